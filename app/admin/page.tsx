@@ -8,10 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false } };
 }
 
-/**
- * The operator's console. Not protected on the server, which never sees the key: it is in the browser's storage, and every call
- * is checked.
- */
+/** The operator's console. The page itself is open: the key is in the browser's storage, and the API checks it on each call. */
 export default function OperatorPage() {
   return <ConsoleScreen isAiSampled={isAiSampled()} />;
 }

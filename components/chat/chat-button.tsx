@@ -6,12 +6,11 @@ import { CountBadge } from "@/components/ui/display/count-badge";
 import { Button } from "@/components/ui/input/button";
 
 interface ChatButtonProps {
-  /** How many messages are unread. */
   count: number;
   onPress: () => void;
 }
 
-/** Leads to the project's chat, and says how much of it is unread. */
+/** Opens the project's chat; shows how many messages are unread. */
 export function ChatButton({ count, onPress }: ChatButtonProps) {
   const t = useTranslations("chat");
   return (

@@ -17,12 +17,12 @@ import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
 import type { ChannelView } from "@/lib/chat/view";
 
-/** The project's chat: a screen of its own on phones, below the top bar on desktops, with the channels beside the messages. */
+/** The project's chat: full screen on phones; on desktops below the top bar, with the channels beside the messages. */
 export default function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("chat");
   const { project } = useWorkspace();
   const isWide = useMediaQuery("(min-width: 64rem)");
-  // With a person, as it was when it was opened; null for the team.
+  // A direct channel as it was when it was opened; null for the team.
   const [opened, setOpened] = useState<ChannelView | null>(null);
   const withId = opened?.with ?? null;
   const [isListOpen, setListOpen] = useState(false);
@@ -107,7 +107,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Once a person has left, a channel without messages is listed no more. */
+/** The channel as listed; else as it was opened: a channel without messages is no longer listed once the person has left. */
 function openChannel(
   channels: ChannelView[] | undefined,
   opened: ChannelView | null,

@@ -12,10 +12,10 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Some screenfuls. */
+/** A few screens. */
 const PER_PAGE = "50";
 
-/** What a list of messages reads from its query. */
+/** What a list of messages uses of its query. */
 export interface MessagesQuery {
   data: { pages: MessagesPage[] } | undefined;
   error: Error | null;
@@ -31,7 +31,7 @@ export interface MessagesQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** The project's channels as the reader sees them: the team's first. Throws ApiError into `error`. */
+/** The project's channels as the reader sees them, the team's first. Throws ApiError into `error`. */
 export function useChannels(projectId: string) {
   return useQuery({
     queryKey: queryKeys.channels(projectId),
@@ -59,14 +59,14 @@ export function useFoundMessages(projectId: string, withId: string | null, searc
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
     enabled: search !== "",
-    // Other people write meanwhile.
+    // Not cached: others may write before the next search.
     gcTime: 0,
   });
 }
 
 type Cursor = { around: string } | { before: string } | { after: string };
 
-/** The messages around one of a channel, page by page in both directions; nothing for null. What arrives is not added to them. */
+/** The messages around a given one, page by page in both directions; disabled for null. New messages are not added. */
 export function useMessagesAround(projectId: string, withId: string | null, id: string | null) {
   return useInfiniteQuery({
     queryKey: [...queryKeys.messagesIn(projectId, withId), "around", id],
@@ -90,7 +90,7 @@ async function fetchPage(
   return { items: page.items as ChatMessageView[], next: page.before, prev: newerCursor(response) };
 }
 
-/** The cursor of the next newer page, which few lists have. */
+/** The cursor of the next newer page; only lists around a message have one. */
 function newerCursor(response: Response): string | null {
   const address = /<([^<>]+)>;\s*rel="prev"/.exec(response.headers.get("link") ?? "")?.[1];
   return address ? new URL(address, location.origin).searchParams.get("after") : null;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Focuses the button when what it opened has closed. */
+/** Focuses the button when the panel that it opened closes. */
 export function useFocusAfter(isOpen: boolean, button: RefObject<HTMLButtonElement | null>): void {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {

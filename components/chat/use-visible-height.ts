@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect, useState } from "react";
 
-/** Where a keyboard covers the page instead of shrinking it, the part that it leaves; nothing elsewhere. */
+/** The height left above a keyboard that covers the page instead of shrinking it; no style otherwise. */
 export function useVisibleHeight(): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({});
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useVisibleHeight(): CSSProperties {
     const stopped = new AbortController();
     const measure = () => {
       const { height, offsetTop, scale } = visualViewport;
-      // Zooming in shrinks it too, without a keyboard.
+      // Zooming in also shrinks the visual viewport, without a keyboard.
       const isCovered = scale <= 1.01 && innerHeight - height > 1;
       setStyle(isCovered ? { top: offsetTop, bottom: "auto", height } : {});
     };

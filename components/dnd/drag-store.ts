@@ -28,8 +28,8 @@ export interface DragScene {
 export const EMPTY_SCENE: DragScene = { targets: [], armed: null };
 
 /**
- * What the drag layer works with. Lists register their elements here and render nothing for it, so that they neither wait for
- * the library nor lose their state when it loads.
+ * What the drag layer works with. Lists register their elements here and render nothing extra, so they neither wait for the
+ * library nor lose their state when it loads.
  */
 export class DragStore {
   #live = EMPTY_SCENE;
@@ -68,7 +68,7 @@ export class DragStore {
     this.#traveled = true;
   };
 
-  /** Whether it ever left that spot. */
+  /** Whether it has ever left that spot. */
   hasTraveled(): boolean {
     return this.#traveled;
   }

@@ -68,7 +68,7 @@ export class EarlyDrag {
 
   #release({ update, first, ended }: Press, last: PointerEvent): void {
     ended.abort();
-    // A finger that moves at once means to scroll.
+    // A finger that moves immediately is scrolling.
     if (first.pointerType !== "mouse") return;
     const moved = Math.hypot(last.clientX - first.clientX, last.clientY - first.clientY);
     const to = moved > TOLERANCE && placeUnder(last, this.#options.targets());

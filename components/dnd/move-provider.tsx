@@ -33,7 +33,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   const [moving, setMoving] = useState<UpdateView | null>(null);
   const move = useMover(projectId);
   useEffect(() => {
-    // Right after the page: a dropped update has to be in its new place at once.
+    // Right after the page, so that a dropped update can be moved immediately.
     if (enabled) loadMoving().catch(() => undefined);
   }, [enabled]);
   const [early] = useState(
@@ -76,7 +76,7 @@ function DragLayerOnDemand(props: DragLayerProps) {
       listening.abort();
       import("./drag-layer")
         .then(({ default: Loaded }) => {
-          // It renders a component per folder: what the user is doing goes first.
+          // It renders a component per folder; the user's own input goes first.
           startTransition(() => {
             setLayer(() => Loaded);
           });

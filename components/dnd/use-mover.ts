@@ -10,12 +10,12 @@ import { toast } from "@/components/ui/toast/toast-store";
 
 let moving: typeof Moving | null = null;
 
-/** Fetches what moves updates, which most readers may not. Rejects without a signal. */
+/** Fetches the code that moves updates, which most readers never need. Rejects without a signal. */
 export async function loadMoving(): Promise<typeof Moving> {
   return (moving ??= await import("./project-mover"));
 }
 
-/** Moves updates of a project: at once where `loadMoving` is through, else after it. */
+/** Moves updates of a project, immediately if `loadMoving` has finished, else after it. */
 export function useMover(projectId: string): Move {
   const t = useTranslations("move");
   const client = useQueryClient();

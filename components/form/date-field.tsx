@@ -15,7 +15,7 @@ interface DateFieldProps
   clearLabel: string;
   /** Shown while no day is chosen. */
   emptyText: string;
-  /** For a controlled field: hears each value, also of the button; "" while a date is half typed. */
+  /** For a controlled field: called with each value, including when the button clears it; "" while a date is half typed. */
   onValue?: (value: string) => void;
 }
 
@@ -77,10 +77,10 @@ export function DateField({
   );
 }
 
-/** A press anywhere opens the picker. */
+/** Makes the whole field open the picker. */
 const OPENS_PICKER =
   "appearance-none [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 [&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0 [&::-webkit-date-and-time-value]:text-left";
-/** The browser writes a day as its own language does, and shows an empty one as a pattern: only while one types. */
+/** Hides the browser's own text except while typing: it is in the browser's language, and an empty field shows a pattern. */
 const HIDES_NATIVE =
   "supports-[selector(::-webkit-datetime-edit)]:not-focus:[&::-webkit-datetime-edit]:opacity-0 supports-[selector(::-webkit-datetime-edit)]:not-focus:[&::-webkit-date-and-time-value]:opacity-0";
 const OVER_NATIVE =

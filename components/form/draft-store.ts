@@ -5,7 +5,9 @@ import { useSyncExternalStore } from "react";
 /** An unsent text. */
 export interface Draft {
   text: string;
-  /** Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place deleted meanwhile. */
+  /**
+   * Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place that was deleted since.
+   */
   place?: { taskId: string | null; subtaskId: string | null; name: string };
 }
 

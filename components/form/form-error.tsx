@@ -3,12 +3,12 @@ import type { ActionError } from "@/lib/http/shared/action-result";
 
 interface FormErrorProps {
   error: ActionError | null;
-  /** What failed. The form then says it in place of a toast, which would cover it. */
+  /** What failed. The form then says it instead of a toast, which would cover it. */
   title?: string;
   className?: string;
 }
 
-/** The error of the form as a whole, but for the text that a field already shows. */
+/** The error of the form as a whole, without the text that a field already shows. */
 export function FormError({ error, title, className }: FormErrorProps) {
   if (!error) return null;
   const isAtField = error.issues?.some(({ message }) => message === error.message) ?? false;

@@ -10,16 +10,16 @@ import { Button } from "@/components/ui/input/button";
 interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
   name: string;
   label: string;
-  /** Characters that it needs. */
+  /** The minimum length. */
   least: number;
   error: string | undefined;
-  /** What somebody who knows the person would try first. */
+  /** What somebody who knows the person would guess first, such as their name. */
   known: () => string[];
-  /** Called with a suggestion that was taken: a second field is then filled too. */
+  /** Called when a suggestion is accepted, to fill a second field too. */
   onSuggest?: (password: string) => void;
 }
 
-/** A password that is being chosen: says how strong it is, and offers a better one. */
+/** A field for a new password: rates its strength and suggests a strong one. */
 export function NewPasswordField({ label, least, known, onSuggest, ...control }: NewPasswordFieldProps) {
   const t = useTranslations("newPassword");
   const [password, setPassword] = useState("");

@@ -1,15 +1,15 @@
 export type PasswordStrength = "weak" | "fair" | "strong";
 
-/** What guessing starts with, without accents. */
+/** Common passwords, tried first when guessing; without accents. */
 const COMMON =
   /passw[o0]rd|contrase[nñ]a|qwert[yz]?|asdf(?:gh)?|zxcvb|letmein|welcome|iloveyou|tequiero|admin|login|dragon|monkey|football|princes[sa]|sunshine|superman|plumbline/g;
 
-/** Bits that a character is worth at most: a letter within a word tells little. */
+/** The most bits that a character is worth: within a word, a letter is easy to predict. */
 const BITS = { inWord: 2.3, letter: 4.7, digit: 3.3, other: 5 } as const;
 
 /**
- * How hard a password is to guess, estimated low: common ones, repetitions, sequences and the words in `known` (name, email)
- * count as one character each, and letters in a row as words of a language.
+ * How hard a password is to guess, estimated low. Common passwords, repetitions, sequences and the words in `known` (name, email)
+ * count as one character each, and runs of letters as words of a language.
  */
 export function passwordStrength(password: string, known: string[] = []): PasswordStrength {
   const bits = bitsOf(withoutKnown(password.toLowerCase(), known));
@@ -38,7 +38,7 @@ function surprises(text: string): number {
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** The bits that digits and signs lose by repeating or continuing the character before. */
+/** The bits that digits and signs lose by repeating or continuing the previous character. */
 function predictable(password: string): number {
   return (
     Array.from(password).filter((character, index, all) => {

@@ -28,7 +28,7 @@ export function useActionForm<T>(action: FormAction<T>, { onSuccess, ...options 
     run(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
   return {
-    // "post", or submitting before hydration would put the fields into the URL.
+    // "post": submitted before hydration, the default "get" would put the fields into the URL.
     formProps: { ref, onSubmit, noValidate: true, method: "post" } as const,
     error,
     fieldError: (name: string) => error?.issues?.find((issue) => issue.path === name)?.message,

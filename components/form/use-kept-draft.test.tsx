@@ -32,7 +32,7 @@ it("gives the text back when its field opens again, and after a reload", () => {
   const { unmount: leave } = render(<Field of="rosa" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists and hangers", "kept"]);
   leave();
-  // What a reload finds; nobody has read June's draft on this page.
+  // As after a reload: June's draft is stored, and nothing on this page has read it.
   sessionStorage.setItem(draftName("june", "subtask", "s1"), JSON.stringify({ text: "Joists, 40 of 60" }));
   render(<Field of="june" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists, 40 of 60", "kept"]);

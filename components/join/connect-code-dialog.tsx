@@ -22,18 +22,18 @@ import type { ConnectCodeView } from "@/lib/projects/view";
 
 interface ConnectCodeDialogProps {
   code: ConnectCodeView;
-  /** Whether it has just been made: the sheet says so, since a toast would cover what is above it. */
+  /** Whether it was just made: the sheet says so, since a toast would cover the code. */
   isNew?: boolean;
   projectName: string;
   issueCode: FormAction<ConnectCodeView>;
-  /** Set with a project's first code where the crew may not post yet: the sheet then asks whether they may. */
+  /** Set with a project's first code if the crew may not post yet: the sheet then asks whether they may. */
   setUpdatePermission?: SetUpdatePermission | undefined;
-  /** Shows another code in place of this one. */
+  /** Shows a new code instead of this one. */
   onIssued: (code: ConnectCodeView) => void;
   onClose: () => void;
 }
 
-/** A code and every way to hand it to one person, the code first. */
+/** A code and every way to hand it to one person. */
 export default function ConnectCodeDialog({
   projectName,
   isNew = false,

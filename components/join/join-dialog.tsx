@@ -71,7 +71,7 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   );
 }
 
-/** The dialog closes with the page: closing it first would end the navigation, for its entry in the history is left. */
+/** The dialog closes with the page. Closing it first would cancel the navigation, because closing steps back in the history. */
 function useJoinForm(join: JoinAction) {
   const joined = useEnterJoinedProject();
   return useActionForm<{ projectId: string }>(join, {

@@ -11,7 +11,7 @@ const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
   join: JoinAction;
-  /** "Join Project" by default. */
+  /** Default: "Join Project". */
   label?: string;
   variant?: "primary" | "secondary" | "soft";
   size?: "md" | "lg";
@@ -19,7 +19,7 @@ interface JoinProjectProps {
   onPress?: () => void;
 }
 
-/** Opens the dialog for a code from paper or by word of mouth. */
+/** Opens the dialog for a code received on paper or by word of mouth. */
 export function JoinProject({
   join,
   label,

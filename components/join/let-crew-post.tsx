@@ -20,7 +20,7 @@ interface LetCrewPostProps {
   onAnswered: () => void;
 }
 
-/** Asks, with a project's first code, whether those whom it lets in may post: a project from a kickoff starts without that. */
+/** Asks, with a project's first code, whether the people who join may post: projects from a kickoff start without that. */
 export default function LetCrewPost({ projectId, setUpdatePermission, onAnswered }: LetCrewPostProps) {
   const t = useTranslations("codes.letPost");
   const titleId = useId();

@@ -8,8 +8,8 @@ import type { ActionError } from "@/lib/http/shared/action-result";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
- * Opens a project with a toast. Replaces an address with an invitation in it, so that Back does not return to it; from a dialog
- * it takes the place of the dialog.
+ * Opens a project with a toast. Replaces an address that has an invitation in it, so that Back does not return to it; from a
+ * dialog, it replaces the dialog's history entry.
  */
 export function useEnterProject() {
   const t = useTranslations("join");

@@ -9,7 +9,10 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 
-/** Issues one code of a project, and puts it at the top of its newest codes; says whether it is the first. A sheet says by itself that it has a new one. */
+/**
+ * Issues one code of a project, adds it to the top of the newest codes, and says whether it is the first. A sheet that shows the
+ * code needs no toast.
+ */
 export function useIssueCode(
   projectId: string,
   action: FormAction<ConnectCodeView>,
@@ -39,8 +42,9 @@ export function useIssueCode(
 }
 
 /**
- * Adds a new code to the top of its project's list. Waits for the list where it is still loading: its answer would replace the
- * code, and only the list tells whether the code is the project's first. A list that cannot be loaded does not tell.
+ * Adds a new code to the top of its project's list. If the list is still loading, waits for it: the response would overwrite the
+ * code, and only the list tells whether the code is the project's first. If the list cannot be loaded, the code does not count as
+ * the first.
  */
 export function useListIssued(): (code: ConnectCodeView) => Promise<{ isFirst: boolean }> {
   const queries = useQueryClient();

@@ -49,7 +49,7 @@ export function toDraft({ title, description, folders, assumptions, risks, notes
 
 export type Proposed = Omit<ProposalView, "defaultUpdatePermissions">;
 
-/** What `POST /api/kickoff/create` takes of it. */
+/** The body of `POST /api/kickoff/create`. */
 export function toPlan({ title, description, folders }: ProposalDraft) {
   return {
     title,

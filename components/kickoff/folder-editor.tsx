@@ -30,7 +30,7 @@ interface FolderEditorProps {
   onDraft: (draft: ProposalDraft) => void;
 }
 
-/** A folder: its name, and while it is open its description and subtasks. */
+/** A folder: its name and, while it is open, its description and subtasks. */
 export function FolderEditor({ isOpen, ...props }: FolderEditorProps) {
   const isShown = isOpen || props.problems.length > 0;
   return (

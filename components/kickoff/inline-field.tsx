@@ -8,7 +8,7 @@ interface InlineFieldProps {
   onValue: (value: string) => void;
 }
 
-/** Text that is edited in place: looks like a field only on hover and focus. */
+/** Text that is edited in place: it looks like a field only on hover and focus. */
 export function InlineField({ label, value, isWrong, className, onValue }: InlineFieldProps) {
   return (
     <input

@@ -34,7 +34,7 @@ export function MoveButtons({ draft, name, at: { list, index }, count, onDraft }
           flushSync(() => {
             onDraft(move(draft, { list, index }, { list, index: to }));
           });
-          // The browser drops the focus of an element that is moved in the page.
+          // The browser drops the focus of an element that is moved in the DOM.
           currentTarget.focus();
         }}
       >

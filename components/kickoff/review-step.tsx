@@ -25,7 +25,7 @@ interface ReviewStepProps {
   businessName: string;
   permission: UpdatePermission;
   error: Refusal | null;
-  /** Of the business whose plan the reader may choose. */
+  /** The business whose plan the reader can upgrade. */
   upgradeId: string | null;
   isCreating: boolean;
   onDraft: (draft: ProposalDraft) => void;
@@ -34,7 +34,7 @@ interface ReviewStepProps {
   onCreate: () => void;
 }
 
-/** Step 2: the proposal, edited in place. Nothing exists before Create Project. */
+/** Step 2: the proposal, edited in place. Nothing is created before Create Project is pressed. */
 export function ReviewStep(props: ReviewStepProps) {
   const {
     draft,

@@ -12,7 +12,7 @@ import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Codes of refusals whose text says what to do; all others get a general one. */
+/** Codes of refusals whose text says what to do; all others get a general text. */
 const TELLING = ["subscription_required", "plan_limit", "validation_failed", "rate_limited", "forbidden"];
 
 /** Why the project was not created. */

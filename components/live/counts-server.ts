@@ -5,7 +5,7 @@ import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 const CREW = "june";
 const UNASSIGNED = { taskId: null, subtaskId: null };
 
-/** What somebody does; `pick` chooses which of the things there are. */
+/** Something a person does; `pick` chooses the update, task or subtask to do it to. */
 export interface Deed {
   kind:
     | "post"
@@ -24,15 +24,15 @@ export interface Deed {
   pick: number;
 }
 
-/** What a deed changed: its event, and the changed thing as the answer to a write has it. */
+/** What a deed changed: its event, and the response to the write. */
 export interface Change {
   event: AnnouncedEvent & StreamedEvent;
   answer?: object;
 }
 
-/** A project in memory that numbers what is done to it as the server does, and tells of it. */
+/** A project in memory that numbers changes as the server does, and announces them. */
 export class CountsServer extends CountsState {
-  /** Null where there is nothing to do that to. */
+  /** Null if there is nothing to do it to. */
   do({ kind, isOwn, pick }: Deed): Change | null {
     const authorId = isOwn ? READER : CREW;
     const update = this.updates[pick % this.updates.length];
@@ -128,7 +128,7 @@ export class CountsServer extends CountsState {
     }
   }
 
-  /** The reader has opened a place, or all of them, whose list was read at event `upTo`. */
+  /** The reader has opened a place, or all of them, from a list read at event `upTo`. */
   view(place: string, upTo: number): void {
     const places = [PROJECT, ...[...this.tasks, ...this.subtasks].map(({ id }) => id)];
     const [, taskId] = place.split(":");

@@ -9,9 +9,9 @@ export interface Update {
   taskId: string | null;
   subtaskId: string | null;
   seq: number;
-  /** When it came to its place. */
+  /** Number of the event that put it in its place. */
   arrivedSeq: number;
-  /** The reader had seen it before it was moved. */
+  /** Whether the reader had seen it before it was moved. */
   wasSeen: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface Subtask extends Task {
   parentTaskId: string;
 }
 
-/** What a project in memory consists of, and what the server answers when it is read: for tests of what a page shows. */
+/** A project in memory, and what the server would answer when it is read: for tests of what a page shows. */
 export class CountsState {
   seq = 1;
   protected updates: Update[] = [];
   protected tasks: Task[] = [{ id: "t1", isCompleted: false }];
   protected subtasks: Subtask[] = [{ id: "s1", parentTaskId: "t1", isCompleted: false }];
   protected members = [{ userId: READER, role: "owner" }];
-  /** Events up to which the reader has viewed a place, by the place's id; the project's for updates in no task. */
+  /** For each place, the event up to which the reader has viewed it; the project's id stands for unassigned updates. */
   protected readonly marks = new Map<string, number>();
   protected guide: GuideView | null = { hasTask: true, hasCrew: false, hasUpdate: false };
 
-  /** The answer to a read; undefined for what is not there. */
+  /** The response to a read; undefined if there is nothing there. */
   read(path: string): unknown {
     const [, , kind, id, part] = path.split(/[/?]/);
     if (kind === "projects") {

@@ -31,7 +31,7 @@ const KINDS = [
 const RARE = ["deleteTask", "deleteSubtask", "leave", "endGuide"] as const;
 /** Longest time in milliseconds of each part of a call, and between two deeds. */
 const LONGEST = 400;
-/** Until everything has been read. */
+/** Milliseconds of fake time in which everything is read. */
 const QUIET_MS = 20_000;
 
 const deed = fc.record({
@@ -69,7 +69,7 @@ it("shows after any events, in whichever order answers come, what a reload shows
   );
 }, 120_000);
 
-/** Lets the deeds happen while a page shows the project, waits until all is quiet, and returns its counts. */
+/** Plays the deeds while a page shows the project, waits until nothing is in flight, and returns the page's counts. */
 async function tell({ before, deeds, delays, open }: Story) {
   const server = new CountsServer();
   for (const early of before) server.do(early);
@@ -119,7 +119,7 @@ async function tell({ before, deeds, delays, open }: Story) {
   return { shown, reloaded: countsIn(fresh) };
 }
 
-/** Returns what tells the page of a change, some time later and in order. */
+/** Returns a function that announces a change to the page, some time later and in order. */
 function listen(client: QueryClient, server: CountsServer, delay: () => Promise<unknown>) {
   const { take } = eventTaker(client, READER);
   let received = server.seq;
@@ -137,7 +137,7 @@ function listen(client: QueryClient, server: CountsServer, delay: () => Promise<
   };
 }
 
-/** As a component of the page writes. */
+/** Writes as a component of the page does. */
 async function writeOwn(client: QueryClient, write: () => Promise<Change | null>): Promise<void> {
   const change = await whileWriting(write);
   if (!change) return;
@@ -145,7 +145,7 @@ async function writeOwn(client: QueryClient, write: () => Promise<Change | null>
   applyEvent(client, change.event, change.answer as never);
 }
 
-/** Puts into the cache what the server renders a page with. */
+/** Fills the cache with what the server renders a page from. */
 function load(client: QueryClient, server: CountsServer): void {
   client.setQueryData(queryKeys.project(PROJECT), server.read(apiPaths.project(PROJECT)));
   client.setQueryData(queryKeys.tasks(PROJECT), server.read(apiPaths.tasks(PROJECT)));
@@ -154,8 +154,8 @@ function load(client: QueryClient, server: CountsServer): void {
 }
 
 /**
- * Loads and shows a project with one open folder, whose list is marked as viewed as often as it was read with something new.
- * Closing the list clears what it had marked.
+ * Loads and shows a project with one open folder, which is marked as viewed whenever it is read with something new. Closing it
+ * clears the counts that it marked.
  */
 function openPage(
   client: QueryClient,
@@ -209,7 +209,7 @@ const PATHS: Record<string, string> = {
   "task:t1": apiPaths.taskUpdates("t1"),
 };
 
-/** Everything that the page counts, by id; of subtasks, those of the open task. */
+/** Every count on the page, by id; subtasks only for the open task. */
 function countsIn(client: QueryClient) {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(PROJECT));
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(PROJECT)) ?? [];

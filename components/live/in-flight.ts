@@ -1,12 +1,12 @@
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { isWriting, onceWritten } from "@/lib/browser/writes-in-flight";
 
-/** Whether something that the reader wrote is being sent, by this tab or by another one's outbox. */
+/** Whether something that the reader wrote is being sent, by this tab or by another tab's outbox. */
 export function isInFlight(): boolean {
   return isWriting() || outboxState().sending.size > 0;
 }
 
-/** Calls once when that has been answered. */
+/** Calls once when that has settled. */
 export function onceSettled(listener: () => void): void {
   if (isWriting()) {
     onceWritten(() => {

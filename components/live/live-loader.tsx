@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { useDeferredLoad } from "@/components/shell/use-deferred-load";
 
-/** Loads live updates on every signed-in page, after everything visible. */
+/** Loads the live updates of every signed-in page, after everything visible. */
 export function LiveLoader({ userId }: { userId: string }) {
   const [Keep, setKeep] = useState<ComponentType<{ userId: string }> | null>(null);
   const load = useCallback(async () => {

@@ -8,7 +8,7 @@ import { watchProjects } from "./watch-projects";
 import { openLive } from "@/lib/browser/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
 
-/** Keeps the page's data up to date with the server until the page has ended. */
+/** Keeps the page's data in sync with the server until the page ends. */
 export default function LiveRuntime({ userId }: { userId: string }) {
   const client = useQueryClient();
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);

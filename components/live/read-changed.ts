@@ -10,7 +10,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** The call that reads the one thing that an event is about; null where nothing on the page shows it. */
+/** The call that reads the one entity that an event is about; null if nothing on the page shows it. */
 export function pathOf(client: QueryClient, event: AnnouncedEvent): string | null {
   return isApplicable(event) ? PATHS[PROJECT_EVENTS[event.type].rereads](client, event) : null;
 }
@@ -37,7 +37,10 @@ function isLoaded(client: QueryClient, key: QueryKey): boolean {
   return client.getQueryData(key) !== undefined;
 }
 
-/** What was read, by its path, without what is no longer there; null if the line failed and all of it has to be read again. */
+/**
+ * Reads these paths. Returns the responses by path, without those that are gone; null if the connection failed and everything
+ * must be read again.
+ */
 export async function readChanged(paths: Set<string>): Promise<Map<string, unknown> | null> {
   const reads = [...paths].map(async (path) => [path, await api.get(path).catch(lostOrGone)] as const);
   const answers = await Promise.all(reads);

@@ -3,17 +3,17 @@ import { ApiError } from "@/lib/browser/api-client";
 /** Milliseconds. */
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** No answer, too many calls, or a proxy without its server. */
+/** No response, too many requests, or a proxy that cannot reach its server. */
 const PASSING = new Set([0, 408, 429, 502, 503, 504]);
 
-/** Whether a call failed on its way, so that the same call may succeed soon. */
+/** Whether a call failed because of the connection, so that the same call may soon succeed. */
 export function isLineFailure(error: unknown): boolean {
   return error instanceof ApiError && PASSING.has(error.status);
 }
 
 /**
- * Resolves when it is worth trying again: after a time that grows with the failures, at random so that browsers do not return
- * together, or once the signal is back; never in the background.
+ * Resolves when a retry is worthwhile: after a delay that grows with the failures, randomized so that browsers do not return
+ * together, or as soon as the signal is back; never in the background.
  */
 export function untilRetry(failures: number): Promise<void> {
   const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));

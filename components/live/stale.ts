@@ -5,7 +5,7 @@ import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Everything that the page may show of a project, and of it among others. */
+/** The queries of everything that the page may show of a project, including lists of all projects. */
 export function keysOfProject(projectId: string): QueryKey[] {
   return [
     queryKeys.project(projectId),
@@ -21,7 +21,7 @@ export function keysOfProject(projectId: string): QueryKey[] {
   ];
 }
 
-/** What shows unread messages, which the reader may have read on another device or in another tab: no event says so. */
+/** The queries that show unread messages. No event says that the reader has read them on another device or in another tab. */
 export function keysOfUnread(client: QueryClient): QueryKey[] {
   const projects = client.getQueryData<ProjectView[]>(queryKeys.projects()) ?? [];
   const open = client.getQueriesData<ProjectDetailView>({ queryKey: [PROJECT] });
@@ -37,8 +37,8 @@ export function keysOfUnread(client: QueryClient): QueryKey[] {
 const [PROJECT] = queryKeys.project("");
 
 /**
- * Refetches each of these once if the page shows it, and returns those for which the line failed. In lists of projects, only
- * changed ones are read; null where the whole list has.
+ * Refetches each of these once if the page shows it, and returns those for which the connection failed. Of the list of projects,
+ * reads only the changed ones; all of it if `changed` is null.
  */
 export async function fetchStale(
   client: QueryClient,
@@ -54,7 +54,7 @@ export async function fetchStale(
     ...mended.map((projectId) => fetchListed(client, projectId)),
     ...frames.map((queryKey) => client.invalidateQueries({ queryKey })),
   ]);
-  // What is gone leaves the page first: nothing asks for what was in it.
+  // Let the page first remove what is gone, so that nothing of it is refetched.
   if (frames.length > 0) await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
   await Promise.all(contents.map((queryKey) => client.invalidateQueries({ queryKey })));
   return all.filter((queryKey) => isLost(client, queryKey));
@@ -65,10 +65,10 @@ function isLost(client: QueryClient, queryKey: QueryKey): boolean {
   return shown.some(({ state }) => state.isInvalidated && isLineFailure(state.error));
 }
 
-/** Milliseconds for the page to render. */
+/** Milliseconds for the page to rerender. */
 const RENDER_MS = 100;
 
-/** The lists that decide what the page consists of, and the others. */
+/** Separates the lists that decide what else the page shows from the rest. */
 function partition(keys: QueryKey[]): [frames: QueryKey[], contents: QueryKey[]] {
   const isFrame = ([kind]: QueryKey) => FRAMES.has(kind);
   return [keys.filter(isFrame), keys.filter((key) => !isFrame(key))];
@@ -80,7 +80,7 @@ const FRAMES = new Set<unknown>(
 
 const PROJECTS = JSON.stringify(queryKeys.projects());
 
-/** Whether the page shows a list with all these projects in it. */
+/** Whether the page shows a list that contains all these projects. */
 function showsAll(client: QueryClient, projectIds: ReadonlySet<string>): boolean {
   const queryKey = queryKeys.projects();
   if (!client.getQueryCache().find({ queryKey })?.isActive()) return false;
@@ -88,7 +88,7 @@ function showsAll(client: QueryClient, projectIds: ReadonlySet<string>): boolean
   return [...projectIds].every((id) => listed.has(id));
 }
 
-/** Reads one project of the list, and puts it in its place there. */
+/** Reads one project of the list and replaces it there. */
 async function fetchListed(client: QueryClient, projectId: string): Promise<void> {
   const queryKey = queryKeys.projects();
   try {

@@ -16,21 +16,20 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 export interface EventTaker {
   take: (event: StreamedEvent) => void;
-  /** Refetches what the page shows of these; without a signal, once it is back. */
+  /** Refetches these of what the page shows; without a signal, once it is back. */
   refetch: (keys: QueryKey[]) => void;
 }
 
-/** Milliseconds between two rounds: what comes in the meantime is read together. */
+/** Milliseconds between two rounds: events that arrive between them are handled together. */
 const ROUND_MS = 250;
 
 /**
- * Applies events to the query cache, in their order, some at a time: of each thing that has changed one call reads how it is
- * now, and a list that no single thing can mend is fetched once for all of them. What could not be read without a signal is read
- * again.
+ * Applies events to the query cache, in order and in batches. Reads each changed entity once per batch; a list that cannot be
+ * updated from its entities is refetched once. What fails without a signal is retried.
  */
 export function eventTaker(client: QueryClient, userId: string): EventTaker {
   let waiting: StreamedEvent[] = [];
-  /** What has yet to be refetched, as without a signal it could not. */
+  /** Queries whose refetch failed for lack of a signal. */
   let lost: QueryKey[] = [];
   let isBusy = false;
 
@@ -81,7 +80,7 @@ export function eventTaker(client: QueryClient, userId: string): EventTaker {
     return failed.length === 0;
   }
 
-  /** Returns what has to be fetched. */
+  /** Returns the queries to refetch. */
   function take(event: AnnouncedEvent & StreamedEvent, read: unknown): QueryKey[] {
     if (isOwnChange(event)) return [];
     if (isOnItsWay(event, read)) {
@@ -96,7 +95,7 @@ export function eventTaker(client: QueryClient, userId: string): EventTaker {
     });
   }
 
-  /** The reader's own, of which the answer will come yet: the page shows it as being sent, and would show it twice. */
+  /** The reader's own write, whose response is still to come: the page shows it as pending, and would show it twice. */
   function isOnItsWay({ type, projectId, entityId, authorId }: AnnouncedEvent, read: unknown): boolean {
     if (type === "message.posted")
       return authorId === userId && !findMessage(client, projectId, entityId) && isInFlight();

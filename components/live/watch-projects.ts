@@ -2,7 +2,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Calls `show` with each project that comes from the server, now and later, and the event that it was read at. */
+/** Calls `show` for each project that comes from the server, now and later, with the event at which it was read. */
 export function watchProjects(
   client: QueryClient,
   show: (projectId: string, seq: number) => void,
@@ -28,7 +28,7 @@ function projectsIn({ queryKey, state: { data } }: Query): Pick<ProjectView, "id
   return queryKey[0] === PROJECTS ? (data as ProjectView[]) : [];
 }
 
-/** Not what this page itself put into the cache. */
+/** Excludes what this page itself wrote to the cache. */
 function isFromServer(event: QueryCacheNotifyEvent): boolean {
   if (event.type === "added") return true;
   if (event.type !== "updated") return false;

@@ -15,7 +15,7 @@ interface CountLinkProps {
   onClick?: MouseEventHandler;
 }
 
-/** How much waits on this phone, leading to its list. */
+/** A link to a list of unsent items, with their number. */
 export function CountLink({
   count,
   icon = <Clock aria-hidden className="size-5" />,

@@ -12,7 +12,7 @@ interface ItemPlayerProps {
   peaks: number[];
   /** The share, 0 to 1, that has been uploaded. */
   sent: number;
-  /** OutboxView until the file has been read. */
+  /** Shown until the file has been read. */
   skeleton: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export function OutboxLoader({ userId }: { userId: string }) {
   const [signingOut, setSigningOut] = useState<OutboxRuntimeProps["signingOut"]>(null);
   const load = useCallback(async () => {
     const [loaded] = await Promise.all([import("./outbox-runtime"), loadApplying()]);
-    // Mounted when this resolves: what is sent from then on has its answer applied in the frame in which it disappears.
+    // Mounted synchronously: an item's response must be applied in the frame in which the item disappears.
     flushSync(() => {
       setKeep(() => loaded.default);
     });

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/input/button";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
-/** Sends an item once more. */
 export function RetryButton({ item }: { item: OutboxItem }) {
   const label = useRetryLabel(item);
   return (

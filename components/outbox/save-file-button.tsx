@@ -10,7 +10,7 @@ import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
 import type { Format } from "@/lib/i18n/format";
 
-/** Copies the recording of an item out, as a file that is named for its project and time. */
+/** Saves an item's recording as a file named after its project and time. */
 export function SaveFileButton({ item, className }: { item: OutboxItem; className?: string }) {
   const t = useTranslations("outbox");
   const format = useFormat();
@@ -26,7 +26,7 @@ export function SaveFileButton({ item, className }: { item: OutboxItem; classNam
   );
 }
 
-/** "Harlow Street, Nov 20, 2026 2.14 PM.webm", without what file systems refuse. */
+/** "Harlow Street, Nov 20, 2026 2.14 PM.webm", without characters that file systems refuse. */
 async function fileNameOf({ written, capturedAt }: OutboxItem, file: Blob, format: Format): Promise<string> {
   const ending = fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ?? "audio";
   const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;

@@ -9,8 +9,8 @@ import { rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 const WaitingLink = onDemand(() => import("./waiting-link"));
 
 /**
- * A link with the number of unsent items: at once with the number of the last page, until the outbox is open. `kept` renders the
- * unposted recordings.
+ * A link with the number of unsent items; until the outbox is open, the number from the last page. `kept` renders the unposted
+ * recordings.
  */
 export function WaitingCount({ kept }: { kept: ReactNode }) {
   const waiting = useOutbox();
@@ -32,8 +32,8 @@ export function WaitingCount({ kept }: { kept: ReactNode }) {
   );
 }
 
-/** This page itself shows what changes. */
+/** No subscription: this page itself renders what changes. */
 const noChanges = () => () => undefined;
 
-/** Loads the list while there is a signal, for when there is none. */
+/** Preloads the list, since there may be no signal when it is opened. */
 export const preloadWaiting = WaitingLink.preload;

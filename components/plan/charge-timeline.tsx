@@ -127,7 +127,7 @@ function Renewal({ plan, on, credit = 0 }: { plan: Plan; on: string; credit?: nu
   );
 }
 
-/** "Nov 27": the same each year. */
+/** "Nov 27", the same day each year. */
 function monthDay(format: ReturnType<typeof useFormat>, day: string): string {
   return format.day(day, new Date(day));
 }

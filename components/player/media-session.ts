@@ -73,7 +73,7 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // The browser then has no such button either.
+    // Then the browser has no such button either.
   }
 }
 

@@ -63,7 +63,6 @@ export function usePlayback(url: string): Playback | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }
 
-/** The page's playback speed. */
 export function useSpeed(): Speed {
   return useSyncExternalStore(
     subscribe,
@@ -102,7 +101,7 @@ function start(recording: Recording, at: number): void {
 
 function resume(): void {
   change({ isPlaying: true, hasFailed: false });
-  // Failures arrive as an event; being replaced before starting is not one.
+  // Failures arrive as an event. Being replaced before it starts is not a failure.
   audio?.play().catch(() => undefined);
 }
 
@@ -140,14 +139,14 @@ function setSpeed(element: HTMLAudioElement): void {
   element.playbackRate = speed;
 }
 
-/** Recordings made in a browser only know their length after playing to the end. */
+/** The browser knows the length of recordings made in a browser only after playing them to the end. */
 function lengthOf({ duration }: HTMLAudioElement): number {
   return Number.isFinite(duration) ? duration : (playback?.recording.length ?? 0);
 }
 
 function advance(): void {
   if (!audio || !playback) return;
-  // Until data has arrived, the element reports its start.
+  // Until data arrives, the element's position is 0, not the position that was sought.
   if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) return;
   const at = audio.currentTime;
   change({ at: playback.length > 0 ? clamp(at, playback.length) : at });

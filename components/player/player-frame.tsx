@@ -8,13 +8,13 @@ import { cn } from "@/lib/shared/utils";
 interface PlayerFrameProps {
   /** The accessible name of the group of controls. */
   label?: string;
-  /** Whether a note replaces the waveform: then without a border. */
+  /** Whether a note replaces the waveform, which then has no border. */
   isNoted?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A player's row, which has the same height whatever it contains. */
+/** A player's row, with the same height whatever it contains. */
 export function PlayerFrame({ label, isNoted = false, className, children }: PlayerFrameProps) {
   return (
     <div

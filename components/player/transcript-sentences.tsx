@@ -113,7 +113,7 @@ function Sentence({ piece, recording, lang }: SentenceProps) {
   );
 }
 
-/** Never shows a guess of the service as something a person said. */
+/** A sentence. A guess of the service is never shown as something that a person said. */
 function SentenceText({
   text,
   isUnsure,

@@ -74,7 +74,7 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   );
 }
 
-/** Shown while playing; where there is room, always. */
+/** On phones, shown only while playing. */
 function SpeedButton({ author, isQuiet }: { author: string; isQuiet: boolean }) {
   const t = useTranslations("voice");
   const format = useFormat();

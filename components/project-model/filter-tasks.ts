@@ -1,6 +1,6 @@
 import type { TaskView } from "@/lib/tasks/view";
 
-/** Number of tasks from which on the list has a filter. */
+/** The list has a filter from this number of tasks on. */
 export const FILTER_FROM = 12;
 
 /** Whether one of the names contains the typed text, ignoring case, accents and surrounding spaces. */

@@ -1,9 +1,6 @@
 import type { GuideView, ProjectDetailView } from "@/lib/projects/view";
 
-/**
- * What is done of a project's first steps, also by what this page has counted since the project was read; null when there is
- * nothing left to lead to.
- */
+/** Which of a new project's first steps are done, including what was counted since the project was read; null once all are. */
 export function guideShown(
   { guide, members, updateCount }: Pick<ProjectDetailView, "guide" | "members" | "updateCount">,
   taskCount: number,

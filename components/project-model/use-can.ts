@@ -6,12 +6,12 @@ import { useWorkspace } from "./workspace";
 
 type Rights = Pick<ProjectDetailView, "isOwner" | "hasManagementAccess" | "updatePermission">;
 
-/** Whether the reader may do something in the open project, by the same rule as the server. */
+/** Whether the reader may do something in the open project, by the server's own rules. */
 export function useCan(permission: ProjectPermission, facts?: Facts): boolean {
   return canIn(useWorkspace().project, permission, facts);
 }
 
-/** `useCan` outside of the workspace's context. */
+/** `useCan` for components outside of the workspace's context. */
 export function canIn(project: Rights, permission: ProjectPermission, facts?: Facts): boolean {
   return canInProject(levelIn(project), permission, {
     updatePermission: project.updatePermission,

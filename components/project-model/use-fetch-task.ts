@@ -7,8 +7,8 @@ import { subtasksQuery } from "./use-tasks";
 import { updatesQuery } from "./use-updates";
 
 /**
- * Fetches what an open task shows, unless it is here already: at the press that opens it, so that the line's latency passes
- * while the task is rendered. What fails is said where it is missing.
+ * Returns a function that prefetches what an open task shows, to be called on the press that opens it: the fetch then overlaps
+ * with rendering. Errors show up where the data is missing.
  */
 export function useFetchTask(projectId: string): (task: TaskView) => void {
   const client = useQueryClient();

@@ -9,8 +9,8 @@ import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives meanwhile stays
- * new. If the call fails, everything stays new. Counts and "new" marks on this page remain until the list is closed. Mount the
+ * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives after that stays new.
+ * If the call fails, everything stays new. Counts and "new" marks on this page remain until the list is closed. Mount the
  * component once per place.
  */
 export function useMarkPlaceViewed(
@@ -43,7 +43,7 @@ export function useMarkPlaceViewed(
 
 /** The body of the call as text, for comparison; null for a list that was never read from the server. */
 function bodyOf(place: ListedPlace, pages: UpdatesPage[]): string | null {
-  // The first page was read first: what has come since may be missing from it.
+  // The first page was read first, so later updates may be missing from it.
   const upTo = pages[0]?.seq;
   if (upTo === undefined || upTo === null) return null;
   if (place.kind !== "all") return JSON.stringify({ ...idsOf(place), upTo });

@@ -18,9 +18,7 @@ export function useTasks(projectId: string) {
   });
 }
 
-/**
- * A task's subtasks that the reader sees; fetches nothing for null. Those whose completion is on its way count as completed.
- */
+/** A task's subtasks that the reader sees; fetches nothing for null. Those being completed count as completed. */
 export function useSubtasks(taskId: string | null) {
   const completing = useCompletingSubtasks();
   return useQuery({
@@ -46,7 +44,6 @@ export function subtasksQuery(taskId: string) {
   });
 }
 
-/** The project's progress. */
 export function useProgress(projectId: string) {
   return useQuery({
     queryKey: queryKeys.progress(projectId),
@@ -54,7 +51,6 @@ export function useProgress(projectId: string) {
   });
 }
 
-/** Who is assigned to it. */
 export function useAssignees({ kind, id }: TaskOrSubtask) {
   const path = kind === "task" ? apiPaths.taskMembers(id) : apiPaths.subtaskMembers(id);
   return useQuery({

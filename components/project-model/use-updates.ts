@@ -31,7 +31,7 @@ export function updatesQuery(projectId: string, place: ListedPlace) {
  */
 function shareById(before: Updates | undefined, after: Updates): Updates {
   const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  // While the page is open, updates marked as new stay marked though the server now counts them as seen, and keep their time.
+  // While the page is open, updates keep their "new" mark, though the server now counts them as seen, and the time shown.
   const kept = (item: UpdateView, shown: UpdateView) => ({
     ...item,
     isNew: shown.isNew || item.isNew,

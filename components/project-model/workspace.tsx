@@ -12,7 +12,7 @@ export interface Viewer {
   id: string;
   name: string;
   level: Level;
-  /** The label of their updates. */
+  /** The role label on their updates. */
   role: ProjectRole;
   /** Whether they have consented to where recordings are sent, according to their account. */
   hasRecordingConsent: boolean;
@@ -30,7 +30,6 @@ export interface NewCounts {
   tasks: Record<string, number>;
 }
 
-/** The total of new updates. */
 export function newInAll({ unassigned, tasks }: NewCounts): number {
   return Object.values(tasks).reduce((sum, count) => sum + count, unassigned);
 }
@@ -43,7 +42,7 @@ export interface Workspace {
   newCounts: NewCounts;
   /** Opens "unassigned", "all", the id of a task (and one of its subtasks), or "none". */
   openFolder: (folder: string, subtask?: string) => void;
-  /** Stores how the page opens for the reader, on all their devices. */
+  /** Stores on the server which view the page opens with for the reader. */
   chooseView: (view: ChosenView) => void;
   /** The updates posted from this page, in order. */
   posted: PostedItem[];

@@ -8,7 +8,7 @@ interface SummarySkeletonProps {
   height: typeof summaryHeight | typeof describedHeight;
 }
 
-/** Rows in the size of projects. */
+/** Skeletons in the size of project rows. */
 export function SummarySkeleton({ rows, height }: SummarySkeletonProps) {
   return (
     <div className={summaryList}>

@@ -11,9 +11,9 @@ interface ClientProvidersProps {
   children: ReactNode;
 }
 
-/** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
+/** Client providers of every page: the theme, the nonce for styles added later, the error page's texts. */
 export function ClientProviders({ nonce, failureTexts, children }: ClientProvidersProps) {
-  // The document keeps the nonce it was loaded with: a refresh brings its own request's, which the browser ignores.
+  // The document keeps the nonce it was loaded with. A refresh brings another request's nonce, which the browser ignores.
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);

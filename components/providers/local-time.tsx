@@ -10,11 +10,11 @@ interface LocalTimeProps {
   /** ISO 8601. */
   at: string;
   as: "date" | "dateTime";
-  /** The language of the text around it, when it is not the reader's. */
+  /** The language of the surrounding text, if it is not the reader's. */
   locale?: Locale;
 }
 
-/** A moment in the reader's zone, for server components: they hand it to a text as a tag. */
+/** A time in the reader's zone, for server components, which pass it to a text as a tag. */
 export function LocalTime({ at, as, locale }: LocalTimeProps) {
   const reader = use(ReaderContext);
   const dates = createDates({ locale: locale ?? reader.locale, timeZone: reader.timeZone });

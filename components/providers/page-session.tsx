@@ -8,7 +8,10 @@ interface PageSessionProps {
   user: { id: string; name: string };
 }
 
-/** Makes every call of the page say for whom it was made. Before the page's other content: its effects run first. */
+/**
+ * Adds the page's user to every call, so that the server refuses it if another user has signed in. Must be rendered before the
+ * page's other content, so that its effects run first.
+ */
 export function PageSession({ user: { id, name } }: PageSessionProps) {
   useLayoutEffect(() => startPageSession({ id, name }), [id, name]);
   return null;

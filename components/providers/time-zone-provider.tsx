@@ -9,12 +9,12 @@ import { ReaderContext } from "./reader-context";
 interface TimeZoneProviderProps {
   locale: Locale;
   chosen: string | null;
-  /** What the device said on an earlier page; null on a first visit. */
+  /** The device's zone as reported on an earlier page; null on a first visit. */
   remembered: string | null;
   children: ReactNode;
 }
 
-/** The browser's part of TimeZone: asks the device, and remembers its answer for the server's next page. */
+/** The browser's part of TimeZone: reads the device's zone and remembers it for the next page that the server renders. */
 export function TimeZoneProvider({ locale, chosen, remembered, children }: TimeZoneProviderProps) {
   const device = useDeviceTimeZone();
   const timeZone = (chosen ?? device ?? remembered) || DEFAULT_TIME_ZONE;

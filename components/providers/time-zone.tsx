@@ -5,7 +5,7 @@ import { rememberedZone } from "./remembered-zone";
 import { TimeZoneProvider } from "./time-zone-provider";
 
 interface TimeZoneProps {
-  /** The zone that the reader chose for all their devices; null for the device's own. */
+  /** The zone that the reader chose for all their devices; null to use the device's. */
   chosen: string | null;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while hydrating, when the page must look as the server drew it. */
+/** False on the server and while hydrating, when the page must render as it did on the server. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import { use, useMemo } from "react";
 import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { ReaderContext } from "./reader-context";
 
-/** The reader's formatters for the dates of single screens, for client components. Render times inside a TimeText. */
+/** Formatters for the long dates of a few screens, for client components. Render times inside a TimeText. */
 export function useLongDates(): LongDates {
   const { locale, timeZone } = use(ReaderContext);
   return useMemo(() => createLongDates({ locale, timeZone }), [locale, timeZone]);

@@ -5,7 +5,7 @@ import { useFormat } from "./use-format";
 
 const MINUTE = 60_000;
 
-/** The reader's own calendar day, YYYY-MM-DD. Renders again at their midnight. */
+/** The reader's own calendar day, YYYY-MM-DD. Rerenders at their midnight. */
 export function useToday(): string {
   const format = useFormat();
   return useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useToday(): string {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all: midnight is a whole minute in every zone. A phone that slept through it looks when it wakes up. */
+/** One timer for all subscribers: midnight is at a whole minute in every zone. Also checks when a phone wakes from sleep. */
 function subscribeToMinutes(listener: () => void): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/input/button";
 import { ACCEPTED_FILES } from "@/lib/browser/recorder/chosen-file";
 
-/** A recording that is already on the phone, instead of a new one. */
+/** Posts a recording that is already on the phone. */
 export function FileChoice({
   isDisabled,
   onChoose,
@@ -38,7 +38,7 @@ export function FileChoice({
         tabIndex={-1}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen once more.
+          // So that choosing the same file again fires a change event.
           target.value = "";
           if (file) onChoose(file);
         }}

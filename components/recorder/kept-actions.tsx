@@ -21,15 +21,15 @@ import type { Take } from "@/lib/browser/recorder/take";
 interface KeptActionsProps {
   recording: KeptRecording;
   recordings: Recordings;
-  /** Called once it was posted or discarded. */
+  /** Called once the recording was posted or discarded. */
   onGone: () => void;
-  /** Whether this is the one thing to decide. */
+  /** Whether the dialog is about nothing else. */
   isAlone?: boolean;
   /** The button beside "Discard". */
   children: ReactNode;
 }
 
-/** A kept recording with its place, to be heard, posted or discarded. */
+/** A kept recording with its destination, to be played, posted or discarded. */
 export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
   const format = useFormat();

@@ -12,7 +12,7 @@ import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
-/** Every recording of the user's on this phone that was not posted. */
+/** All of the user's unposted recordings on this phone. */
 export default function KeptList() {
   const t = useTranslations("recorder.kept");
   const { list, recordings } = useKeptRecordings();
@@ -58,7 +58,7 @@ export default function KeptList() {
   );
 }
 
-/** The recorder with a recording in it. */
+/** Opens the recorder with a kept recording. */
 function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void }) {
   const { userId, written, taskId, subtaskId, chat } = kept;
   const to = { userId, written, taskId, subtaskId, ...(chat && { chat }) };

@@ -8,12 +8,12 @@ const START_MS = 2500;
 
 const KeptList = onDemand(() => import("./kept-list"));
 
-/** The list of unposted recordings; shortly after mount it also works without a signal. */
+/** The list of unposted recordings. Shortly after mount, it works without a signal too. */
 export function KeptSection() {
   return <KeptList onLoadError={() => undefined} />;
 }
 
-/** Offers the recording of a killed page on the same user's next page. */
+/** Offers the recording of a page that was killed, on the same user's next page. */
 export function KeptRecordings() {
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {

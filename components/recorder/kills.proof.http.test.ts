@@ -14,9 +14,9 @@ import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 const KILLS = proofCount(100, 2);
-/** Browsers of separate people, beside each other. */
+/** People who record at the same time, each in a browser context of their own. */
 const LANES = 2;
-/** Milliseconds of talk before a kill: from before the first chunk to several after it. */
+/** Milliseconds of recording before a kill: from before the first chunk to several chunks later. */
 const [SHORTEST, LONGEST] = [300, 6000];
 const MAY_LOSE_MS = 2000;
 const PATIENCE = { timeout: 30_000 };
@@ -49,7 +49,7 @@ test(
   },
 );
 
-/** One person who records and whose page dies, over and over. Returns how many milliseconds each kill lost. */
+/** One person records, and their page is killed again and again. Returns how many milliseconds each kill lost. */
 async function killRepeatedly(lane: number): Promise<number[]> {
   const person = await newWorker(server, site);
   await person.put("/api/user/recording-consent");
@@ -72,7 +72,7 @@ async function killRepeatedly(lane: number): Promise<number[]> {
   await context.close();
   return losses;
 
-  /** What is offered is one recording, which plays. It is discarded, but for the last one: that is posted, and arrives whole. */
+  /** One playable recording is offered. It is discarded; the last one is posted, and must arrive complete. */
   async function takeUp(on: Page, kept: KeptHere, isLast: boolean): Promise<void> {
     expect(kept.count).toBe(1);
     const offer = on.getByRole("dialog", { name: recorder.kept.title });
@@ -110,7 +110,7 @@ async function openProject(page: Page): Promise<Page> {
   return page;
 }
 
-/** Kills a page at a random moment. Returns for how many milliseconds it had recorded. */
+/** Kills a page at a random moment. Returns how many milliseconds it had recorded. */
 async function killWhileRecording(page: Page, how: "crash" | "close"): Promise<number> {
   const after = SHORTEST + Math.random() * (LONGEST - SHORTEST);
   const recorded = await page.evaluate(
@@ -137,7 +137,7 @@ async function killWhileRecording(page: Page, how: "crash" | "close"): Promise<n
   return recorded;
 }
 
-/** Runs in every page: notes when it began to record. */
+/** Runs in every page: notes when recording began. */
 function watchRecorder(): void {
   const { start } = MediaRecorder.prototype;
   MediaRecorder.prototype.start = function (timeslice) {

@@ -36,7 +36,7 @@ export default function OfferKeptRecordings() {
   );
 }
 
-/** False while the person types or has another dialog open; then true permanently. */
+/** False until the person neither types nor has another dialog open; then true for good. */
 function useFreeHands(): boolean {
   const [isFree, setFree] = useState(areHandsFree);
   useEffect(() => {

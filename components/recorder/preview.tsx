@@ -18,7 +18,7 @@ interface PreviewProps {
   onCancel: () => void;
 }
 
-/** What was recorded, to be heard before it is posted. */
+/** The finished recording, to be played before it is posted. */
 export function Preview(props: PreviewProps) {
   const { take, endedBy, isForWords, isPosting, onPost, onRecordAgain, onCancel } = props;
   const t = useTranslations("recorder");

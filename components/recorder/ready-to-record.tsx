@@ -4,7 +4,7 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/input/button";
 
-/** Nothing is being recorded: after an error, or once a recording was discarded. */
+/** Shown when nothing is being recorded: after an error, or after a recording was discarded. */
 export function ReadyToRecord({ onRecord, onCancel }: { onRecord: () => void; onCancel: () => void }) {
   const t = useTranslations("recorder");
   return (

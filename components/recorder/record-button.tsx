@@ -10,7 +10,7 @@ import type { Recording } from "@/lib/browser/outbox/items/post-update";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
-/** Where a recording goes; null while there is no such place. */
+/** The destination of a recording; null if there is none. */
 export interface RecordingPlace {
   taskId: string | null;
   subtaskId: string | null;
@@ -18,7 +18,7 @@ export interface RecordingPlace {
   name: string | null;
 }
 
-/** Milliseconds after replacing another button during which a press was meant for that one. */
+/** Milliseconds after this button replaces another one during which a press was meant for the other. */
 const SETTLED_MS = 400;
 /** Milliseconds after mount to fetch the recorder: later there may be no signal. */
 const PRELOAD_MS = 2000;
@@ -35,11 +35,11 @@ interface RecorderProps {
 interface RecordButtonProps {
   place: RecordingPlace | null;
   onPost: RecorderProps["onPost"];
-  /** Whether another button was there until now. */
+  /** Whether this button has just replaced another one. */
   isReplacement: boolean;
 }
 
-/** The dock's microphone: opens the recorder, which records at once. */
+/** The dock's microphone: opens the recorder, which starts recording immediately. */
 export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps) {
   const t = useTranslations("recorder");
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +73,7 @@ export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps
   );
 }
 
-/** The recorder, for a place of the open project. */
+/** The recorder for a place of the open project. */
 export function OpenRecorder({ place, startsAtOnce = false, onPost, onClose }: RecorderProps) {
   const { project, viewer } = useWorkspace();
   const { taskId, subtaskId, name } = place;

@@ -51,7 +51,7 @@ export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting
   );
 }
 
-/** As high as the recording that follows. */
+/** Has the height of the recording view that follows. */
 function Waiting({ isProcessing }: { isProcessing: boolean }) {
   const t = useTranslations("recorder");
   return (

@@ -26,7 +26,7 @@ interface RecorderSheetProps {
   hasConsent: boolean;
   /** An unposted recording to listen to and post. Closing the sheet keeps it. */
   kept?: KeptRecording;
-  /** Only the transcript is wanted, and shown before it is sent anywhere: the phone does not keep the recording. */
+  /** Only the transcript is wanted, and it is shown before it is sent anywhere: the phone does not store the recording. */
   isForWords?: boolean;
   /** Whether the person pressed a microphone: it records as soon as they have consented. */
   startsAtOnce?: boolean;
@@ -54,7 +54,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
     onPosted: onClose,
   });
   const [asked, setAsked] = useState<Question | null>(null);
-  /** Asks whether to discard the recording, which pauses meanwhile, then continues. */
+  /** Pauses the recording, asks whether to discard it, then calls `goOn`. */
   const discardThen = (goOn: () => void) => {
     const wasRecording = state.phase === "recording";
     if (!isWorthAsking(state)) return void recorder.discard().then(goOn);
@@ -62,7 +62,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
     setAsked({ then: goOn, wasRecording });
   };
   const keep = () => {
-    // It may have ended meanwhile.
+    // It may have ended while the question was open.
     if (asked?.wasRecording && recorder.state().phase === "paused") recorder.resume();
     setAsked(null);
   };
@@ -120,7 +120,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   );
 }
 
-/** What follows the discarded recording, and whether it was going on. */
+/** What to do after discarding the recording, and whether it was in progress. */
 interface Question {
   then: () => void;
   wasRecording: boolean;

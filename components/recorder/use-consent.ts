@@ -10,8 +10,8 @@ interface Consent {
 }
 
 /**
- * Whether the user has agreed to where recordings are sent. The answer is stored with their account, and on this phone until
- * the account has it, which takes a while without a signal. `known` is the account's answer when the page was rendered.
+ * Whether the user has agreed to where recordings are sent. The answer is stored with their account; until that call succeeds,
+ * which may take a while without a signal, it is kept on this phone. `known` is the account's answer when the page was rendered.
  */
 export function useConsent(userId: string, known: boolean): Consent {
   const [isGiven, setGiven] = useState(() => {
@@ -49,7 +49,7 @@ function mark(userId: string): void {
   try {
     localStorage.setItem(nameOf(userId), "1");
   } catch {
-    // Storage may be refused: the account has the answer.
+    // Storage may be blocked; the account has the answer.
     return;
   }
 }

@@ -8,11 +8,11 @@ import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordin
 
 interface Kept {
   list: readonly KeptRecording[];
-  /** Null until storage has opened, and where the browser has none. */
+  /** Null until storage has opened, and in browsers without it. */
   recordings: Recordings | null;
 }
 
-/** The user's recordings on this phone that were not posted. */
+/** The user's unposted recordings on this phone. */
 export function useKeptRecordings(): Kept {
   const { kept } = useOutbox();
   const [recordings, setRecordings] = useState<Recordings | null>(null);
@@ -22,7 +22,7 @@ export function useKeptRecordings(): Kept {
   return { list: kept, recordings };
 }
 
-/** Reads the list anew. */
+/** Rereads the list from storage. */
 export async function refreshKeptRecordings(): Promise<void> {
   await (await openOutbox()).refresh();
 }

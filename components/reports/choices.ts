@@ -1,7 +1,6 @@
 import type { Locale } from "@/lib/i18n/locale";
 import type { ReportFoldersView, ReportType } from "@/lib/reports/view";
 
-/** What is chosen in the form. */
 export interface Choices {
   type: ReportType;
   includeNames: boolean;
@@ -16,7 +15,7 @@ export function emptyChoices(language: Locale): Choices {
   return { type: "internal", includeNames: false, start: "", end: "", language, folders: [] };
 }
 
-/** How much the chosen folders hold. A folder that is gone meanwhile is not chosen any more. */
+/** How many updates the chosen folders hold. A folder that was deleted since no longer counts as chosen. */
 export function totalOf({ folders }: Choices, view: ReportFoldersView | undefined) {
   const chosen = view?.folders.filter(({ id }) => folders.includes(id)) ?? [];
   const sum = (of: "updateCount" | "characters") => chosen.reduce((all, folder) => all + folder[of], 0);
@@ -31,7 +30,7 @@ export function totalOf({ folders }: Choices, view: ReportFoldersView | undefine
   };
 }
 
-/** Whether the days are in order. */
+/** Whether the end is not before the start. */
 export function areInOrder({ start, end }: Choices): boolean {
   return start === "" || end === "" || start <= end;
 }

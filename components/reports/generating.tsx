@@ -5,7 +5,6 @@ import type { Progress } from "./use-generate";
 import { Progress as Bar } from "@/components/ui/display/progress";
 import { Spinner } from "@/components/ui/display/spinner";
 
-/** How far the report has come. */
 export function Generating({ progress }: { progress: Progress }) {
   const t = useTranslations("report");
   return (
@@ -20,7 +19,7 @@ export function Generating({ progress }: { progress: Progress }) {
   );
 }
 
-/** Percent: each part is read, and then they are put together. */
+/** Percent: each part is one step, and merging them is the last. */
 function shareOf(progress: Progress): number {
   if (progress.phase === "starting") return 0;
   const { phase, part, parts } = progress;

@@ -25,7 +25,7 @@ interface KeptReportsProps {
   onShow: (reportId: string) => void;
 }
 
-/** The reports that were generated earlier, to open or delete. */
+/** Earlier reports, to open or delete. */
 export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   const t = useTranslations("report");
   const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId);

@@ -9,7 +9,7 @@ import { CopyButton } from "@/components/ui/input/copy-button";
 import { saveFile } from "@/components/ui/save-file";
 import type { ReportView } from "@/lib/reports/view";
 
-/** Copy, print, and download, which is the main one and the last. */
+/** Copy, print and download; download is the main action, and last. */
 export function ReportActions({ report }: { report: ReportView }) {
   const t = useTranslations("report");
   const format = useFormat();
@@ -17,7 +17,7 @@ export function ReportActions({ report }: { report: ReportView }) {
     const { projectName: project, reportType: type, createdAt } = report;
     const name = t("fileName", { project, type, day: format.today(createdAt) });
     const content = new Blob([report.report], { type: "text/plain;charset=utf-8" });
-    // What file systems refuse.
+    // File systems refuse these characters.
     saveFile({ name: name.replace(/[\\/:*?"<>|]/g, "."), content });
   };
   return (

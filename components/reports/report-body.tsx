@@ -10,11 +10,14 @@ import type { ReportedFolder, ReportStatement, ReportView } from "@/lib/reports/
 
 interface ReportBodyProps {
   report: ReportView;
-  /** What leads to a source. */
+  /** Renders a link to a source. */
   renderSource: (number: number) => ReactNode;
 }
 
-/** The report's text, on the screen and on paper: figures are ours, sentences name their sources. In `PaperTexts`. */
+/**
+ * The report's text, on screen and on paper. Figures are computed by us; sentences name their sources. Render inside
+ * `PaperTexts`.
+ */
 export function ReportBody({ report, renderSource }: ReportBodyProps) {
   const t = useTranslations("reportPaper");
   const { sections } = report;
@@ -79,10 +82,10 @@ function Handover({ report: { progressPercentage, dueDate } }: { report: ReportV
   );
 }
 
-/** Lines break beside an element even where the text around it may not break. */
+/** Prevents the line break that is allowed beside an element even within `nowrap` text. */
 const WORD_JOINER = "\u2060";
 
-/** A sentence with its marks before its full stop, all on the line of its last word. */
+/** A sentence with its source marks before its full stop, all on the line of its last word. */
 export function Statement({
   statement,
   renderSource,
@@ -118,7 +121,7 @@ function Part({ part: { text, isDoubted } }: { part: StatementPart }) {
   );
 }
 
-/** How far the named tasks are. */
+/** The progress of the named tasks. */
 function Bars({ folders }: { folders: ReportedFolder[] }) {
   const t = useTranslations("reportPaper");
   const tasks = namedTasks(folders);

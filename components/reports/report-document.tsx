@@ -10,7 +10,7 @@ import { WithheldSentences } from "./withheld-sentences";
 
 interface ReportDocumentProps {
   report: ReportView;
-  /** Number of the source that is looked at. */
+  /** Number of the selected source. */
   chosen: number | null;
   onChoose: (number: number) => void;
 }
@@ -45,7 +45,7 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
   );
 }
 
-/** What to check, counted on top. In the reader's language. */
+/** How many doubts there are to check, in the reader's language. */
 function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   const t = useTranslations("report");
   const doubts = sections.flatMap(({ statements }) => statements.flatMap((statement) => statement.doubts));
@@ -67,7 +67,7 @@ function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   );
 }
 
-/** A report from before withheld sentences were kept has their number alone. */
+/** How many sentences were dropped or withheld. Reports made before withheld sentences were stored only have their number. */
 function LeftOut({ report: { droppedStatements, withheldStatements, withheld } }: { report: ReportView }) {
   const t = useTranslations("report");
   const isCounted = withheldStatements > withheld.length;
@@ -87,7 +87,7 @@ interface SourceMarkProps {
   onPress: () => void;
 }
 
-/** 20 px to the eye, 24 to a finger. */
+/** Looks 20 px wide, with a 24 px touch target. */
 function SourceMark({ report: { sources }, number, isChosen, onPress }: SourceMarkProps) {
   const t = useTranslations("report");
   const format = useFormat();

@@ -22,11 +22,10 @@ interface ReportFormProps {
   project: ProjectDetailView;
   choices: Choices;
   onChoices: (choices: Choices) => void;
-  /** Opens a report. */
   onShow: (reportId: string) => void;
 }
 
-/** What the report covers and for whom it is. An error leaves it filled in. */
+/** The choices for a new report. They survive an error. */
 export function ReportForm({ project, choices, onChoices, onShow }: ReportFormProps) {
   const t = useTranslations("report");
   const common = useTranslations("common");

@@ -9,7 +9,7 @@ import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
 import "./paper.css";
 
-/** The report as it is printed, in place of the page: letterhead, text, and the sources as end notes. In `PaperTexts`. */
+/** The report as printed instead of the page: letterhead, text, and the sources as end notes. Render inside `PaperTexts`. */
 export function ReportPaper({ report }: { report: ReportView }) {
   useEffect(() => {
     document.body.dataset.printsReport = "";
@@ -45,7 +45,7 @@ function Letterhead({ report }: { report: ReportView }) {
   );
 }
 
-/** A customer's copy names days and folders; the office's has the whole updates. */
+/** A customer's copy names only days and folders; the office's quotes the updates in full. */
 function EndNotes({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const format = usePaperFormat(report);

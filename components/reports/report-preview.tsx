@@ -61,7 +61,7 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
   );
 }
 
-/** A customer's report is sent once it was compared with its sources. */
+/** A customer's report can be sent once somebody has compared it with its sources. */
 function isSendable({ reportType, reviewedAt }: ReportView): boolean {
   return reportType === "internal" || reviewedAt !== null;
 }

@@ -6,7 +6,7 @@ import { Statement } from "./report-body";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
 
-/** Every sentence that the customer will read, beside what its sources say. */
+/** Every sentence that the customer will read, beside its sources. */
 export function ReportReview({ report }: { report: ReportView }) {
   const t = useTranslations("report");
   const statements = report.sections.flatMap((section) => section.statements);

@@ -16,7 +16,7 @@ interface ReportSourcesProps {
   onChoose: (number: number) => void;
 }
 
-/** The updates that the report cites, as they are today. */
+/** The updates that the report cites, in their current state. */
 export function ReportSources({ report, userId, chosen, onChoose }: ReportSourcesProps) {
   const t = useTranslations("report");
   return (
@@ -95,7 +95,7 @@ interface SourceTextProps {
   className?: string;
 }
 
-/** In the reader's language where that is stored, with a switch to the original; none is requested from here. */
+/** In the reader's language if a translation is stored (none is requested here), with a switch to the original. */
 export function SourceText({ source, className }: SourceTextProps) {
   const { updateId: id, content: text, language, translation } = source;
   if (!translation)

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/shared/utils";
 
-/** The number of a source, as marks and lists show it. */
+/** The number of a source, in marks and lists. */
 export function SourceNumber({ number, isChosen }: { number: number; isChosen: boolean }) {
   return (
     <span

@@ -11,7 +11,7 @@ interface SourceQuotesProps {
   numbers: readonly number[];
 }
 
-/** What these sources say, in full. */
+/** The full text of these sources. */
 export function SourceQuotes({ report, numbers }: SourceQuotesProps) {
   return (
     <div className="grid min-w-0 gap-3">

@@ -10,7 +10,7 @@ interface TypeChoiceProps {
   onChoose: (choice: Partial<Choices>) => void;
 }
 
-/** For whom the report is. */
+/** Chooses whether the report is internal or for the customer. */
 export function TypeChoice({ choices: { type, includeNames }, onChoose }: TypeChoiceProps) {
   const t = useTranslations("report");
   const hints = {

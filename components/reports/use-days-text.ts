@@ -6,7 +6,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import type { ReportDays } from "@/lib/reports/view";
 
-/** Which days a report covers, in the reader's words: "Nov 9 – 20, 2026". */
+/** Formats the days that a report covers: "Nov 9 – 20, 2026". */
 export function useDaysText(): (days: ReportDays) => string {
   const t = useTranslations("report");
   const { locale } = use(ReaderContext);

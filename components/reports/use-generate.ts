@@ -12,10 +12,10 @@ import type { GeneratedReportView, ReportProgress } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** How far a report has come; the updates are collected before the first part is read. */
+/** The progress of a report; updates are collected before the first part is read. */
 export type Progress = ReportProgress | { phase: "starting" };
 
-/** Generating a report. The same request, sent once more after a failure, makes one report. */
+/** Generates a report. Retrying a failed request does not make a second report. */
 export function useGenerate(projectId: string, onDone: (reportId: string) => void) {
   const t = useTranslations("report");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { type Choices, emptyChoices } from "./choices";
 
-/** What is chosen for a project's report, kept over a reload until the dialog is closed. */
+/** The choices for a project's report, kept across a reload until the dialog is closed. */
 export function useKeptChoices(userId: string, projectId: string) {
   const { locale } = use(ReaderContext);
   const original = useMemo(() => JSON.stringify(emptyChoices(locale)), [locale]);

@@ -10,7 +10,7 @@ import type { ReportView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Noting that a report was compared with its sources, and releasing a withheld sentence of it. */
+/** Marks a report as compared with its sources, or releases one of its withheld sentences. */
 export function useReportChange({ id, projectId }: ReportView) {
   const t = useTranslations("report");
   const errorText = useErrorText();

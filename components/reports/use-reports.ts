@@ -8,10 +8,13 @@ import type { ReportFoldersView, ReportItemView, ReportView } from "@/lib/report
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Reports in a page of the list. */
+/** Reports per page of the list. */
 const STEP = "10";
 
-/** The folders to choose from, with what is in them in those days of the reader's time zone. Fetched whenever it is shown: updates arrive meanwhile. */
+/**
+ * The folders to choose from, with the number of updates in these days of the reader's time zone. Refetched whenever the form
+ * opens, since updates arrive all the time.
+ */
 export function useReportFolders(projectId: string, { start, end }: { start: string; end: string }) {
   const { timeZone } = use(ReaderContext);
   const query = { timeZone, ...(start && { start }), ...(end && { end }) };
@@ -23,7 +26,7 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
   });
 }
 
-/** The kept reports, newest first. */
+/** Earlier reports, newest first. */
 export function useKeptReports(projectId: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.reports(projectId),
@@ -40,7 +43,7 @@ export function useKeptReports(projectId: string) {
   });
 }
 
-/** A report with its sources as they are today. */
+/** A report with its sources in their current state. */
 export function useReport(projectId: string, reportId: string) {
   return useQuery({
     queryKey: queryKeys.report(projectId, reportId),

@@ -9,7 +9,7 @@ import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/input/button";
 import type { ReportView } from "@/lib/reports/view";
 
-/** What the customer is not shown, beside its sources, to release one by one; and what was released by whom. */
+/** The sentences that the customer is not shown, with their sources, to release one by one; and who released which. */
 export function WithheldSentences({ report }: { report: ReportView }) {
   const t = useTranslations("report");
   const { isPending, isReleasing, release } = useReportChange(report);

@@ -7,14 +7,14 @@ import { watchLayers } from "@/components/ui/overlay/layer-history";
 export function BackAndFocus() {
   useEffect(() => {
     watchLayers();
-    // Adding the same listener again has no effect.
+    // Adding the same listener twice has no effect.
     addEventListener("click", focusPressed, true);
     addEventListener("focusin", guardFocus, { once: true });
   }, []);
   return null;
 }
 
-/** Focuses the pressed button, as most browsers do. Safari does not; a dialog would not know which button opened it. */
+/** Focuses the pressed button, as most browsers do. Safari does not, and a dialog would not know which button opened it. */
 function focusPressed({ target }: MouseEvent): void {
   if (document.activeElement === document.body)
     (target as Element).closest<HTMLElement>("a,button")?.focus({ preventScroll: true });

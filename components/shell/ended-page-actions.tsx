@@ -22,7 +22,9 @@ export interface EndedPageActionsProps {
 
 const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "w-full text-base");
 
-/** How to continue from a page that has ended. Its links do full page loads: the data in memory may be another user's. */
+/**
+ * How to continue from a page that has ended. Its links load the page in full, since the data in memory may be another user's.
+ */
 export function EndedPageActions({
   ending,
   waiting,

@@ -13,14 +13,14 @@ export default function EndedPageCover({ ending, user, ...props }: EndedPageActi
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = () => {
-    // Chromium closes it on a second Escape, whatever the `cancel` event says.
+    // Chromium closes it on a second Escape, even if `cancel` was prevented.
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   useEffect(() => {
     show();
     heading.current?.focus();
   }, [ending.reason]);
-  // In the body: an open dialog hides the page's own elements from screen readers.
+  // In the body, since an open dialog hides the page's own elements from screen readers.
   return createPortal(
     <dialog
       ref={dialog}

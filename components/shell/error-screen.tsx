@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** Takes the place of a page that failed: what happened, a retry and a link home. */
+/** Replaces a page that failed: what happened, a retry and a link home. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = use(FailureTextsContext);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <button type="button" onClick={retry} className={texts?.retryClass}>
           {texts?.retry}
         </button>
-        {/* A full load, to leave broken client state behind. */}
+        {/* A full page load, to discard broken client state. */}
         <a href={texts?.homeHref} className={texts?.homeClass}>
           {texts?.home}
         </a>

@@ -16,7 +16,7 @@ interface LanguageSwitcherProps {
   className?: string;
 }
 
-/** A native select, laid invisibly over icon and code: one press on a phone, no code to load. */
+/** An invisible native select over icon and code: one press on a phone, and no code to load. */
 export function LanguageSwitcher({ locale, label, row = false, className }: LanguageSwitcherProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

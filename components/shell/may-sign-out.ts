@@ -4,8 +4,8 @@ import { signOutGuard } from "@/components/providers/sign-out-guard";
 const LOAD_LIMIT_MS = 5000;
 
 /**
- * Whether signing out is allowed. A guard that cannot be loaded does not block it: without a signal, signing out fails too,
- * and unsent items stay on the phone, visible only to their user.
+ * Whether signing out is allowed. A guard that cannot be loaded does not block it: without a signal, signing out fails too, and
+ * unsent items stay on the phone, visible only to their user.
  */
 export async function maySignOut(): Promise<boolean> {
   const guard = signOutGuard();

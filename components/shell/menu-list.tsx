@@ -14,15 +14,15 @@ import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-/** The look of an entry in a menu of small screens. */
+/** Classes of an entry in a menu of small screens. */
 export const menuRow =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk disabled:opacity-55 [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
 interface MenuListProps {
-  /** The reader's. */
+  /** The reader's name. */
   name: string;
   logOut: LogOutAction;
-  /** Called when an entry leads away. */
+  /** Called when an entry leads to another page. */
   onLeave: () => void;
 }
 

@@ -5,7 +5,7 @@ import { ThemeToggle } from "./theme-toggle";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** The top bar of pages with a single task: home, language and theme, no other links. */
+/** The top bar of pages with a single task: only home, language and theme. */
 export async function MinimalBar() {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (

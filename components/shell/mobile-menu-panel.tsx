@@ -3,13 +3,13 @@ import type { LogOutAction } from "./use-log-out";
 
 interface MobileMenuPanelProps {
   id: string;
-  /** The reader's. */
+  /** The reader's name. */
   name: string;
   logOut: LogOutAction;
   onLeave: () => void;
 }
 
-/** What the menu button of small screens opens: the navigation and the account, over the page. */
+/** The open menu of small screens: the navigation and the account, over the page. */
 export default function MobileMenuPanel({ id, ...list }: MobileMenuPanelProps) {
   return (
     <div

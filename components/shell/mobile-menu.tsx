@@ -13,7 +13,7 @@ const PANEL_ID = "small-screen-menu";
 const MobileMenuPanel = onDemand(() => import("./mobile-menu-panel"));
 
 interface MobileMenuProps {
-  /** The reader's. */
+  /** The reader's name. */
   name: string;
   logOut: LogOutAction;
 }

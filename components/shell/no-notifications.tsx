@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-/** What notifications say until they are built: that there are none, and where to find what is new. */
+/** Until there are notifications: says that there are none, and where to find what is new. */
 export function NoNotifications({ className }: { className?: string }) {
   const t = useTranslations("nav");
   return (

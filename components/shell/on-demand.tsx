@@ -5,14 +5,14 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { toast } from "@/components/ui/toast/toast-store";
 
 interface OnDemandControls {
-  /** Fetches and shows it, which is the default; until it has loaded, `placeholder` is shown. */
+  /** Fetches and shows it (the default); `placeholder` is shown until it has loaded. */
   wanted?: boolean;
   placeholder?: ReactNode;
-  /** Called when it could not be fetched, after a toast said so: the next press retries. */
+  /** Called if it could not be fetched, after a toast said so; the next press retries. */
   onLoadError: () => void;
 }
 
-/** A component that takes the controls besides its own properties. */
+/** A component that takes these controls in addition to its own props. */
 export interface OnDemand<P> {
   (props: P & OnDemandControls): ReactNode;
   /** Fetches it ahead, on hover or focus. Never fails. */
@@ -20,8 +20,8 @@ export interface OnDemand<P> {
 }
 
 /**
- * Makes a dialog or menu load when it is first opened: most visits never open it. Unlike with `lazy`, a failed fetch does not
- * end on the error screen, and the next press retries.
+ * Loads a dialog or menu when it is first opened, since most visits never open it. Unlike with `lazy`, a failed fetch does not
+ * show the error screen, and the next press retries.
  */
 export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;

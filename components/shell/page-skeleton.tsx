@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { cn } from "@/lib/shared/utils";
 
 /**
- * Shown beside an empty `<main>`: a link that is pressed while Next still prefetches its page commits nothing at all until the
+ * Shown beside an empty `<main>`. When a link is pressed while Next is still prefetching its page, nothing commits until the
  * page's scripts have arrived, not even its loading.tsx (vercel/next.js#98684).
  */
 export function PageSkeleton({ className }: { className: string }) {

@@ -17,7 +17,7 @@ interface SignInAgainProps {
   label: string;
 }
 
-/** Signs the page's user in again, without leaving the page: what waits is then sent. */
+/** Signs the page's user in again without leaving the page; unsent items are then sent. */
 export function SignInAgain({ action, user, label }: SignInAgainProps) {
   const t = useTranslations("session");
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function SignInAgain({ action, user, label }: SignInAgainProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} />
-      {/* For password managers: the account is the page's. */}
+      {/* Tells password managers which account it is: the page's. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
       <PasswordField
         name="password"

@@ -10,7 +10,7 @@ interface ThemeToggleProps {
   texts: { light: string; dark: string };
   /** Shows the text beside the icon, as a menu item does. */
   row?: boolean;
-  /** How the button looks; pages for visitors have it from the server, without the code of `buttonVariants`. */
+  /** Button classes; public pages pass them from the server, without the code of `buttonVariants`. */
   className: string;
 }
 
@@ -37,7 +37,10 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
   );
 }
 
-/** Turns transitions off. The library would do this on every page load too, where it costs a slow phone half a second. */
+/**
+ * Disables transitions during the change. The library's own way also runs on every page load, where it costs a slow phone half a
+ * second.
+ */
 function withoutTransitions(changeTheme: () => void): void {
   const root = document.documentElement;
   root.dataset.atOnce = "";

@@ -15,14 +15,14 @@ import {
 
 const loadToastList = () => import("@/components/ui/toast/toast");
 
-/** Preloads the code that renders toasts, before a toast may have to say that there is no signal. */
+/** Preloads the code that renders toasts, since a toast may have to say that there is no signal. */
 export function preloadToasts(): void {
   loadToastList().catch(() => undefined);
 }
 
 /**
- * Shows the toasts of `toast()`. Its code loads with the first one; if that fails for want of a signal, which is then what the
- * toast has to say, the toast is rendered plainly and the next one retries.
+ * Shows the toasts of `toast()`. Its code loads with the first one. If that fails for lack of a signal, the toast (which likely
+ * says so) is rendered plainly, and the next one retries.
  */
 export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);

@@ -14,7 +14,7 @@ import { paths } from "@/lib/shared/paths/paths";
 interface TopBarProps {
   user: { name: string; email: string };
   logOut: LogOutAction;
-  /** How much waits to be sent. */
+  /** The number of unsent items. */
   waiting: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/components/ui/input/copy-button";
 
-/** What is typed in the fields of the covered page, to copy: it cannot be sent from here any more. */
+/** What was typed into the covered page's fields, to copy: it can no longer be sent from here. */
 export function UnsentTexts() {
   const t = useTranslations("session");
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
-    // A text that was in flight returns to its field a moment after the refusal.
+    // A text that was in flight returns to its field shortly after the refusal.
     const look = () => {
       setTexts(typedTexts());
     };

@@ -1,9 +1,9 @@
-/** Milliseconds until the next attempt; a phone with one bar does not notice that it is offline. */
+/** Milliseconds between attempts; a phone with one bar does not notice that it is offline. */
 const RETRY_MS = 5000;
 
 /**
- * Loads the code of a part of the page, and tries again until it succeeds. Without a signal the part is missing for a while; if
- * the loading rejected, React would replace the whole page by its error screen. Rejects on the server alone.
+ * Loads the code of a part of the page, retrying until it succeeds. Without a signal, the part is missing for a while; if the
+ * import rejected, React would replace the whole page with its error screen. Rejects only on the server.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -6,7 +6,7 @@ import { api, ApiError } from "@/lib/browser/api-client";
 import { endPage, setAccessCheck } from "@/lib/browser/page-ending";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
-/** On a project's page: when something is not found or forbidden, asks whether the reader is still in the project. */
+/** On a project's page: after a not-found or forbidden response, checks whether the reader is still in the project. */
 export function useAccessCheck(): void {
   const { id } = useParams<{ id?: string }>();
   useEffect(() => {

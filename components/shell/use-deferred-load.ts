@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef } from "react";
 const START_MS = 1500;
 
 /**
- * Calls `load` (which must be stable) shortly after mount, and again when the network is back if it failed. Returns a function
- * that calls it immediately, and resolves when it has ended, also in failure.
+ * Calls `load` (which must be stable) shortly after mount, and again when the network returns if it failed. Returns a function
+ * that calls it immediately and resolves when it settles.
  */
 export function useDeferredLoad(load: () => Promise<void>): () => Promise<void> {
   const hasFailed = useRef(false);

@@ -6,7 +6,7 @@ import { announceSession, SESSION_KEY } from "@/lib/browser/session-channel";
 
 const ROSA = { id: "rosa", name: "Rosa Ortiz" };
 
-/** The server's answers to who is signed in, in the order of the questions. */
+/** Resolve the pending reads of the session, in the order of the calls. */
 let answers: ((user: object) => void)[];
 let stopWatching: () => void;
 

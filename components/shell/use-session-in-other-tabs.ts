@@ -8,8 +8,8 @@ import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. A page restored
- * from the back/forward cache has missed that: it reads the last announcement, and asks the server too.
+ * Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. A page restored from
+ * the back/forward cache missed such announcements: it reads the last one and also asks the server.
  */
 export function useSessionInOtherTabs(userId: string): void {
   /** Number of announcements so far. A response to a request made before the latest one is out of date. */
@@ -39,7 +39,7 @@ export function useSessionInOtherTabs(userId: string): void {
   }, []);
 }
 
-/** A refusal ends the page by itself. Without a signal, does nothing. */
+/** A refused call ends the page by itself. Does nothing without a signal. */
 async function checkSession(hear: (signedIn: SignedIn) => void): Promise<void> {
   const user = await api.get(apiPaths.user()).catch(() => undefined);
   if (user) hear(user as { id: string; name: string });

@@ -12,7 +12,7 @@ interface UserMenuProps {
   logOut: LogOutAction;
 }
 
-/** The reader's initials; opens the menu of their account. */
+/** The reader's initials, which open the account menu. */
 export function UserMenu({ user, logOut }: UserMenuProps) {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {

@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 
 interface AddSubtaskButtonProps {
-  /** The field was open: the focus returns from it. */
+  /** Whether the field has just closed: the button then takes the focus. */
   wasAdding: boolean;
   onAdd: () => void;
 }
 
-/** "Add", in the line above the subtasks. */
+/** The "Add" button in the line above the subtasks. */
 export function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   const t = useTranslations("tasks");
   return (

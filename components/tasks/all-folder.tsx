@@ -11,7 +11,7 @@ import { AllUpdates } from "@/components/updates/all-updates";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER } from "@/lib/updates/limits";
 
-/** All updates, above the tasks on desktops; phones have a switch for it. */
+/** All updates, as a folder above the tasks. Phones have a switch instead. */
 export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {
   const t = useTranslations("updates");
   const { project, openFolder, chooseView, newCounts } = useWorkspace();

@@ -49,7 +49,7 @@ export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
   );
 }
 
-/** For managers every member, in an order that assigning does not change; for others those assigned. */
+/** For managers all members, in an order that assigning does not change; for others those assigned. */
 function usePeople(assigned: Person[] = []): Person[] {
   const { project } = useWorkspace();
   const mayAssign = useCan("task:assign");

@@ -14,7 +14,7 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;
   /** BCP 47. */
   nameLang?: string | undefined;
-  /** All its updates, its subtasks' included. */
+  /** All its updates, including those of its subtasks. */
   count: number;
   /** How many of them were new when the page opened. */
   newCount: number;
@@ -25,7 +25,7 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
   onPress: () => void;
 }
 
-/** A folder's row in the list; a press opens it. */
+/** A folder's row in the list, which opens the folder. */
 export function FolderHeader({
   name,
   nameLang,
@@ -86,7 +86,10 @@ export function FolderHeader({
 
 type MarksProps = Pick<FolderHeaderProps, "count" | "newCount" | "isOpen" | "isCompleted">;
 
-/** Counts of new and all updates, and whether the task is done. An open folder on a phone only shows the new ones, in words. */
+/**
+ * Counts of new and all updates, and a check if the task is completed. An open folder on a phone shows only the new ones, in
+ * words.
+ */
 function Marks({ count, newCount, isOpen, isCompleted }: MarksProps) {
   const t = useTranslations();
   return (

@@ -24,8 +24,8 @@ interface FolderListProps {
 }
 
 /**
- * The folders, with the open one's updates in place on phones and beside the list on desktops, where both scroll. One list of
- * elements for both: on desktops the panel is placed in relation to the section, so that the list around it neither clips nor
+ * The folders, with the open one's updates in place on phones and beside the list on desktops, where both scroll. The DOM is the
+ * same for both: on desktops the panel is positioned relative to the section, so that the list around it neither clips nor
  * scrolls it.
  */
 export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
@@ -97,7 +97,10 @@ const sectionClasses =
 const listClasses =
   "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
 
-/** Scrolls the list so that the open task's row is visible. Reading any style here would have the browser compute all of them first. */
+/**
+ * Scrolls the list so that the open task's row is visible. Avoids reading computed styles, which would make the browser compute
+ * all of them first.
+ */
 function revealOpenRow(list: HTMLElement): void {
   list.querySelector("ul [aria-expanded=true]")?.scrollIntoView({ block: "nearest" });
 }

@@ -15,7 +15,7 @@ interface FolderPanelProps {
   children: ReactNode;
 }
 
-/** The open folder's content: below its row on phones, in the middle column on desktops, where it has a header of its own. */
+/** The open folder's content: below its row on phones; in the middle column on desktops, with its own header. */
 export function FolderPanel({ name, nameLang, newCount, actions, description, children }: FolderPanelProps) {
   return (
     <section aria-label={name} className={panelClasses}>
@@ -29,12 +29,12 @@ export function FolderPanel({ name, nameLang, newCount, actions, description, ch
         </div>
         {description}
       </div>
-      {/* Folders respond to a press before their updates are hydrated. */}
+      {/* Hydrates separately, so that folders respond to a press before their updates have hydrated. */}
       <Activity>{children}</Activity>
     </section>
   );
 }
 
-/** On desktops it fills the middle column, where it scrolls. */
+/** On desktops it fills the middle column and scrolls there. */
 const panelClasses =
   "min-w-0 pb-3 lg:absolute lg:inset-y-0 lg:right-0 lg:left-65 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-8 lg:pt-2 lg:pb-10 xl:left-75 xl:px-9";

@@ -14,7 +14,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/
 import { toast } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 
-/** Creates a task and opens its folder. Closed before that, it keeps what was typed. */
+/** Creates a task and opens its folder. What was typed is kept until then. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tasks");
   const { project, viewer, actions, openFolder } = useWorkspace();

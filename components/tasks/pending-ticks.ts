@@ -8,13 +8,13 @@ import { isOf } from "@/lib/browser/outbox/items/kind-names";
 export const UNDO_MS = 6000;
 
 interface PendingTick {
-  /** Of its item in the outbox. */
+  /** Id of its item in the outbox. */
   itemId: number;
   /** When it is sent, in milliseconds since 1970. */
   sendsAt: number;
 }
 
-/** The ticks that can be undone, by the subtask's id. */
+/** The ticks that can still be undone, by subtask id. */
 export function usePendingTicks(): ReadonlyMap<string, PendingTick> {
   const { items, undoable } = useOutbox();
   return useMemo(() => {

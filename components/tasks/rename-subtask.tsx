@@ -81,7 +81,7 @@ function useRename(subtask: SubtaskView, onClose: () => void) {
   return { save, pending, draft };
 }
 
-/** Selects the text when the field appears, and only then. */
+/** Selects the text, only when the field appears. */
 function selectAll(field: HTMLInputElement | null): void {
   field?.select();
 }

@@ -16,17 +16,17 @@ const MOST_SEGMENTS = 12;
 
 interface SubtaskLineProps {
   task: TaskView;
-  /** As far as they are loaded. */
+  /** Undefined until they have loaded. */
   subtasks: SubtaskView[] | undefined;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it expands. */
   controls: string;
   onToggle: () => void;
   /** A button before the chevron. */
   children: ReactNode;
 }
 
-/** "2 of 6 done": how far a task's subtasks are, and what is new in them; a press opens them in place. */
+/** "2 of 6 done": a task's progress in subtasks, and the new updates in them; a press expands them in place. */
 export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, children }: SubtaskLineProps) {
   const t = useTranslations("tasks");
   const updates = useTranslations("updates");
@@ -53,7 +53,7 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
           </span>
         )}
         <span className="flex-1" />
-        {/* The width of the button over it. */}
+        {/* As wide as the button on top of it. */}
         {children && <span aria-hidden className="w-22 shrink-0" />}
         <ChevronDown
           aria-hidden
@@ -65,7 +65,7 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
   );
 }
 
-/** A tick counts at once, also while it can be undone. */
+/** A tick counts immediately, even while it can be undone. */
 function useCounts(task: TaskView, subtasks: SubtaskView[] | undefined) {
   const ticks = usePendingTicks();
   const open = subtasks?.filter(({ id, isCompleted }) => !isCompleted && !ticks.has(id));

@@ -45,7 +45,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
   const done = subtasks.filter(({ isCompleted }) => isCompleted);
   return (
     <div ref={list} {...keepFocus} className="border-y border-line lg:border-t-0">
-      {/* The scroller is wider, so that it cuts nothing off that reaches out to the left or right; focus rings are inside. */}
+      {/* Wider than the list, so that what sticks out to the left or right is not clipped; focus rings are drawn inside. */}
       <div className={cn("lg:-mx-3 lg:px-3", !openId && scrollerClasses)}>
         {toDo.length > 0 && (
           <ul aria-label={t("subtasks")} className="divide-y divide-line">
@@ -77,7 +77,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
 const scrollerClasses =
   "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain lg:[&_:focus-visible]:-outline-offset-3";
 
-/** Opening a subtask closes the open one: if that was above, the pressed row would leave the screen. */
+/** Opening a subtask closes the open one. If that was above, the pressed row would scroll out of view. */
 function useKeepInView(
   list: RefObject<HTMLElement | null>,
   openId: string | null,

@@ -29,7 +29,7 @@ export default function SubtaskMenuPanel({ trigger, onMembers, onRename, onDelet
       <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent
         onCloseAutoFocus={(event) => {
-          // The focus goes to the field: back on the button, it would close it.
+          // The focus goes to the field. Returned to the button, it would close the field.
           if (!renames.current) return;
           event.preventDefault();
           onRename?.();

@@ -17,12 +17,12 @@ const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 interface SubtaskMenuProps {
   subtask: SubtaskView;
-  /** On phones, where a row has little room, only the open subtask has its menu. */
+  /** On phones only the open subtask has its menu, since rows have little room. */
   isOpen: boolean;
   onRename: () => void;
 }
 
-/** Shows everyone who works on the subtask; lets the owner rename and delete it. */
+/** Shows who works on the subtask; lets the owner rename and delete it. */
 export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
   const name = useShownName()(ofSubtask(subtask));

@@ -27,7 +27,7 @@ interface SubtaskRowProps {
   /** The subtask whose updates are shown. */
   openId: string | null;
   onOpen: (id: string | null) => void;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   onSay: (text: string) => void;
 }
 

@@ -17,9 +17,9 @@ export function SubtaskSection({ task }: { task: TaskView }) {
   const content = useId();
   const mayAdd = useCan("subtask:add");
   const { openId, openSubtask } = useOpenSubtask(task.id);
-  // Readers who see only subtasks have no other updates here.
+  // Readers who see only subtasks of this task have no other updates here.
   const [expanded, setExpanded] = useState(!task.isOpen);
-  /** Null: the field for a new subtask was not opened. */
+  /** Null until the field for a new subtask is first opened. */
   const [adding, setAdding] = useState<boolean | null>(null);
   const { data: subtasks } = useSubtasks(task.subtaskCount > 0 || adding ? task.id : null);
   useOpenWhenPosted(task.id, openSubtask);

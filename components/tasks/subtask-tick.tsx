@@ -89,7 +89,7 @@ function TimeBar({ sendsAt }: { sendsAt: number }) {
   );
 }
 
-/** Milliseconds left, counted in seconds. */
+/** Milliseconds left, updated every second. */
 function useTimeLeft(until: number): number {
   const [left, setLeft] = useState(() => until - Date.now());
   useEffect(() => {

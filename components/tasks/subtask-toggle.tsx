@@ -18,7 +18,7 @@ interface SubtaskToggleProps {
   children: ReactNode;
 }
 
-/** A row's number of updates and its chevron, which is clickable anywhere on the row that has no other button. */
+/** A row's number of updates and its chevron. Its hit area is the whole row, apart from other buttons. */
 export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: SubtaskToggleProps) {
   const t = useTranslations();
   const { name, updateCount: count, newUpdatesCount: newCount } = subtask;

@@ -7,7 +7,7 @@ import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-/** Whether a task's subtasks are shown translated: one line for all of them. */
+/** Says whether a task's subtasks are translated: one line for all of them. */
 export function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] }) {
   const { locale } = use(ReaderContext);
   const foreign = subtasks.filter((subtask) => isForeign(subtask, locale));

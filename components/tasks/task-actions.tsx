@@ -15,7 +15,7 @@ const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));
 const TaskSheet = onDemand(() => import("./task-sheet"));
 
-/** Beside the open task's name on desktops: who works on it, and its settings for the owner. */
+/** Beside the open task's name on desktops: who works on it, and settings for the owner. */
 export function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(ofTask(task));

@@ -8,7 +8,6 @@ import type { TaskView } from "@/lib/tasks/view";
 
 interface TaskDescriptionProps {
   task: TaskView;
-  /** Renders the description. */
   children: (description: string, lang: string | undefined) => ReactNode;
 }
 

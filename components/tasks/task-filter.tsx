@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { controlClasses } from "@/components/ui/input/input";
 import { cn } from "@/lib/shared/utils";
 
-/** Finds a task by its name, on desktops with many of them. Escape clears it. */
+/** Filters tasks by name, on desktops with many tasks. Escape clears it. */
 export function TaskFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations("tasks");
   return (

@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The server's answer to completing the subtask of a path. */
+/** The response to completing the subtask in a path. */
 function completed(path: string): SubtaskView {
   const found = SUBTASKS.find(({ id }) => path === `/api/subtasks/${id}/complete`);
   return { ...(found ?? SUBTASKS[0]!), isCompleted: true };

@@ -9,7 +9,7 @@ import en from "@/messages/en";
 
 const TASK = { id: "north-wall", name: "North wall" } as TaskView;
 
-// As while a transition is under way: the address has not changed yet.
+// As during a transition: the address has not changed yet.
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams("folder=north-wall") }));
 
 function Texts({ children }: PropsWithChildren) {

@@ -30,16 +30,16 @@ const NO_TASKS = [UNASSIGNED_FOLDER, ALL_FOLDER, NO_FOLDER];
 const DESKTOP = "(min-width: 64rem)";
 
 /**
- * The open folder, kept in the address, so that Back returns to the previous one. An address without one opens `start`; unknown
- * ids count as unassigned.
+ * The open folder, kept in the address so that Back returns to the previous one. Without one in the address it is `start`;
+ * unknown ids count as unassigned.
  */
 export function useFolder(projectId: string, tasks: TaskView[], start: string) {
-  // Later visits start with another folder; the URL of this visit must keep its meaning.
+  // `start` may change after a refresh, but the URL of this visit must keep its meaning.
   const [startFolder] = useState(start);
   const query = useSearchParams();
   const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
-  // The URL is updated later than the press.
+  // The URL changes some time after the press.
   const chosen = useRef(asked);
   useEffect(() => {
     chosen.current = asked;
@@ -61,14 +61,14 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
 }
 
 /**
- * Shows a toast when the open folder disappears: somebody else deleted it, or the reader can no longer see it. Not if the
- * reader has just opened another one, as after deleting it, and not over a toast with an action: only one shows at a time.
+ * Shows a toast when the open folder disappears: somebody deleted it, or the reader can no longer see it. Not if the reader has
+ * just opened another folder, as after deleting this one, and not over a toast with an action, since only one is shown at a time.
  */
 function useFolderGone(folder: string, name: string | undefined, chosen: RefObject<string>): void {
   const t = useTranslations("tasks");
   const open = useRef<{ folder: string; name: string } | null>(null);
   const sayGone = useEffectEvent((gone: string) => {
-    // For example, the toast that says where an update went whose folder was deleted.
+    // For example, a toast that says where an update was moved when its folder was deleted.
     const isAnswering = currentToasts().some(({ open: isOpen, action }) => isOpen && action);
     if (!isAnswering) toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
   });
@@ -79,7 +79,7 @@ function useFolderGone(folder: string, name: string | undefined, chosen: RefObje
   }, [folder, name, chosen]);
 }
 
-/** The open subtask of the open task, in the address too. A press shows in the next frame. */
+/** The open subtask of the open task, kept in the address. A press shows in the next frame. */
 export function useOpenSubtask(taskId: string) {
   const { project } = useWorkspace();
   const [openId, expectOpen] = useOptimistic(useSearchParams().get("subtask"));
@@ -94,8 +94,8 @@ export function useOpenSubtask(taskId: string) {
 }
 
 /**
- * The open folder, for the list. A press shows in the next frame (`shown`); unmounting the old folder and rendering the new one
- * takes longer (`drawn`); everything else follows with the address. Keeps the pressed folder in view.
+ * The open folder, for the list. A press shows in the next frame (`shown`); replacing the old folder's content takes longer
+ * (`drawn`); everything else follows when the address changes. Keeps the pressed folder in view.
  */
 export function usePressedFolder(folder: string) {
   const outer = useWorkspace();
@@ -113,7 +113,7 @@ export function usePressedFolder(folder: string) {
     };
     return { ...outer, openFolder };
   }, [outer, expectFolder]);
-  // Going back and reloading leave the scroll position to the browser.
+  // On Back and reload, the browser restores the scroll position.
   useLayoutEffect(() => {
     if (pressedKey.current !== drawn) return;
     pressedKey.current = null;
@@ -122,7 +122,7 @@ export function usePressedFolder(folder: string) {
   return { shown, drawn, list, workspace };
 }
 
-/** Closing a long folder above the pressed one would scroll it away; desktops show a folder from its start. */
+/** Closing a long folder above the pressed one would scroll it away. Desktops show a folder from its start. */
 function bringOpenFolderIntoView(list: HTMLElement): void {
   const line = list.querySelector("h3:has([aria-expanded=true])");
   const panel = line?.closest("li")?.querySelector("section");
@@ -141,7 +141,7 @@ export function useFolderPress(key: string, isOpen: boolean, task?: TaskView): (
   };
 }
 
-/** Whether the open folder is beside the list. */
+/** Whether the layout shows the open folder beside the list. */
 export function isDesktop(): boolean {
   return matchMedia(DESKTOP).matches;
 }

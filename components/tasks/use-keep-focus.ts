@@ -25,19 +25,18 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>) {
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      // Focus in a dialog bubbles here through React, too; a moved update's handle has its own successor.
+      // Focus in a dialog also bubbles here, through React; a moved update's handle is handled by keepFocusNear.
       if (!list.current?.contains(target) || target.matches("[data-move-handle]")) return;
       const subtask = target.closest<HTMLElement>("[data-subtask]")?.dataset.subtask;
       last.current = { element: target, subtask, trail: trailOf(target) };
     },
-    // Ignore elements that were already removed.
+    // Ignores elements that have already been removed.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) last.current = null;
     },
   };
 }
 
-/** A subtask's row. */
 export function rowOf(list: Element | null, id: string): Element | null {
   return list?.querySelector(`[data-subtask="${CSS.escape(id)}"]`) ?? null;
 }

@@ -11,7 +11,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 export interface Ticking {
-  /** While the tick can be undone: when it is sent, in milliseconds since 1970. */
+  /** When the tick is sent, in milliseconds since 1970; null if it can no longer be undone. */
   sendsAt: number | null;
   complete: () => void;
   undo: () => void;
@@ -24,7 +24,7 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
   const queries = useQueryClient();
   const { id, parentTaskId, name, isCompleted } = subtask;
   const tick = usePendingTicks().get(id);
-  // A second tap in the same frame still sees the state from before the first.
+  // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
   const once = (work: () => Promise<void>) => () => {
     if (isBusy.current) return;

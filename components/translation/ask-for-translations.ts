@@ -10,10 +10,10 @@ import type { TranslatedItemView } from "@/lib/translation/view";
 /** Longer than any other call's timeout: the translation service is slow. */
 const TIMEOUT_MS = 45_000;
 
-/** A list that was read before its translations were stored may arrive after them and overwrite them; this restores them. */
+/** Restores translations that a list, read before they were stored, has overwritten. */
 const answered = new Map<string, TranslatedItemView>();
 
-/** Requests translations and adds them to the query cache; calls `onAnswer` for each. Throws what the call throws. */
+/** Requests translations and adds them to the query cache; calls `onAnswer` for each. Throws ApiError. */
 export async function askForTranslations(
   client: QueryClient,
   texts: Translatable[],
@@ -45,7 +45,7 @@ function keyOf({ type, id }: { type: string; id: string }, to: Locale): string {
   return `${to} ${type} ${id}`;
 }
 
-/** Comments are requested with their updates: a page of a hundred updates is one call. */
+/** Comments are requested with their updates, so that a page of a hundred updates takes one call. */
 function itemsFor(texts: Translatable[]) {
   const newest = texts.flatMap(({ thread }) =>
     thread && thread.fromNewest <= MOST_COMMENTS ? [thread] : [],

@@ -6,7 +6,7 @@ export interface Part {
   isDoubted: boolean;
 }
 
-/** Splits a translation into plain and doubted parts. Each doubt takes its first occurrence that no other doubt has taken. */
+/** Splits a translation into plain and doubted parts. Each doubt takes the first occurrence that no other doubt has taken. */
 export function markedParts(text: string, doubts: readonly Pick<DoubtView, "translated">[]): Part[] {
   const places: { start: number; end: number }[] = [];
   for (const { translated } of doubts) {

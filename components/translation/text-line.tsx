@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** "Translated from Spanish   Show original": what is known of a text, and what can be done with it; it may wrap between them. */
+/** "Translated from Spanish   Show original": a note about a text, and its actions. It may wrap between them. */
 export function TextLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 text-[0.9375rem] text-muted lg:min-h-8">
@@ -11,13 +11,13 @@ export function TextLine({ icon, children }: { icon: ReactNode; children: ReactN
 }
 
 interface TextToggleProps {
-  /** Of what it opens; without it, the text itself changes. */
+  /** Whether what it expands is open; undefined if it changes the text itself. */
   open?: boolean;
   onPress: () => void;
   children: string;
 }
 
-/** 48 px to a thumb. */
+/** A touch target of 48 px. */
 export function TextToggle({ open, onPress, children }: TextToggleProps) {
   return (
     <button

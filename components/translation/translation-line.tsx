@@ -11,20 +11,20 @@ import { TextLine, TextToggle } from "./text-line";
 import { TranslationContext } from "./translation-context";
 import type { Translated } from "./use-translated";
 
-// Without a fallback of its own, the whole page would hide while it loads.
+// With a fallback of its own: otherwise the whole page would be hidden while it loads.
 const MissingTranslation = dynamic(() => untilLoaded(() => import("./missing-translation")), {
   loading: () => null,
 });
 
 interface TranslationLineProps {
   translated: Translated;
-  /** BCP 47, of what was written. */
+  /** BCP 47, of the original. */
   language: string | null;
-  /** More that can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Says that a text is a translation, or the original and why, and leads to the other one. */
+/** Says that a text is a translation, or the original and why, with a switch to the other one. */
 export function TranslationLine({ translated, language, children }: TranslationLineProps) {
   const t = useTranslations("translation");
   const { locale } = use(ReaderContext);

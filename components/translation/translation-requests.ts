@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/i18n/locale";
  * requests all of them.
  */
 
-/** The state of a text's translation. `none`: there will be none; the error says why. */
+/** The state of a text's translation. `none`: there will be none, and the error says why. */
 export interface TranslationRequest {
   /** The version of the text that was requested. */
   text: string;

@@ -8,7 +8,7 @@ import { TranslationContext } from "./translation-context";
 
 type Placed = Pick<UpdateView, "taskId" | "taskName" | "subtaskName" | "translatedPlace">;
 
-/** The name of an update's task or subtask as the reader sees it in the list of tasks; null where it is in none. */
+/** Returns a function for the name of an update's task or subtask, as the list of tasks shows it; null if it is in none. */
 export function usePlaceName(): (update: Placed) => string | null {
   const { originalsFirst } = use(TranslationContext);
   const choices = useChosenVersions();

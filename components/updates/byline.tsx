@@ -14,13 +14,13 @@ export interface BylineProps {
   newLabel?: string;
   /** Shown after the time, such as "edited" or "on this phone". */
   note?: ReactNode;
-  /** Where the update is, in lists of more than one place. */
+  /** The update's place, for lists of more than one. */
   place?: ReactNode;
-  /** All on one line, as far as it fits. */
+  /** Keeps it on one line if possible. */
   isCompact?: boolean;
 }
 
-/** Who wrote an update and when: two lines on phones, one on desktops and where it is compact. */
+/** An update's author and time: two lines on phones; one on desktops, and if compact. */
 export function Byline({
   author,
   addressedAs,

@@ -1,6 +1,6 @@
 const WORD = /\p{L}[\p{L}\d'’-]{2,}/gu;
 
-/** The words that a correction has and the text before lacked, in their order, each once and as it is written. */
+/** The words that a correction added, in order, without repetitions, as they are written. */
 export function changedWords(before: string, after: string): string[] {
   const known = new Set(wordsOf(before).map((word) => word.toLowerCase()));
   const changed = new Map<string, string>();

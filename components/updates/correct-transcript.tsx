@@ -13,7 +13,7 @@ interface CorrectTranscriptProps {
   onClose: () => void;
 }
 
-/** Corrects what the recording in the reader's own update says. */
+/** Corrects the transcript of the reader's own voice update. */
 export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
   const applyEvent = useApplyEvent();
   const draft = useTranscriptDraft(update, viewer);

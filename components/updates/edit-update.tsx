@@ -72,7 +72,7 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
 function useSave(update: UpdateView, onSaved: () => void) {
   const t = useTranslations("updates");
   const applyEvent = useApplyEvent();
-  // A second tap in the same frame still sees the state from before the first.
+  // A second tap in the same frame still sees the old state.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (content: string) =>

@@ -13,18 +13,18 @@ import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { GlossaryTermView } from "@/lib/translation/view";
 
-/** More words than these are another text, not a correction. */
+/** With more words than this, it is a rewrite, not a correction. */
 const MOST_OFFERED = 3;
 
 interface GlossaryOfferProps {
   businessId: string;
-  /** BCP 47, of what was said. */
+  /** BCP 47, of the recording. */
   language: string | null;
   heard: string;
   corrected: string;
 }
 
-/** Offers the words of a correction to the business's glossary. For those who run it. */
+/** Offers the words of a correction to the business's glossary, for people who can edit it. */
 export function GlossaryOffer({ businessId, language, heard, corrected }: GlossaryOfferProps) {
   const t = useTranslations("voice");
   const { data: terms } = useGlossary(businessId);
@@ -70,7 +70,7 @@ function useAddTerm(businessId: string) {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
-      // As it is now: another manager may have written in it.
+      // Rereads the glossary: another manager may have changed it.
       const terms = [...(await readGlossary(businessId)), { term, translation: null, language }];
       return (await api.put(glossaryPaths.ofBusiness(businessId), terms)) as GlossaryTermView[];
     },

@@ -1,27 +1,27 @@
 const WORD = /[\p{L}\p{M}\d]+(?:['’.-][\p{L}\p{M}\d]+)*/gu;
 const PAUSE = /[^\p{L}\p{M}\d\s'’.-]|\.(?!\S)/u;
 
-/** From `start` up to `end` of a text. */
+/** From `start` up to, not including, `end` of a text. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** One or more words in a row, as they are compared. */
+/** One or more consecutive words, in the forms used for comparison. */
 export interface Phrase {
-  /** As it is written, save for case and spaces. */
+  /** As written, in lower case with single spaces. */
   key: string;
-  /** Without accents, spaces and signs. */
+  /** Without accents, spaces and punctuation. */
   letters: string;
-  /** As it is heard: letters that sound alike, in English or in Spanish, are the same one. */
+  /** As it sounds: letters that sound alike in English or Spanish are the same. */
   sounds: string;
   digits: string;
   wordCount: number;
-  /** Everywhere in its text. */
+  /** All its occurrences in the text. */
   places: Place[];
 }
 
-/** Every phrase of so many words, each once. None goes beyond a comma or the end of a sentence. */
+/** Every distinct phrase of `length` words. None crosses a comma or the end of a sentence. */
 export function phrasesIn(text: string, length: number): Phrase[] {
   const phrases = new Map<string, Phrase>();
   for (const place of placesOf(text, length)) {

@@ -3,7 +3,7 @@
 import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
 
-/** Says that the server has the reader's own update. */
+/** Says that the server has received the reader's own update. */
 export function ReceivedNote() {
   const t = useTranslations("updates");
   return (

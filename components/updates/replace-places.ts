@@ -1,11 +1,13 @@
 import type { Place } from "./phrases";
 
-/** As browsers have it, though not jsdom. Nothing else changes a field's text so that Undo brings it back. */
+/** Browsers have it; jsdom does not. It is the only way to change a field's text so that Undo can restore it. */
 interface Editor {
   execCommand?: (command: "insertText", showUi: false, text: string) => boolean;
 }
 
-/** Writes a word in these places of a field, as one step of Undo. Focuses the field, with the cursor where it was in the text. */
+/**
+ * Writes a word at these places of a field, as one step of Undo. Focuses the field, and keeps the cursor's position in the text.
+ */
 export function replacePlaces(field: HTMLTextAreaElement, places: readonly Place[], word: string): void {
   const [first, last] = [places[0], places.at(-1)];
   if (!first || !last) return;
@@ -20,7 +22,7 @@ export function replacePlaces(field: HTMLTextAreaElement, places: readonly Place
   field.setSelectionRange(cursor, cursor);
 }
 
-/** From the first place to the last, with the word in each. */
+/** The text from the first place to the last, with the word at each. */
 function textBetween(text: string, places: readonly Place[], word: string): string {
   const parts = places.map(({ start, end }, at) => {
     return fitted(word, text.slice(start, end)) + text.slice(end, places[at + 1]?.start ?? end);
@@ -28,13 +30,13 @@ function textBetween(text: string, places: readonly Place[], word: string): stri
   return parts.join("");
 }
 
-/** A word in lower case starts as what it replaces did, as at the start of a sentence. */
+/** A lowercase word is capitalized if what it replaces was, as at the start of a sentence. */
 function fitted(word: string, replaced: string): string {
   const isCapital = /^\p{Lu}/u.test(replaced) && word === word.toLowerCase();
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** A cursor within a replaced word goes to its end. */
+/** A cursor within a replaced word moves to its end. */
 function cursorAfter(cursor: number, places: readonly Place[], word: string): number {
   const before = places.filter(({ start }) => start < cursor);
   return before.reduce(

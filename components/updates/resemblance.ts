@@ -1,13 +1,13 @@
 import type { Phrase } from "./phrases";
 
-/** So long, a term is recognized in spite of another first sound. */
+/** Terms of at least this length match even if the first sound differs. */
 const LENGTH_OF_ANY_START = 7;
-/** Shorter starts are those of too many words. */
+/** Shorter common starts occur in too many words. */
 const SHARED_START = 5;
 
 /**
- * By how many sounds a term differs from what was heard in its place; Infinity where that is no likely mistake. Another number
- * is another thing, not a mistake.
+ * The number of sounds by which a term differs from what was heard instead; Infinity if that is unlikely to be a mistake.
+ * Different digits mean a different thing, not a mistake.
  */
 export function distanceBetween(term: Phrase, heard: Phrase): number {
   if (term.digits !== heard.digits) return Infinity;
@@ -20,13 +20,13 @@ export function distanceBetween(term: Phrase, heard: Phrase): number {
   return distance <= most ? distance : Infinity;
 }
 
-/** A short word resembles too many others. */
+/** Short words allow fewer edits, since they resemble too many others. */
 function mostEdits(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : Math.min(3, Math.floor(length / 4));
 }
 
-/** Whether both start the same, for most of the longer one; "sheet of" is not a part of "Sheetrock". */
+/** Whether most of the longer one is a common start. "sheet of" is not part of "Sheetrock". */
 function isCutShort({ letters, wordCount }: Phrase, heard: Phrase): boolean {
   if (wordCount !== heard.wordCount) return false;
   const longer = Math.max(letters.length, heard.letters.length);
@@ -34,7 +34,7 @@ function isCutShort({ letters, wordCount }: Phrase, heard: Phrase): boolean {
   return letters.length >= shared && heard.letters.startsWith(letters.slice(0, shared));
 }
 
-/** How many characters are replaced, added or left out between the two. */
+/** The number of characters replaced, added or removed between the two (edit distance). */
 function editsBetween(a: string, b: string): number {
   let above = [0, ...Array.from(b, (_, at) => at + 1)];
   for (const [row, character] of Array.from(a).entries()) {

@@ -2,17 +2,17 @@ import { type Phrase, phraseOf, phrasesIn, type Place } from "./phrases";
 import { distanceBetween } from "./resemblance";
 import type { GlossaryWordView } from "@/lib/translation/view";
 
-/** More are in the way of the text. */
+/** More would get in the way of the text. */
 const MOST_OFFERED = 5;
 
-/** A term, and where the text has what may be a mistake for it. */
+/** A glossary term, and where the text probably misheard it. */
 export interface ResemblingTerm extends GlossaryWordView {
   places: Place[];
 }
 
 /**
- * The terms that a text has other words for: at most five, the closest first. A term that is in the text, in singular or
- * plural, was heard, and a word that is a term itself is no mistake for another one.
+ * The terms that a text probably misheard: at most five, the closest first. A term that the text contains, in singular or plural,
+ * was heard correctly; and a word that is itself a term is not taken for another one.
  */
 export function resemblingTerms(text: string, words: readonly GlossaryWordView[]): ResemblingTerm[] {
   const phrasesOf = rememberPhrases(text);
@@ -20,7 +20,7 @@ export function resemblingTerms(text: string, words: readonly GlossaryWordView[]
   const resembling = words.flatMap(({ term, language }) => {
     const phrase = phraseOf(term);
     const { wordCount } = phrase;
-    // A term may have been heard as one word more: "she trock".
+    // A term may be heard as one more word: "she trock".
     const heard = wordCount === 0 ? [] : [...phrasesOf(wordCount), ...phrasesOf(wordCount + 1)];
     const closest = closestTo(phrase, heard, known);
     return closest ? [{ term, language, ...closest }] : [];
@@ -29,7 +29,7 @@ export function resemblingTerms(text: string, words: readonly GlossaryWordView[]
   return resembling.slice(0, MOST_OFFERED).map(({ term, language, places }) => ({ term, language, places }));
 }
 
-/** Reads each length once. */
+/** Computes the phrases of each length only once. */
 function rememberPhrases(text: string): (length: number) => Phrase[] {
   const read = new Map<number, Phrase[]>();
   return (length) => {
@@ -51,7 +51,7 @@ function closestTo(term: Phrase, phrases: readonly Phrase[], known: ReadonlySet<
   return closest.distance < Infinity ? closest : null;
 }
 
-/** In English and in Spanish. */
+/** Possible singular and plural forms, in English and Spanish. */
 function formsOf(key: string): string[] {
   return [key, `${key}s`, `${key}es`, key.replace(/e?s$/, ""), key.replace(/s$/, "")];
 }

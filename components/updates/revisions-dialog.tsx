@@ -15,7 +15,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 
-/** Revisions in a page. */
+/** Revisions per page. */
 const STEP = "20";
 
 /** The revisions of an edited update, newest first. */
@@ -56,7 +56,7 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
   );
 }
 
-/** Fetched whenever it opens: there may be another edit. */
+/** Refetched whenever the dialog opens, since there may be another edit. */
 function useRevisions({ id }: UpdateView) {
   return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 
-/** Ctrl+Enter, on a Mac Command+Enter, submits a field's form. */
+/** Submits a field's form on Ctrl+Enter, or Command+Enter on a Mac. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
   if (key !== "Enter" || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
@@ -11,7 +11,7 @@ export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): vo
   currentTarget.form?.requestSubmit();
 }
 
-/** Says so where there is a keyboard. For what opens on a press: the server does not know the device. */
+/** Shows the shortcut where there is a keyboard. Only for content that opens on a press: the server does not know the device. */
 export function SubmitHint() {
   const t = useTranslations("updates");
   const isMac = navigator.userAgent.includes("Mac");

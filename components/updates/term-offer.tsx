@@ -18,7 +18,9 @@ interface TermOfferProps {
   disabled: boolean;
 }
 
-/** Offers the glossary's terms that a transcript may have wrong; a press writes one in the field. Silent without a signal. */
+/**
+ * Offers glossary terms that a transcript may have misheard; a press writes one into the field. Shows nothing without a signal.
+ */
 export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) {
   const t = useTranslations("voice");
   const { data: words } = useWords(projectId);
@@ -27,7 +29,7 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
   if (!words || terms.length === 0) return null;
   const write = (term: string) => {
     if (!field.current) return;
-    // What was typed since this was offered has moved its places.
+    // The places have moved if the reader has typed since.
     const now = resemblingTerms(field.current.value, words).find((each) => each.term === term);
     replacePlaces(field.current, now?.places ?? [], term);
   };
@@ -63,7 +65,7 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
   );
 }
 
-/** Read anew for each correction: a manager may have changed them. */
+/** Refetched for each correction, since a manager may have changed the terms. */
 function useWords(projectId: string) {
   return useQuery({
     queryKey: queryKeys.glossary(projectId),

@@ -30,13 +30,13 @@ interface Heard {
 interface TranscriptFieldProps<T> {
   of: T;
   draft: KeptDraft;
-  /** The call that takes the correction. */
+  /** The API address that takes the correction. */
   path: string;
   onCorrected: (corrected: T) => void;
   onClose: () => void;
 }
 
-/** What the reader's own recording says as a field, below its player, until the server has the correction. */
+/** A field for the transcript of the reader's own recording, below its player. Closes once the server has the correction. */
 export function TranscriptField<T extends Heard>(props: TranscriptFieldProps<T>) {
   const { of, draft, onClose } = props;
   const t = useTranslations("voice");
@@ -89,7 +89,7 @@ interface TypedProps {
   text: string;
 }
 
-/** Says what the transcript became on another device while this one was being typed in: saving would replace it. */
+/** Shows the transcript as corrected on another device while this field was open: saving would overwrite it. */
 function CorrectedElsewhere({ of, text }: TypedProps) {
   const t = useTranslations("voice");
   const [atOpen] = useState(of.transcript);
@@ -118,7 +118,7 @@ function WordOffer({ of: { language, transcript }, text }: TypedProps) {
 
 function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
   const t = useTranslations("voice");
-  // Two taps in one frame: the second still sees the state of before the first.
+  // A second tap in the same frame still sees the old state.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (transcript: string) => (await api.patch(path, { transcript })) as T,

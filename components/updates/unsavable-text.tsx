@@ -14,11 +14,11 @@ interface UnsavableTextProps {
   label: string;
   /** Why it can no longer be saved or sent. */
   reason: string;
-  /** Takes the focus that the field left behind, if it had it. */
+  /** Takes the focus of the field, if that had it. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text that was being typed when its place went away: to be copied, until it is discarded. */
+/** A text that was being typed when its destination disappeared, to copy or discard. */
 export function UnsavableText({ draft, label, reason, ref }: UnsavableTextProps) {
   const t = useTranslations();
   return (

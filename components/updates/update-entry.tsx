@@ -28,7 +28,9 @@ const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
 const EditUpdate = onDemand(() => openField(import("./edit-update")));
 const CorrectTranscript = onDemand(() => openField(import("./correct-transcript")));
 
-/** Also loads what replaces the field when somebody withdraws the update meanwhile: nothing typed may wait for that. */
+/**
+ * Also preloads what replaces the field if somebody withdraws the update while it is open: the typed text must not wait for that.
+ */
 function openField<T>(field: Promise<T>): Promise<T> {
   WithdrawnEdits.preload();
   return field;
@@ -39,11 +41,11 @@ interface UpdateEntryProps {
   viewer: Viewer;
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
-  /** What its list shows: one of all updates names its place, one of a subtask is compact. */
+  /** What its list shows: in a list of all updates it names its place; in a subtask's it is compact. */
   listedIn?: ListedPlace["kind"];
 }
 
-/** One update on the line, with its comments; its author edits it in place. Memoized: a project has hundreds. */
+/** One update on the timeline, with its comments; its author edits it in place. Memoized: a project has hundreds. */
 export const UpdateEntry = memo(function UpdateEntry({
   update,
   viewer,
@@ -122,18 +124,18 @@ export const UpdateEntry = memo(function UpdateEntry({
   );
 });
 
-/** What of an update its author is editing. */
+/** Which part of an update its author is editing. */
 type Editing = "content" | "transcript";
 
 interface EntryBodyProps {
   update: UpdateView;
   viewer: Viewer;
   editing: Editing | null;
-  /** Opens a field, or closes it. */
+  /** Opens a field; closes it for null. */
   onEdit: (what: Editing | null) => void;
 }
 
-/** What an update says, or the field for it. */
+/** An update's content, or the field for editing it. */
 function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
   const close = () => {
     onEdit(null);
@@ -164,13 +166,16 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
 interface EditsOfWithdrawnProps {
   update: UpdateView;
   viewer: Viewer;
-  /** By the reader, on this page. */
+  /** Whether the reader withdrew it on this page. */
   withdrawnHere: boolean;
   /** Whether one of the fields was open. */
   wasOpen: boolean;
 }
 
-/** Edits that can no longer be saved: the reader's own withdrawal forgets them, anybody else's leaves them to be copied. */
+/**
+ * Edits that can no longer be saved. If the reader withdrew the update they are discarded; if somebody else did, they can be
+ * copied.
+ */
 function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWithdrawnProps) {
   const drafts = [useEditDraft(update, viewer), useTranscriptDraft(update, viewer)].filter(
     ({ isKept }) => isKept,
@@ -182,7 +187,7 @@ function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWit
   return <WithdrawnEdits update={update} viewer={viewer} wasOpen={wasOpen} onLoadError={() => undefined} />;
 }
 
-/** Leads back to the edits that were left without saving. */
+/** Returns to edits that were left unsaved. */
 function KeptEdits({ update, viewer, onEdit }: Omit<EntryBodyProps, "editing">) {
   const t = useTranslations();
   const ofContent = useEditDraft(update, viewer).isKept;
@@ -211,7 +216,7 @@ function writtenAt({ capturedAt, createdAt }: UpdateView): string {
   return capturedAt ?? createdAt;
 }
 
-/** Days are on the line where all updates are, of when they arrived; compact ones leave out today. */
+/** The list of all updates shows days of arrival between updates. Compact updates leave out today's date. */
 function timeOf(update: UpdateView, listedIn: ListedPlace["kind"], format: Format): string {
   const at = writtenAt(update);
   const isOfDay = (day: string | Date) => format.date(at) === format.date(day);

@@ -27,7 +27,7 @@ export function UpdateLine({
 
 interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
   roleTone: "owner" | "worker";
-  /** How far it is on its way to the server; without it, there. */
+  /** State of an unsent update; undefined once it is sent. */
   ring?: keyof typeof RINGS;
   /** Buttons of 44 px. */
   menu?: ReactNode;
@@ -96,11 +96,11 @@ export function UpdateItem({
 }
 
 /**
- * A long list costs only its visible part. Marks and focus rings need room inside, since overflow is clipped; an update that
- * was never rendered counts with the height of a short text.
+ * Renders only the visible part of a long list. Overflow is clipped, so marks and focus rings need room inside. An update that
+ * was never rendered is estimated at the height of a short text.
  */
 const renderWhenVisible = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
-/** An item on the line, with room for its mark. */
+/** Classes of an item on the line, with room for its mark. */
 export const lineItem = `relative -mt-3 -mr-4 -ml-7.5 pt-3 pr-4 pb-5.5 pl-7.5 ${renderWhenVisible}`;
 const ringShape =
   "before:absolute before:top-5.5 before:left-0.5 before:size-4 before:rounded-full before:border-2 before:bg-bg";

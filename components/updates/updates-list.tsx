@@ -24,13 +24,13 @@ interface UpdatesListProps {
   placement: ListedPlace;
   /** The list's accessible name. */
   label: string;
-  /** How many the page expects, to reserve their space. */
+  /** How many updates are expected, to reserve their space. */
   expected: number;
-  /** Content above is still loading. */
+  /** Whether content above is still loading. */
   waits?: boolean;
 }
 
-/** A place's updates on the plumb line, newest on top, below those that are not sent yet. */
+/** A place's updates on the plumb line, newest on top, with unsent ones above them. */
 export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
   const t = useTranslations("common");
   const { project, viewer, posted, received } = useWorkspace();

@@ -6,11 +6,11 @@ const MOST = 5;
 
 interface UpdatesSkeletonProps {
   expected?: number;
-  /** What is shown when there are none. */
+  /** What the list will show if there are no updates. */
   empty?: ReactNode;
 }
 
-/** A skeleton of as many updates as are expected, or in the size of what says that there are none. */
+/** A skeleton of as many updates as are expected, or in the size of `empty`. */
 export function UpdatesSkeleton({ expected = 3, empty }: UpdatesSkeletonProps) {
   if (expected === 0 && empty)
     return (

@@ -18,7 +18,7 @@ interface ArrivalsOptions {
   openFolder: (folder: string, subtask?: string) => void;
 }
 
-/** Says which of the project's updates have arrived from this phone, and where they are. Settles with their ids. */
+/** Announces which updates of the project sent from this phone have arrived, and where. Returns their ids. */
 export function useArrivals(projectId: string, { open, openFolder }: ArrivalsOptions): string[] {
   const t = useTranslations("updates");
   const tasks = useTranslations("tasks");
@@ -43,7 +43,7 @@ export function useArrivals(projectId: string, { open, openFolder }: ArrivalsOpt
     if (!("item" in event) || !isOf(event.item, "update") || event.item.written.projectId !== projectId)
       return;
     const { movedFrom } = event.item;
-    // Its place may be gone.
+    // Its place may have been deleted.
     if (event.is === "refused" || movedFrom !== null)
       void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) });
     if (event.is === "refused" || !event.answer) return;

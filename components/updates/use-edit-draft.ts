@@ -3,12 +3,12 @@ import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** What the reader has made of their update so far: kept until it is saved or discarded. */
+/** The reader's unsaved edit of their update, kept until it is saved or discarded. */
 export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
 }
 
-/** The same for what the recording in it says. */
+/** The same for its transcript. */
 export function useTranscriptDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "transcript"), update.transcript ?? "");
 }

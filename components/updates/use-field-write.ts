@@ -5,23 +5,23 @@ import { useRef, useState } from "react";
 import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 
 interface FieldWriteOptions {
-  /** The most characters that the text may have. */
+  /** The maximum length. */
   max: number;
-  /** The destination that a text begun now is for. */
+  /** The destination to store with a new draft. */
   keepPlace?: Draft["place"];
   /** Puts the trimmed text into the outbox; settles once this phone has stored it. */
   store: (text: string) => Promise<void>;
 }
 
-/** A text written on site: a draft until the outbox has it. Does not change while somebody types (`useTyped`). */
+/** A text written on site: a draft until the outbox has it. Does not change while the person types (see `useTyped`). */
 export interface FieldWrite {
   /** The draft's key: one per person and place. */
   name: string;
-  /** Puts the draft into the outbox; does nothing for blank text, or twice at once. */
+  /** Puts the draft into the outbox. Ignores blank text, and calls while it is storing. */
   submit: () => void;
-  /** Until the outbox has it. */
+  /** Whether the outbox is storing it. */
   storing: boolean;
-  /** Why the outbox could not take it, in the reader's language. */
+  /** Why the outbox could not store it, in the reader's language. */
   failure: string | null;
   forgetFailure: () => void;
   max: number;
@@ -32,7 +32,7 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
   const t = useTranslations("updates");
   const [storing, setStoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Two taps in one frame: the second still sees the state of before the first.
+  // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
   const submit = async (text: string) => {
     isBusy.current = true;
@@ -55,7 +55,7 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
     submit: () => {
       const trimmed = readDraft(name)?.text.trim();
       if (!trimmed || isBusy.current) return;
-      // Not cut by the field: what was pasted would lose its end.
+      // Checked here, since `maxlength` would silently cut off pasted text.
       if (trimmed.length > max) setFailure(t("tooLong", { over: trimmed.length - max, max }));
       else void submit(trimmed);
     },
@@ -67,7 +67,7 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
   };
 }
 
-/** The text being typed. For the field alone: its component renders with every keystroke. */
+/** The text being typed. Only for the field: its component rerenders on every keystroke. */
 export interface Typed {
   text: string;
   setText: (text: string) => void;

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface HeldBack {
-  /** What the list shows. */
+  /** The updates that the list shows. */
   shown: UpdateView[] | undefined;
-  /** How many newer ones wait. */
+  /** The number of newer updates held back. */
   heldBack: number;
   /** Marks the top of the list. */
   top: RefObject<HTMLDivElement | null>;
-  /** Shows them, and the top of the list. */
+  /** Shows them, and scrolls to the top of the list. */
   release: () => void;
 }
 
 /**
- * Keeps back what others post while the reader has scrolled down: it would push away what they read. At the top of the list it
- * comes in place, and the reader's own always does.
+ * Holds back updates by others while the reader has scrolled down, since they would push away what is being read. At the top of
+ * the list they are shown immediately, as are the reader's own anywhere.
  */
 export function useHeldBack(updates: UpdateView[] | undefined, readerId: string): HeldBack {
   const top = useRef<HTMLDivElement>(null);

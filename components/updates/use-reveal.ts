@@ -5,13 +5,13 @@ import type { PostedItem } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 
-/** Milliseconds, and pixels above its place on the line, of a bob that drops. */
+/** The animation of a bob that drops: milliseconds, and pixels above its place on the line. */
 const DROP = { duration: 200, from: 18 };
 
-/** Above the toast on the dock. */
+/** Keeps clear of a toast above the dock. */
 const CLEAR_OF_TOAST = "5rem";
 
-/** What has been in sight once stays where the reader scrolls it, also when its list is opened another time. */
+/** Elements that were revealed once are not scrolled to again, even if their list is reopened. */
 const revealed = new Set<string>();
 
 interface RevealOptions {
@@ -22,8 +22,8 @@ interface RevealOptions {
 }
 
 /**
- * Brings the update that was just posted into sight, moving the page no more than needed. Once it has arrived, its bob drops,
- * and it stays in sight if it still was.
+ * Scrolls the update that was just posted into view, moving the page no more than needed. When it arrives at the server, its bob
+ * drops, and it is kept in view if it still was.
  */
 export function useReveal({ posted, received, pending, updates }: RevealOptions): void {
   const item = pending.find(({ id }) => id === posted.at(-1)?.id);

@@ -9,7 +9,7 @@ import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** Has a recording transcribed once more. */
+/** Has a recording transcribed again. */
 export function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {
   const t = useTranslations("voice");
   const reasonOf = useReason();

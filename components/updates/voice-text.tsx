@@ -19,7 +19,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { ofRecording, wordsOf } from "./voice-words";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
-// Rendered on the server, so that nothing shifts; only pages with a doubted recording load them.
+// Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.
 const Doubts = dynamic(
   () => untilLoaded(() => import("@/components/translation/doubts")).then((module) => module.Doubts),
   {
@@ -33,7 +33,7 @@ interface VoiceTextProps {
   viewer: Pick<Viewer, "id">;
 }
 
-/** What a voice update says, in the reader's language; what its author wrote in its place comes first. */
+/** What a voice update says, in the reader's language; what its author wrote instead comes first. */
 export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
   const { spoken, written } = wordsOf(update);
   if (!spoken) return written && <UserText text={written} />;
@@ -51,7 +51,7 @@ interface SpokenProps extends VoiceTextProps {
   spoken: string;
 }
 
-/** The words as text, or sentence by sentence, each with its sound. */
+/** The transcript as plain text, or sentence by sentence, each playable. */
 function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   const [open, setOpen] = useState(false);
   const translated = useTranslated(ofRecording(update, spoken, viewer.id));
@@ -94,7 +94,7 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   );
 }
 
-/** Seconds that are played where nobody knows when a sentence ends. */
+/** Seconds to play if a sentence's end is unknown. */
 const SOME_SECONDS = 6;
 
 function endOf(segments: { start: number; end: number }[] | undefined, start: number): number {
@@ -106,7 +106,7 @@ interface AboutWordsProps extends Pick<VoiceTextProps, "update"> {
   children: ReactNode;
 }
 
-/** Whether the words are a translation, and in which language they were said. */
+/** Says whether the text is a translation, or in which language it was spoken. */
 function AboutWords({ update, translated, children }: AboutWordsProps) {
   const t = useTranslations("voice");
   const { locale } = use(ReaderContext);
@@ -134,7 +134,7 @@ function SentencesToggle({ open, onPress }: { open: boolean; onPress: () => void
   );
 }
 
-/** Leads from what the author wrote to what was said. */
+/** Expands the transcript below what the author wrote. */
 function Folded({ children }: { children: ReactNode }) {
   const t = useTranslations("voice");
   const [open, setOpen] = useState(false);

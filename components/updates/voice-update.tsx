@@ -19,7 +19,7 @@ import { Button } from "@/components/ui/input/button";
 import { canInProject } from "@/lib/access/policy";
 import type { AudioState, UpdateView } from "@/lib/updates/view";
 
-// Rendered on the server; only lists with a recording load it, and their words do not wait for it.
+// Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>
   untilLoaded(() => import("@/components/player/voice-player")).then((module) => module.VoicePlayer),
 );
@@ -27,13 +27,13 @@ const VoicePlayer = dynamic(() =>
 interface VoiceUpdateProps {
   update: UpdateView;
   viewer: Viewer;
-  /** Opens the field for what the recording says. */
+  /** Opens the field for the transcript. */
   onCorrect: () => void;
-  /** That field, in place of the words. */
+  /** That field, instead of the transcript. */
   correction?: ReactNode;
 }
 
-/** A recording with its words, or with why it has none. */
+/** A recording with its transcript, or why it has none. */
 export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpdateProps) {
   const t = useTranslations("voice");
   const recording = useRecording(update, viewer);
@@ -69,7 +69,7 @@ function useRecording(update: UpdateView, viewer: Viewer): Recording {
   };
 }
 
-/** Why a recording has no words, as a message. Null: it has some, or will. */
+/** Message key for why a recording has no transcript; null if it has one or will. */
 function reasonOf(state: AudioState | null, isServiceOn: boolean) {
   if (state === "off") return isServiceOn ? "waits" : state;
   if (state === "unheard") return state;
@@ -89,7 +89,7 @@ function VoiceWords({
   );
 }
 
-/** Keeps the place of the words that are being written down. */
+/** Placeholder for a transcript that is being made. */
 function Pending() {
   const t = useTranslations("voice");
   return (
@@ -103,7 +103,7 @@ function Pending() {
   );
 }
 
-/** The recording alone: what its author wrote beside it, and the ways to get its words. */
+/** A recording without a transcript: what its author wrote with it, and ways to get a transcript. */
 function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "correction">) {
   const t = useTranslations("voice");
   const { retry, isPending } = useTranscribeAgain(update);

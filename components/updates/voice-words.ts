@@ -2,19 +2,19 @@ import type { Translatable } from "@/components/translation/translatable";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** What is to be read of a voice update. */
+/** The texts of a voice update. */
 export interface VoiceWords {
-  /** The words in the recording, as they were said. */
+  /** The transcript, in the language spoken. */
   spoken: string | null;
-  /** What its author wrote in their place. */
+  /** What its author wrote instead of the transcript. */
   written: string | null;
-  /** Their English, made while they were heard. */
+  /** The English translation, made together with the transcript. */
   english: string | null;
 }
 
 /**
- * Splits the content of a voice update, which the server composes as the English translation, then a blank line and `Original
- * (es): …`; or as the transcript alone.
+ * Splits the content of a voice update. The server composes it from the English translation, a blank line, and the transcript
+ * after `Original (es): `; or from the transcript alone.
  */
 export function wordsOf({
   content,
@@ -30,12 +30,14 @@ export function wordsOf({
   return { spoken, written: isItself ? null : content, english: null };
 }
 
-/** A content is shorter than the longest transcript: it ends where it had to. */
+/** A content has less room than the longest transcript, and may be cut off. */
 function isCut(content: string, transcript: string): boolean {
   return content.endsWith("…") && transcript.startsWith(content.slice(0, -1));
 }
 
-/** What was said, to be read in the reader's language. Until that is stored, English is what the recording's content has of it. */
+/**
+ * The transcript, to show in the reader's language. Until that translation is stored, English comes from the update's content.
+ */
 export function ofRecording(update: UpdateView, spoken: string, readerId: string): Translatable {
   const { id, language, authorId } = update;
   const { english } = wordsOf(update);

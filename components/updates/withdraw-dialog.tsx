@@ -21,7 +21,7 @@ export interface Written {
 interface WithdrawDialogProps {
   written: Written;
   viewer: Viewer;
-  /** Called before the text goes. */
+  /** Called before the text is removed. */
   onWithdrawn: () => void;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface WithdrawnEditsProps {
   wasOpen: boolean;
 }
 
-/** What the reader was making of their update when somebody else withdrew it: kept to be copied until they discard it. */
+/** The reader's unsaved edits of an update that somebody else withdrew, to copy until they discard them. */
 export default function WithdrawnEdits({ update, viewer, wasOpen }: WithdrawnEditsProps) {
   const t = useTranslations();
   const content = useEditDraft(update, viewer);

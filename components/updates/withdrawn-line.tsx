@@ -15,7 +15,7 @@ interface WithdrawnNoteProps {
   ref?: Ref<HTMLParagraphElement> | undefined;
 }
 
-/** What is left of a withdrawn update on the line: a dot, who withdrew it, and the comments of others. */
+/** A withdrawn update on the timeline: a dot, who withdrew it, and the comments on it. */
 export function WithdrawnLine({ children, ...note }: WithdrawnNoteProps & { children: ReactNode }) {
   return (
     <li
@@ -30,7 +30,7 @@ export function WithdrawnLine({ children, ...note }: WithdrawnNoteProps & { chil
   );
 }
 
-/** Who withdrew an update or a comment, and when; can take the focus that was on what is gone. */
+/** Who withdrew an update or a comment, and when; can take the focus of the removed text. */
 export function WithdrawnNote({ of: { withdrawnAt, withdrawnBy }, className, ref }: WithdrawnNoteProps) {
   const t = useTranslations("updates");
   const format = useFormat();

@@ -9,7 +9,7 @@ interface WriteProblemProps {
   reason: string | null;
 }
 
-/** Why sending failed, at the field that still has the text. */
+/** Why sending failed, beside the field that still has the text. */
 export function WriteProblem({ id, title, reason }: WriteProblemProps) {
   if (!reason) return null;
   return (

@@ -20,12 +20,12 @@ interface BarWithProvidersProps {
   locale: Locale;
   messages: Partial<Messages>;
   user: { id: string; name: string; email: string; timeZone: string | null; runsBusiness: boolean };
-  /** What the device said of its time zone on an earlier page. */
+  /** The device's time zone as reported on an earlier page. */
   rememberedZone: string | null;
   logOut: LogOutAction;
 }
 
-/** The bar with all that the workspace's layout has around it: the page beside it needs none of that. */
+/** The bar with the providers of the workspace's layout, which the public page beside it does not need. */
 export default function BarWithProviders({
   locale,
   messages,

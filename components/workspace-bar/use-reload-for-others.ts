@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { hearSessions } from "@/lib/browser/hear-sessions";
 import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
 
-/** Reloads a public page when another tab has signed out or signed in somebody else: nothing typed is lost here. */
+/** Reloads a public page when another tab signs out or signs somebody else in. Nothing typed is lost here. */
 export function useReloadForOthers(userId: string): void {
   useEffect(() => {
     const hear = (signedIn: SignedIn | undefined) => {
       if (signedIn !== undefined && signedIn?.id !== userId) window.location.reload();
     };
-    // A page that the browser kept frozen has heard nothing.
+    // A page restored from the back/forward cache missed the announcement.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) hear(lastAnnounced());
     };

@@ -5,7 +5,7 @@ import { untilLoaded } from "@/components/shell/until-loaded";
 
 const Loaded = lazy(() => untilLoaded(() => import("./bar-with-providers")));
 
-/** The workspace's bar for pages that visitors see too, who do not pay for its code. */
+/** The workspace's bar on pages that visitors see too, loaded only for signed-in users. */
 export function WorkspaceBar(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense fallback={<div className="h-16 border-b border-line bg-surface" />}>

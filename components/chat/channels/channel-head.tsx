@@ -18,18 +18,20 @@ interface ChannelHeadProps {
   name: string;
   onClose: () => void;
   onOpenList: () => void;
-  /** Opens the list, which returns the focus to it. */
+  /** Opens the list of channels; the focus returns here when it closes. */
   listButton: Ref<HTMLButtonElement>;
-  /** Back to what was found, from a message of it; null otherwise. */
+  /** Goes back to the search from a message that was found; null otherwise. */
   backToSearch: (() => void) | null;
-  /** Opens the search, which returns the focus to `searchButton`. */
+  /** Opens the search; the focus returns to `searchButton` when it closes. */
   onSearch: () => void;
-  /** Before a press: what the search loads. */
+  /** Preloads the search, on hover or focus. */
   onSearchSoon: () => void;
   searchButton: Ref<HTMLButtonElement>;
 }
 
-/** Which channel it is and who reads it; the way back to a search, on phones else to the project, and to the other channels. */
+/**
+ * Which channel it is and who reads it, with buttons back to a search or (on phones) to the project, and to the other channels.
+ */
 export function ChannelHead(props: ChannelHeadProps) {
   const {
     channel,

@@ -19,7 +19,7 @@ const NewMessage = onDemand(() => import("../thread/new-message"));
 
 interface ChannelListProps {
   channels: ChannelView[] | undefined;
-  /** Whether they could not be loaded, which is said beside the list. */
+  /** Whether the channels could not be loaded; the list says so. */
   hasFailed: boolean;
   /** The open channel: somebody's id, or null for the team. */
   openId: string | null;
@@ -34,7 +34,7 @@ interface ChannelListProps {
   onBack: () => void;
 }
 
-/** The team's channel, and those with people where something was written; a new one begins with the plus. */
+/** The team's channel, and the direct ones with messages. The plus button starts a new one. */
 export function ChannelList(props: ChannelListProps) {
   const { channels, hasFailed, openId, isShown, onOpen, onClose, onBack } = props;
   const t = useTranslations("chat");

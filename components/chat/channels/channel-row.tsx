@@ -18,7 +18,7 @@ interface ChannelRowProps {
   onPress: () => void;
 }
 
-/** A channel with what was said last in it, and how much of it is unread. */
+/** A channel with its last message and its number of unread ones. */
 export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
   const t = useTranslations("chat");
   const format = useFormat();
@@ -70,7 +70,7 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
   );
 }
 
-/** What was said last, in the reader's language where that is stored, and by whom where that is not plain. */
+/** The last message, in the reader's language if a translation is stored, with its author unless that is obvious. */
 function LastWords({ channel }: { channel: ChannelView }) {
   const t = useTranslations("chat");
   const { viewer } = useWorkspace();

@@ -12,7 +12,7 @@ import type { ChannelView } from "@/lib/chat/view";
 const ChannelSearch = onDemand(() => import("../search/channel-search"));
 
 interface ChannelProps {
-  /** Undefined until the channels are there. */
+  /** Undefined until the channels have loaded. */
   channel: ChannelView | undefined;
   channels: ChannelView[] | undefined;
   /** Why the channels could not be loaded. */

@@ -37,7 +37,7 @@ interface ChatComposerProps {
   onPosted: () => void;
 }
 
-/** Where one writes to a channel, by hand or by voice. A recording goes on when the person leaves the project meanwhile. */
+/** The field and microphone of a channel. A recording continues if the other person leaves the project while it is made. */
 export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatComposerProps) {
   const [isRecording, setRecording] = useState(false);
   const { write, post, written } = usePostMessage({ withId, name, onPosted });
@@ -82,7 +82,7 @@ interface MessageFormProps extends Pick<ChatComposerProps, "withId" | "name" | "
   onRecord: () => void;
 }
 
-/** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
+/** The field and the microphone; on phones Send replaces the microphone once there is text. */
 function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps) {
   const t = useTranslations("chat");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -140,7 +140,7 @@ interface FieldProps {
   "aria-describedby"?: string;
 }
 
-/** Renders with every keystroke; four lines, then it scrolls. It takes the next message while this one is being stored. */
+/** Rerenders on every keystroke. Grows to four lines, then scrolls. Accepts the next message while this one is being stored. */
 function Field({ write, withId, name, ...props }: FieldProps) {
   const t = useTranslations("chat");
   const { text, setText } = useTypedOn(write);
@@ -161,7 +161,7 @@ function Field({ write, withId, name, ...props }: FieldProps) {
   );
 }
 
-/** What is typed until the phone has stored the message begins the next one; if it could not, it continues this one. */
+/** Text typed while a message is being stored becomes the next message, or is appended to this one if storing failed. */
 function useTypedOn(write: FieldWrite) {
   const { storing, name } = write;
   const { text, setText } = useTyped(write);
@@ -178,7 +178,7 @@ function useTypedOn(write: FieldWrite) {
   return storing ? { text: next, setText: setNext } : { text, setText };
 }
 
-/** Where there is a keyboard; a phone's Enter starts a new line. */
+/** Only where there is a keyboard: on a phone, Enter starts a new line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
   if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
@@ -187,7 +187,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   currentTarget.form?.requestSubmit();
 }
 
-/** As large on phones, so that nothing moves when the first letter is typed. */
+/** Send and the microphone have the same size on phones, so that nothing moves when the first letter is typed. */
 function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void }) {
   const t = useTranslations("chat");
   const hasText = useHasDraft(write.name);
@@ -213,11 +213,11 @@ function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void 
   );
 }
 
-/** Milliseconds after replacing Send during which a press was meant for that one. */
+/** Milliseconds after this button replaces Send during which a press was meant for Send. */
 const SETTLED_MS = 400;
 
 interface PhoneMicrophoneProps {
-  /** Whether Send was there until now. */
+  /** Whether this button has just replaced Send. */
   isReplacement: boolean;
   onRecord: () => void;
 }

@@ -18,15 +18,15 @@ interface ChannelSearchProps {
   /** Null for the team. */
   withId: string | null;
   name: string;
-  /** False while one of the messages found is shown among those around it. */
+  /** False while one of the messages found is shown in its context. */
   isShown: boolean;
   onShow: (messageId: string) => void;
-  /** Shows the search after that, as it was. */
+  /** Returns from there to the search as it was left. */
   onReturn: () => void;
   onClose: () => void;
 }
 
-/** A channel's search, over its head and its messages. */
+/** A channel's search, which covers its header and messages. */
 export default function ChannelSearch(props: ChannelSearchProps) {
   const { withId, name, isShown, onShow, onReturn, onClose } = props;
   const t = useTranslations("chat");
@@ -45,7 +45,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
     field.current?.focus();
   };
   return (
-    // Invisible, it stays scrolled where it was.
+    // `invisible` rather than unmounted: it keeps its scroll position.
     <div className={cn("absolute inset-0 z-1 flex flex-col bg-bg lg:bg-surface", !isShown && "invisible")}>
       <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface max-lg:pr-4 lg:h-18 lg:gap-3 lg:px-8">
         <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
@@ -74,10 +74,10 @@ export default function ChannelSearch(props: ChannelSearchProps) {
   );
 }
 
-/** Milliseconds without a keystroke after which a text is searched for. */
+/** Milliseconds without a keystroke before the search runs. */
 const PAUSE = 250;
 
-/** The text once nobody has typed for a moment; at once when it is empty. */
+/** The text, debounced; immediately when it is empty. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {

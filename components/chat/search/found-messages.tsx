@@ -19,19 +19,19 @@ import { Button } from "@/components/ui/input/button";
 import type { ChatMessageView } from "@/lib/chat/view";
 
 interface FoundMessagesProps {
-  /** Empty: nothing is searched for yet. */
+  /** Empty until something is searched for. */
   search: string;
   query: ReturnType<typeof useFoundMessages>;
-  /** The channel's. */
+  /** The channel's name. */
   name: string;
-  /** Shows a message among those around it. */
+  /** Shows a message in its context. */
   onShow: OnShow;
   onClear: () => void;
 }
 
 type OnShow = (messageId: string, button: HTMLButtonElement) => void;
 
-/** What was found in a channel, newest first, by days; or why there is nothing. */
+/** The messages found in a channel, newest first, by day; or why there are none. */
 export function FoundMessages(props: FoundMessagesProps) {
   const { search, query, name } = props;
   const t = useTranslations("chat");
@@ -51,7 +51,7 @@ export function FoundMessages(props: FoundMessagesProps) {
   );
 }
 
-/** Firefox and Safari let the keyboard scroll only what can have the focus. */
+/** Makes the box focusable: Firefox and Safari scroll by keyboard only what can have the focus. */
 function scrolledByKeys(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }
@@ -62,7 +62,7 @@ interface OutcomeProps {
   hasMore: boolean;
 }
 
-/** What came of a search, for screen readers. */
+/** Announces the result of a search to screen readers. */
 function Outcome({ search, found: { length: count }, hasMore }: OutcomeProps): ReactNode {
   const t = useTranslations("chat");
   if (count === 0) return t("nothingFound", { text: search });
@@ -88,7 +88,7 @@ function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
   return (
     <ol className="lg:max-w-180">
       {found.map((message, at) => (
-        // Anew for another text: whether an original opens depends on it.
+        // Remounts for another search: whether an original is open depends on it.
         <Fragment key={`${message.id} ${search}`}>
           {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
           <FoundMessage message={message} onShow={onShow} channelName={name} />
@@ -105,7 +105,7 @@ interface FoundMessageProps {
   onShow: OnShow;
 }
 
-/** All of a message, with who wrote it, also the reader; leads to what was said before and after it. */
+/** A whole message with its author, even if that is the reader; a press shows it in its context. */
 function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
   const t = useTranslations("chat");
   const format = useFormat();

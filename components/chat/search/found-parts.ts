@@ -1,12 +1,12 @@
 import { folded } from "@/lib/shared/folded";
 
-/** A piece of a text: one that was searched for, or what is between them. */
+/** A piece of text: a match, or what is between two matches. */
 export interface FoundPart {
   text: string;
   isFound: boolean;
 }
 
-/** Takes a text apart at what is searched for in it, whatever its accents and capitals. */
+/** Splits a text at its matches, ignoring case and accents. */
 export function foundParts(text: string, search: string): FoundPart[] {
   const wanted = folded(search);
   if (wanted === "") return [{ text, isFound: false }];
@@ -24,12 +24,12 @@ export function foundParts(text: string, search: string): FoundPart[] {
   return [...parts, { text: text.slice(at), isFound: false }].filter((part) => part.text !== "");
 }
 
-/** Whether a text contains what is searched for. */
+/** Whether a text contains a match, ignoring case and accents. */
 export function isFoundIn(text: string, search: string): boolean {
   return search !== "" && folded(text).includes(folded(search));
 }
 
-/** The text as it is searched, and where in the text each of its characters begins. */
+/** The text folded for searching, and for each of its characters the index in the original text. */
 function foldedPlaces(text: string): { searched: string; starts: number[] } {
   const starts: number[] = [];
   let searched = "";

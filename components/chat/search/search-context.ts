@@ -2,5 +2,5 @@
 
 import { createContext } from "react";
 
-/** What is searched for in the messages below; empty where nothing is. */
+/** What to highlight in the messages below; empty for nothing. */
 export const SearchContext = createContext("");

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The field for what to look for; what is found follows the typing. */
+/** The search field; results follow the typing. */
 export function SearchField({ typed, onType, ref }: SearchFieldProps) {
   const t = useTranslations("chat");
   return (

@@ -1,22 +1,22 @@
-/** A found message that is shown among those around it. */
+/** A found message that is shown in its context. */
 export interface Found {
   id: string;
-  /** Counts what was opened: each opens anew, also the same one. */
+  /** Counts openings, so that opening the same message again remounts the list. */
   count: number;
-  /** Whether messages newer than those around it are missing. */
+  /** Whether newer messages are missing below it. */
   isPast: boolean;
 }
 
-/** Whether a channel's search covers its messages, or waits behind a message that was found with it. */
+/** The state of a channel's search: closed, covering the messages, or behind a message that it found. */
 export interface SearchState {
   place: "closed" | "open" | "behind";
-  /** The message that was opened last; null once the search was closed. */
+  /** The message opened last; null once the search is closed. */
   found: Found | null;
 }
 
 export const CLOSED: SearchState = { place: "closed", found: null };
 
-/** Covers the messages with the search, which is as it was left. */
+/** Shows the search again, as it was left. */
 export function searchShown({ found }: SearchState): SearchState {
   return { place: "open", found };
 }
@@ -25,7 +25,7 @@ export function messageShown({ found }: SearchState, id: string): SearchState {
   return { place: "behind", found: { id, count: (found?.count ?? 0) + 1, isPast: true } };
 }
 
-/** After one has read on from the message to the newest one. */
+/** The reader has scrolled from the found message to the newest one. */
 export function newestReached({ place, found }: SearchState): SearchState {
   return { place, found: found && { ...found, isPast: false } };
 }

@@ -11,7 +11,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import type { ChannelView } from "@/lib/chat/view";
 
-/** Why something could not be loaded. */
+/** Why loading failed. */
 export interface Failure {
   error: Error;
   retry: () => void;
@@ -25,13 +25,13 @@ interface ConversationProps {
   field: RefObject<HTMLTextAreaElement | null>;
   name: string;
   search: SearchState;
-  /** Closes the search, and with it what was found. */
+  /** Closes the search and leaves the found message. */
   onLeaveSearch: () => void;
-  /** Called when one has read on from what was found to the newest message. */
+  /** Called when the reader has scrolled from the found message to the newest one. */
   onNewestReached: () => void;
 }
 
-/** What was said in the channel, and the field to write to it. */
+/** The channel's messages and the field to write to it. */
 export function Conversation(props: ConversationProps) {
   const { channel, channels, withId, field, name, search, onLeaveSearch, onNewestReached } = props;
   const { found, place } = search;

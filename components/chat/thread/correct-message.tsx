@@ -11,7 +11,7 @@ interface CorrectMessageProps {
   onClose: () => void;
 }
 
-/** Corrects what the reader's own voice message says. */
+/** Corrects the transcript of the reader's own voice message. */
 export default function CorrectMessage({ message, onClose }: CorrectMessageProps) {
   const applyEvent = useApplyEvent();
   const draft = useMessageDraft(message);

@@ -7,11 +7,11 @@ import { UnsavableText } from "@/components/updates/unsavable-text";
 
 interface FormerNoteProps {
   name: string;
-  /** Of what the reader was writing to the person. */
+  /** Name of the draft of a message to the person. */
   draftName: string;
 }
 
-/** In place of the field, once the person is no longer in the project; what was being written can be copied. */
+/** Replaces the field once the person has left the project; an unsent draft can be copied. */
 export function FormerNote({ name, draftName }: FormerNoteProps) {
   const t = useTranslations("chat");
   const draft = useKeptDraft(draftName);

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/shared/utils";
 
-/** Milliseconds, long enough to find it and to read its first words. */
+/** Milliseconds: long enough to notice it and read its first words. */
 const SHOWN = 4000;
 
-/** Frames the message that one has opened, for a while. */
+/** Briefly frames a message that was opened from the search. */
 export function FoundMark() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

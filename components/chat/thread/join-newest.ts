@@ -1,13 +1,13 @@
 import type { ChannelMessages, MessagesPage } from "@/components/project-model/cache/message-cache";
 
-/** A page that may be in the middle of a channel; `prev` is the cursor of the page before it, null at the newest message. */
+/** A page from the middle of a channel; `prev` is the cursor of the next newer page, null at the newest message. */
 export interface MiddlePage extends MessagesPage {
   prev: string | null;
 }
 
 /**
- * The channel's list from its newest message to where one has read on from an old one; null while there may be messages
- * between the two.
+ * Joins the channel's newest messages with the pages that the reader loaded from an older one; null while messages between the
+ * two may be missing.
  */
 export function joinNewest(
   newest: Pick<ChannelMessages, "pages">,
@@ -18,7 +18,7 @@ export function joinNewest(
   if (!first || !top || first.prev !== null) return null;
   const items = newest.pages.flatMap((page) => page.items);
   const at = items.findIndex(({ id }) => id === top.id);
-  // The event that announces `top` is still to come, or much was written since.
+  // Either the event that announces `top` has not arrived, or many messages were posted since.
   if (at < 0 && items[0] && items[0].createdAt >= top.createdAt) return null;
   const joined = { ...first, items: [...items.slice(0, Math.max(0, at)), ...first.items] };
   const pages = [joined, ...others].map((page) => ({ items: page.items, next: page.next }));

@@ -9,7 +9,7 @@ import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { cn } from "@/lib/shared/utils";
 
-/** How far ahead the next page is fetched: two screens, so that it is usually there in time. */
+/** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
 const AHEAD = "200% 0%";
 
 interface LoadMessagesProps {
@@ -17,7 +17,7 @@ interface LoadMessagesProps {
   direction: "older" | "newer";
 }
 
-/** Loads older or newer messages near that end of the list, or on a press. After a failure only a press retries. */
+/** Loads older or newer messages near that end of the list, or on a press. After a failure, only on a press. */
 export function LoadMessages({ query, direction }: LoadMessagesProps) {
   const t = useTranslations("chat");
   const reasonOf = useReason();

@@ -11,16 +11,16 @@ interface MessageFrameProps {
   author: { name: string; role: ProjectRole };
   time: { label: string; dateTime: string };
   isOwn: boolean;
-  /** Where the reader's own message is on its way. */
+  /** The state of the reader's own unsent message. */
   state: ReactNode;
   /** Whether it is a recording: its waveform needs room. */
   isVoice?: boolean;
-  /** Of a message that was looked for: it can take the focus, and is framed for a while. */
+  /** For a message opened from the search: it is focused and briefly framed. */
   found?: Ref<HTMLLIElement> | undefined;
   children: ReactNode;
 }
 
-/** Who wrote a message and when, flat with an avatar; on phones the reader's own is a bubble at the right. */
+/** A message's author and time beside an avatar; on phones, the reader's own is a bubble on the right. */
 export function MessageFrame(props: MessageFrameProps) {
   const { author, time, isOwn, state, isVoice = false, found, children } = props;
   return (

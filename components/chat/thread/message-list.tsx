@@ -22,23 +22,23 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 interface MessageListProps extends ConversationMessages {
   channel: ChannelView;
   name: string;
-  /** Id of the message that was looked for; opens at it, and gives it the focus. */
+  /** Id of the message that was searched for: the list opens at it and focuses it. */
   foundId: string | undefined;
-  /** How often the end was asked for, as by posting: each time brings it into sight. */
+  /** Incremented to scroll to the end, as after posting. */
   ends: number;
-  /** Leaves the messages around one for the newest ones. */
+  /** Returns from a found message to the newest ones. */
   onNewest: () => void;
-  /** Whether something covers the messages, so that nobody reads them. */
+  /** Whether something covers the messages, so that they do not count as read. */
   isCovered: boolean;
 }
 
-/** The messages of a channel, oldest first, by days; opens at the first unread one, or at one that was looked for. */
+/** A channel's messages by day, oldest first. Opens at the first unread one, or at one that was searched for. */
 export function MessageList(props: MessageListProps) {
   const { channel, query, newest, isPast, name, foundId, ends, onNewest, isCovered } = props;
   const t = useTranslations("chat");
   const format = useFormat();
   const { viewer } = useWorkspace();
-  // While the channel is open, the line stays where it was when it was opened.
+  // The line keeps its position while the channel is open.
   const [unread] = useState({ after: channel.readSeq, count: channel.unreadCount });
   const openAt = useRef<HTMLLIElement>(null);
   const { box, content, isAtEnd, toEnd } = useSteadyScroll(openAt, !isPast);

@@ -15,7 +15,7 @@ import { VoiceMessage } from "./voice-message";
 interface MessageRowProps {
   message: ChatMessageView;
   channelName: string;
-  /** Of the message that was looked for. */
+  /** Set on the message that was searched for. */
   found?: Ref<HTMLLIElement> | undefined;
 }
 
@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
   const { author, audioUrl, capturedAt, createdAt } = message;
   const isOwn = message.authorId === viewer.id;
   const at = capturedAt ?? createdAt;
-  // It stands below the day on which it arrived.
+  // The list groups messages by the day on which they arrived.
   const isOfItsDay = format.date(at) === format.date(createdAt);
   const time = { label: isOfItsDay ? format.time(at) : format.dayTime(at), dateTime: at };
   return (
@@ -47,7 +47,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
   );
 });
 
-/** Says that the server has the reader's own message. */
+/** Says that the server has received the reader's own message. */
 function Received({ time }: { time: { label: string; dateTime: string } }) {
   const t = useTranslations("chat");
   return (

@@ -15,7 +15,7 @@ import { type Translated, useTranslated } from "@/components/translation/use-tra
 import { languageName } from "@/lib/i18n/language-name";
 import type { TranslationView } from "@/lib/translation/view";
 
-/** What somebody wrote or said, in the reader's language where that is another one. */
+/** A message's text or transcript, in the reader's language. */
 export function MessageWords({ of, className = "" }: { of: Translatable; className?: string }) {
   const { locale } = use(ReaderContext);
   if (of.isOwn || !isForeign(of, locale))
@@ -46,7 +46,7 @@ interface OriginalProps {
   shown: TranslationView;
 }
 
-/** Leads to what was written, which opens below its translation; at once where only it contains what is searched for. */
+/** Expands the original below its translation; expanded from the start if only the original matches the search. */
 function Original({ of, shown: { from, content } }: OriginalProps) {
   const t = useTranslations();
   const { locale } = use(ReaderContext);

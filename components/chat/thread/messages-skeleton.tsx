@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-/** Keeps the place of messages that are on their way. */
+/** Placeholder for messages that are loading. */
 export function MessagesSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className="grid gap-5 py-2 lg:max-w-180">

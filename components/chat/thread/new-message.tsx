@@ -8,13 +8,13 @@ import type { ChannelView } from "@/lib/chat/view";
 
 interface NewMessageProps {
   channels: ChannelView[];
-  /** The field of the open channel, which takes the focus once somebody is chosen. */
+  /** The open channel's field, which gets the focus once somebody is chosen. */
   field: RefObject<HTMLTextAreaElement | null>;
   onChoose: (withId: string) => void;
   onClose: () => void;
 }
 
-/** Everybody of the project, to write to. */
+/** Lists the people of the project to write to. */
 export default function NewMessage({ channels, field, onChoose, onClose }: NewMessageProps) {
   const t = useTranslations();
   const isChosen = useRef(false);

@@ -1,7 +1,7 @@
 import type { Translatable } from "@/components/translation/translatable";
 import type { ChatMessageView } from "@/lib/chat/view";
 
-/** What is to be read of a message: of a recording, what was said in it. */
+/** A message's text to show and translate: for a recording, its transcript. */
 export function ofMessage(
   { id, content, transcript, audioUrl, language, translation, authorId }: ChatMessageView,
   readerId: string,

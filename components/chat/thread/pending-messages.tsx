@@ -14,12 +14,12 @@ import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
 
 type PendingMessageItem = OutboxItem<MessageContent>;
 
-/** The reader's messages of a channel that are on this phone and not yet with the server, oldest first. */
+/** The reader's unsent messages of a channel, oldest first. */
 export function usePendingMessages(withId: string | null): PendingMessageItem[] {
   return usePendingInProject().filter(({ content }) => content.recipientId === withId);
 }
 
-/** To whom messages are on this phone that are not yet with the server. */
+/** The recipients of unsent messages; null for the team. */
 export function usePendingRecipients(): Set<string | null> {
   return new Set(usePendingInProject().map(({ content }) => content.recipientId));
 }
@@ -31,7 +31,7 @@ function usePendingInProject(): PendingMessageItem[] {
     .filter(({ written }) => written.projectId === project.id);
 }
 
-/** One of them, and where it is on its way. */
+/** An unsent message, with its state. */
 export function PendingMessage({ item }: { item: PendingMessageItem }) {
   const format = useFormat();
   const { viewer } = useWorkspace();

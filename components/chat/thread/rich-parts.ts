@@ -1,15 +1,15 @@
-/** A piece of a message: plain, an address to open, or a mention of somebody. */
+/** A piece of a message: plain text, a link, or a mention. */
 export interface RichPart {
   kind: "text" | "link" | "mention";
   text: string;
 }
 
-/** Without the invisible characters that turn the direction of writing: an address would read as another one. */
+/** Excludes invisible characters that change the text's direction: they could disguise an address. */
 const LINK = /https?:\/\/[^\s<>"\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
-/** Belongs to the sentence, not to the address. */
+/** Trailing punctuation that belongs to the sentence, not to the address. */
 const AFTER_LINK = /(?<![.,;:!?\]}'’”»])[.,;:!?\]}'’”»]+$/;
 
-/** Takes a text apart at its links, and at `@` before one of these people's names, or their first name alone. */
+/** Splits a text at its links, and at `@` followed by one of these people's full or first names. */
 export function richParts(text: string, names: readonly string[]): RichPart[] {
   const parts: RichPart[] = [];
   let at = 0;
@@ -21,7 +21,7 @@ export function richParts(text: string, names: readonly string[]): RichPart[] {
   return [...parts, ...mentionParts(text.slice(at), names)].filter((part) => part.text !== "");
 }
 
-/** A closing parenthesis belongs to the address if it was opened there. */
+/** A closing parenthesis belongs to the address only if it was opened there. */
 function withoutSentence(found: string): string {
   const link = found.replace(AFTER_LINK, "");
   const isClosing = link.endsWith(")") && link.split(")").length > link.split("(").length;

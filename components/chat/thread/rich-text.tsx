@@ -17,7 +17,7 @@ interface RichTextProps {
   className?: string;
 }
 
-/** What somebody wrote, with its links and the names that it calls. */
+/** User-written text with its links and mentions. */
 export function RichText({ text, lang, doubts, className }: RichTextProps) {
   const { project } = useWorkspace();
   const names = [...project.members, ...project.office].map(({ user }) => user.name);
@@ -48,7 +48,7 @@ export function RichText({ text, lang, doubts, className }: RichTextProps) {
   );
 }
 
-/** A text in which what is searched for is marked, and its doubts elsewhere. */
+/** A text with its search matches marked, and its doubts elsewhere. */
 function FoundText({ text, doubts }: Pick<RichTextProps, "text" | "doubts">) {
   const search = use(SearchContext);
   if (search === "") return <MarkedText text={text} doubts={doubts} />;

@@ -2,28 +2,28 @@
 const NEAR_END = 48;
 
 interface Options {
-  /** The row to open at, a third down the screen; null for the end. */
+  /** The row to open at, a third of the way down the screen; null for the end. */
   from: HTMLElement | null;
   onEnd: (isAtEnd: boolean) => void;
 }
 
 export interface SteadyScroll {
   toEnd: () => void;
-  /** Whether the last row is the end: where rows are missing below it, nothing is at the end, or stays there. */
+  /** Whether the last row is the newest: while newer rows are missing, nothing counts as at the end. */
   setComplete: (isComplete: boolean) => void;
   stop: () => void;
 }
 
 /**
- * Keeps what is read where it is, to the pixel, while rows come above and below it or change their size; at the end, it stays
- * at the end. Browsers do the first only in part, and not all of them. The rows are the children of `content`, and `box`, which
- * scrolls, is their offset parent.
+ * Keeps the rows that are being read in place, to the pixel, while rows are added above and below or resized; at the end, it
+ * stays at the end. Browsers' own scroll anchoring does this only in part, and not in all of them. The rows are the children of
+ * `content`; `box`, which scrolls, is their offset parent.
  */
 export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onEnd }: Options): SteadyScroll {
   let place: Place | null = null;
   let isComplete = true;
   const note = () => {
-    // While the list is hidden nobody reads it, and its place is kept.
+    // Hidden: nobody reads it, so it keeps its position.
     if (box.clientHeight === 0) {
       onEnd(false);
       return;
@@ -38,7 +38,7 @@ export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onE
     note();
   };
   box.style.overflowAnchor = "none";
-  // The keyboard scrolls it.
+  // Lets the keyboard scroll it.
   box.tabIndex = 0;
   keep();
   const sizes = new ResizeObserver(keep);
@@ -63,7 +63,7 @@ export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onE
   };
 }
 
-/** Where one reads: at the end, or at a row, which is `top` pixels below the upper edge. */
+/** The reading position: the end, or a row whose top is `top` pixels below the box's upper edge. */
 interface Place {
   isEnd: boolean;
   row: HTMLElement | null;
@@ -83,7 +83,7 @@ function restore(box: HTMLElement, { isEnd, row, top }: Place): void {
   else if (row?.isConnected) box.scrollTop = row.offsetTop - top;
 }
 
-/** By bisection: a channel has thousands of rows. */
+/** Binary search: a channel has thousands of rows. */
 function firstInSight({ scrollTop }: HTMLElement, { children }: HTMLElement): HTMLElement | null {
   let [low, high] = [0, children.length];
   while (low < high) {

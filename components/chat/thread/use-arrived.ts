@@ -5,13 +5,13 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import type { ChatMessageView } from "@/lib/chat/view";
 
 interface Arrived {
-  /** How many messages by others came below what is being read. */
+  /** How many messages by others arrived below the reading position. */
   below: number;
-  /** The newest that somebody else has written since the channel was opened, for screen readers. */
+  /** The newest message by somebody else since the channel was opened, for screen readers. */
   announced: ChatMessageView | null;
 }
 
-/** What others have written since the channel was opened. */
+/** Tracks messages that arrived since the channel was opened. */
 export function useArrived(newestFirst: readonly ChatMessageView[], isAtEnd: boolean): Arrived {
   const { viewer } = useWorkspace();
   const newest = newestFirst[0];

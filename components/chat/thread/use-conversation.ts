@@ -8,9 +8,9 @@ import { type MessagesQuery, useMessages, useMessagesAround } from "../use-chat"
 import { queryKeys } from "@/lib/shared/query-keys";
 
 export interface ConversationMessages {
-  /** What is shown. */
+  /** The query to show. */
   query: MessagesQuery;
-  /** From the newest one on; what arrives is added here. */
+  /** The query of the newest messages, to which arrivals are added. */
   newest: MessagesQuery;
   /** Whether newer messages are missing between the two. */
   isPast: boolean;
@@ -18,13 +18,13 @@ export interface ConversationMessages {
 
 interface Options {
   found: Found | null;
-  /** Called when one has read on from the found message to the newest one. */
+  /** Called when the reader has scrolled from the found message to the newest one. */
   onNewestReached: () => void;
 }
 
 /**
- * The messages of a channel: the newest and those before them, or those around a message that was found. Once one has read on
- * from there to the newest one, those are the channel's list.
+ * A channel's messages: the newest ones, or those around a found message. Once the reader has scrolled from there to the newest,
+ * those pages become the channel's list.
  */
 export function useConversation(
   projectId: string,
@@ -35,7 +35,7 @@ export function useConversation(
   const isPast = found?.isPast ?? false;
   const newest = useMessages(projectId, withId);
   const around = useMessagesAround(projectId, withId, found?.isPast ? found.id : null);
-  // A read in flight would replace what is written here.
+  // A fetch in flight would overwrite what is written here.
   const isSettled = !newest.isFetching && !around.isFetching;
   const joined = useMemo(
     () => (isSettled && newest.data && around.data ? joinNewest(newest.data, around.data.pages) : null),

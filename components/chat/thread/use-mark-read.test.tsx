@@ -9,7 +9,7 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 const TEAM = { with: null, name: "Deck", role: null, unreadCount: 2, readSeq: 5, lastMessage: null };
-/** Whoever wrote the newer one was recorded first. */
+/** Two messages written at the same moment: their times are in the reverse order of their events. */
 const CROSSED = [message("b", { seq: 6 }), message("a", { seq: 7 })] as unknown as ChatMessageView[];
 
 let client: QueryClient;

@@ -9,8 +9,8 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 
 /**
- * Marks a channel as read up to its newest event while the reader looks at its end. Two people who write at once may get their
- * times in another order than their events. Without a signal, once it is back.
+ * Marks a channel as read up to its newest event while the reader looks at its end; without a signal, once it is back. Goes by
+ * event number, not time: messages written at the same moment may have times in another order than their events.
  */
 export function useMarkRead(
   channel: ChannelView | undefined,

@@ -2,7 +2,7 @@ import { draftName } from "@/components/form/draft-store";
 import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { ChatMessageView } from "@/lib/chat/view";
 
-/** What the author has made of their voice message's transcript so far: kept until it is saved or discarded. */
+/** The author's unsaved correction of their voice message's transcript, kept until it is saved or discarded. */
 export function useMessageDraft({ id, authorId, transcript }: ChatMessageView): KeptDraft {
   return useKeptDraft(draftName(authorId, "message", id, "transcript"), transcript ?? "");
 }

@@ -8,7 +8,7 @@ import { storedIn } from "@/components/translation/translatable";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
 
-/** What a message says where there is no room for more: in the reader's language, as far as that is stored. */
+/** A message's text for places with little room, in the reader's language if a translation is stored. */
 export function useMessageText(): (message: ChatMessageView) => string {
   const t = useTranslations("chat");
   const { viewer } = useWorkspace();

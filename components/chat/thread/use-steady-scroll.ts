@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 import { type SteadyScroll, steadyScroll } from "./steady-scroll";
 
 /**
- * Opens a list at the row of `openAt`, or at its end, and keeps what is read where it is (steady-scroll.ts). Unless it is
- * complete, rows are missing below it.
+ * Opens a list at the row of `openAt`, or at its end, and keeps the reading position (steady-scroll.ts). `isComplete`: no newer
+ * rows are missing.
  */
 export function useSteadyScroll(openAt: RefObject<HTMLElement | null>, isComplete: boolean) {
   const box = useRef<HTMLDivElement>(null);

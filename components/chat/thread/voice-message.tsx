@@ -21,11 +21,11 @@ import type { ChatMessageView } from "@/lib/chat/view";
 
 const CorrectMessage = onDemand(() => import("./correct-message"));
 
-/** A recording with its words, or with why it has none; its author corrects them in place. */
+/** A recording with its transcript, or why it has none; its author corrects it in place. */
 export function VoiceMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
   const t = useTranslations("voice");
   const { viewer } = useWorkspace();
-  // Null until the field was open once: only what it left behind takes the focus.
+  // Null until the field was opened once: only then does the button take the focus back.
   const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
   const { audioState, transcript, authorId } = message;
   const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
@@ -44,7 +44,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
       />
       {written && <RichText text={written} />}
       {isCorrecting && (
-        // As wide as its bubble may get.
+        // As wide as its bubble allows.
         <div className="w-screen max-w-full pt-1 pb-1.5">
           <CorrectMessage message={message} onClose={close} onLoadError={close} />
         </div>
@@ -64,7 +64,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   );
 }
 
-/** Keeps the place of the words that are being written down. */
+/** Placeholder for a transcript that is being made. */
 function Pending() {
   const t = useTranslations("voice");
   return (
@@ -77,12 +77,12 @@ function Pending() {
 
 interface CorrectButtonProps {
   message: ChatMessageView;
-  /** Whether to take the focus that the field left behind. */
+  /** Whether to take the focus back from the closed field. */
   isReturned: boolean;
   onPress: () => void;
 }
 
-/** Opens the field for what the recording says, or leads back to what was typed in it. */
+/** Opens the field for the transcript, or returns to an unsaved correction. */
 function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
   const t = useTranslations("voice");
   const { isKept } = useMessageDraft(message);
@@ -113,14 +113,14 @@ function useRecording(message: ChatMessageView, channelName: string): Recording 
   };
 }
 
-/** What its author wrote beside it; what was said is its transcript. */
+/** What the author typed with the recording, apart from its transcript. */
 function writtenIn({ content, transcript }: ChatMessageView): string | null {
   if (content === AUDIO_MESSAGE || content === transcript) return null;
   const isCut = content.endsWith("…") && transcript?.startsWith(content.slice(0, -1));
   return isCut ? null : content;
 }
 
-/** Why a recording has no words, as a message. Null: it has some, or will. */
+/** Message key for why a recording has no transcript; null if it has one or will. */
 function reasonOf(state: ChatMessageView["audioState"], isServiceOn: boolean) {
   if (state === "off") return isServiceOn ? "waits" : state;
   if (state === "unheard") return state;

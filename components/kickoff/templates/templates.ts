@@ -10,7 +10,7 @@ import plumbing from "./plumbing.json";
 import roof from "./roof.json";
 import type { Locale } from "@/lib/i18n/locale";
 
-/** A plan as it is written down: its subtasks are names. */
+/** A plan as it is stored: its subtasks are plain names. */
 interface Template extends Omit<Proposed, "folders" | "notes"> {
   folders: { name: string; description: string; subtasks: string[] }[];
 }
@@ -30,7 +30,7 @@ const TEMPLATES = {
 
 export type TemplateKind = keyof typeof TEMPLATES;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const TEMPLATE_KINDS = Object.keys(TEMPLATES) as TemplateKind[];
 
 export function templateOf(kind: TemplateKind, locale: Locale): Proposed {

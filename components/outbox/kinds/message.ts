@@ -19,7 +19,7 @@ export const messageView: KindView<MessageContent> = {
   failed: "messageFailed",
   arrived: ({ recipientId }, { userId, written: { projectId }, capturedAt }, answer, apply) => {
     const received = answer as ChatMessageView | null;
-    // It keeps the time that it had while it waited.
+    // The page showed this time while the message waited.
     const message = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const event = { type: "message.posted", projectId, authorId: userId, recipientId } as const;
     apply({ ...event, entityId: message?.id ?? "" }, message ?? undefined);

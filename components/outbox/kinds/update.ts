@@ -19,7 +19,7 @@ export const updateView: KindView<UpdateContent> = {
   failed: "postFailed",
   arrived: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, answer, apply) => {
     const received = answer as UpdateView | null;
-    // It keeps the time that it had while it waited.
+    // The page showed this time while the update waited.
     const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };
     apply({ type: "update.posted", projectId, entityId: update?.id ?? "", ...place }, update ?? undefined);

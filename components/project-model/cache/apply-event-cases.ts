@@ -30,10 +30,9 @@ const MEMBERS_GONE = [
 ];
 
 const MOVED = ["project/p", "subtasks/t", "tasks/p"];
-/** What counts updates. */
+/** The queries that count updates. */
 export const COUNTED = ["project/p", "projects", "recent-updates"];
 const EMPTIED = update("u", { content: "" });
-/** Other words in the same place. */
 const EDITED = update("u", { content: "Edited" });
 const REVISED = ["recent-updates", "revisions/u"];
 const CHANGED_UPDATE: Case = {

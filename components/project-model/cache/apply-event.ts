@@ -120,7 +120,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     else if (!shown) invalidate(client, ...listsOf(event));
     else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
     if (known) replaceUpdate(client, known);
-    // Where it came from is not known of every moved update.
+    // Where a moved update came from is not always known.
     invalidateCounts(client, event);
     invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks());
   },
@@ -151,7 +151,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "message.translated": changeMessage,
 };
 
-/** A message that is in no list is ignored. */
+/** Ignores messages that are in no list. */
 function changeMessage(
   client: QueryClient,
   { projectId, entityId }: AnnouncedEvent,
@@ -174,7 +174,7 @@ function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: Update
   invalidate(client, ...shown, queryKeys.recentUpdates());
 }
 
-/** Keeps the cached members, unless they are what has changed. */
+/** Keeps the cached members, unless they are what changed. */
 function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known?: ProjectView): void {
   const queryKey = queryKeys.project(projectId);
   if (known)
@@ -222,10 +222,7 @@ function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
   invalidate(client, queryKeys.progress(projectId), queryKeys.projects());
 }
 
-/**
- * Only the server counts: what the page adds to a count until then may be in it already, as an answer read since may be older
- * or newer than the event.
- */
+/** Counts come only from the server. The page cannot add to one: a response read since then may or may not include this event. */
 function invalidateCounts(client: QueryClient, { projectId, taskId, subtaskId }: AnnouncedEvent): void {
   invalidate(client, queryKeys.project(projectId));
   if (taskId) invalidate(client, queryKeys.tasks(projectId));

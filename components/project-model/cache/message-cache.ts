@@ -13,7 +13,7 @@ export interface MessagesPage {
 /** The pages of a channel that are loaded so far. */
 export type ChannelMessages = InfiniteData<MessagesPage, string | null>;
 
-/** Finds a message in any of the project's cached lists, or as a channel's last message. */
+/** Finds a message in the project's cached lists, or as a channel's last message. */
 export function findMessage(client: QueryClient, projectId: string, id: string): ChatMessageView | undefined {
   const lists = client.getQueriesData<ChannelMessages>({ queryKey: queryKeys.messages(projectId) });
   const listed = lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
@@ -36,7 +36,7 @@ export function addMessage(client: QueryClient, message: ChatMessageView): void 
   refetchInFlight(client, queryKeys.messages(projectId));
 }
 
-/** Replaces a message wherever it is shown. It keeps its time. */
+/** Replaces a message wherever it is shown, keeping the time that is shown. */
 export function replaceMessage(client: QueryClient, message: ChatMessageView): void {
   changeMessages(client, message.projectId, (one) =>
     one.id === message.id ? withTimeOf(one, message) : one,
@@ -44,14 +44,14 @@ export function replaceMessage(client: QueryClient, message: ChatMessageView): v
   refetchInFlight(client, queryKeys.messages(message.projectId));
 }
 
-/** A list as it was read again, where each message keeps the time with which it is shown while the page is open. */
+/** A refetched list in which each message keeps the time shown while the page is open. */
 export function keepTimes(before: ChannelMessages | undefined, after: ChannelMessages): ChannelMessages {
   const shown = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
   const kept = (message: ChatMessageView) => withTimeOf(shown.get(message.id), message);
   return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(kept) })) };
 }
 
-/** The server leaves out a time close to that of posting, which the reader has seen while the message waited. */
+/** The server leaves out a capture time close to that of posting, but the reader saw it while the message was pending. */
 function withTimeOf(shown: ChatMessageView | undefined, message: ChatMessageView): ChatMessageView {
   return shown?.capturedAt && !message.capturedAt ? { ...message, capturedAt: shown.capturedAt } : message;
 }
@@ -81,15 +81,15 @@ interface Sides {
   recipientId?: string | null;
 }
 
-/** A message that an event has announced. */
+/** A message announced by an event. */
 interface Arrival extends Sides {
   projectId: string;
   seq: number;
 }
 
 /**
- * Counts a message by somebody else as unread, unless the counts were read after it, or the reader has seen it. An answer to
- * what the reader wrote themselves may come before the event of an older message.
+ * Counts a message by somebody else as unread, unless the counts were read after it or the reader has seen it. The response to
+ * the reader's own message may come before the event of an older one.
  */
 export function countUnread(client: QueryClient, arrival: Arrival, readerId: string): void {
   const { projectId, seq } = arrival;
@@ -117,7 +117,7 @@ interface ReadMark {
   readerId: string;
 }
 
-/** Marks a channel as read; what came into it after that stays unread. */
+/** Marks a channel as read up to an event; later messages stay unread. */
 export function clearUnread(client: QueryClient, { projectId, withId, seq, readerId }: ReadMark): void {
   const channel = channelsOf(client, projectId).find((one) => one.with === withId);
   const before = channel?.unreadCount ?? 0;
@@ -161,7 +161,7 @@ function changeChannels(
   client.setQueryData<ChannelView[]>(queryKey, (channels) => channels && newestFirst(channels.map(changed)));
 }
 
-/** The team first, then by the newest message, as the server lists them. */
+/** The server's order: the team first, then by newest message. */
 function newestFirst(channels: ChannelView[]): ChannelView[] {
   const newest = ({ lastMessage }: ChannelView) => lastMessage?.createdAt ?? "";
   return channels.toSorted((a, b) => {

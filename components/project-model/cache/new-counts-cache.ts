@@ -5,8 +5,8 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /**
- * Sets a place's count of new updates to zero after the server marked it as viewed up to event `upTo`. For all updates, and
- * where something came later, which stays new, refetches the counts.
+ * Sets a place's count of new updates to zero after the server marked it as viewed up to event `upTo`. Refetches the counts for
+ * all updates, and if updates arrived since, which stay new.
  */
 export function clearNew(client: QueryClient, projectId: string, place: ListedPlace, upTo: number): void {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
@@ -44,7 +44,7 @@ export function countNew(client: QueryClient, projectId: string, place: Placemen
   );
 }
 
-/** A place's count of new updates; 0 where it is not loaded. */
+/** A place's count of new updates; 0 if it is not loaded. */
 export function newCountIn(client: QueryClient, projectId: string, place: ListedPlace): number {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
   if (place.kind === "unassigned") return project?.unassignedNewCount ?? 0;

@@ -8,7 +8,7 @@ export function addTask(client: QueryClient, task: TaskView): void {
   changeTasks(client, task.projectId, (tasks) => [...without(tasks, task.id), task]);
 }
 
-/** Replaces a task but for its counts, which the answer may have from before a later change: only the list knows them. */
+/** Replaces a task but keeps its counts: the response may have been read before a later change. */
 export function replaceTask(client: QueryClient, task: TaskView): void {
   changeTasks(client, task.projectId, (tasks) =>
     tasks.map((shown) =>
@@ -37,7 +37,7 @@ export function addSubtask(client: QueryClient, subtask: SubtaskView): void {
   changeSubtasks(client, subtask.parentTaskId, (subtasks) => [...without(subtasks, subtask.id), subtask]);
 }
 
-/** The same for a subtask. */
+/** Replaces a subtask but keeps its counts. */
 export function replaceSubtask(client: QueryClient, subtask: SubtaskView): void {
   changeSubtasks(client, subtask.parentTaskId, (subtasks) =>
     subtasks.map((shown) =>

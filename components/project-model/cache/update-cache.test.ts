@@ -49,7 +49,7 @@ it("keeps a posted update when an answer from before it comes afterwards", async
   const queryKey = queryKeys.updatesIn("p", "unassigned");
   const stored = ["new"];
   const answers: (() => void)[] = [];
-  // Read as the server would, when asked; answered when the test says.
+  // Reads the data when called, as the server would, but resolves when the test says so.
   const queryFn = () => {
     const items = stored.map((id) => update(id, `2026-11-20T${id === "new" ? "09" : "10"}`));
     return new Promise((answer) => answers.push(() => answer({ items, next: null })));

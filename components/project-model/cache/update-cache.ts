@@ -4,7 +4,7 @@ import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
 import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
 import { countNew } from "./new-counts-cache";
 
-/** Adds a new update to its place's list, the list of all updates, and the counts; nothing if a list already has it. */
+/** Adds a new update to its place's list, the list of all updates, and the counts, unless a list already has it. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
   if (findUpdate(client, update.projectId, update.id)) return;
@@ -16,7 +16,7 @@ export function addUpdate(client: QueryClient, update: UpdateView): void {
   if (update.isNew) countNew(client, update.projectId, place);
 }
 
-/** Replaces an update, keeping its comments, and what lasts as long as the page is open: its "new" mark, and its time. */
+/** Replaces an update, keeping its comments, and while the page is open also its "new" mark and the time shown. */
 export function replaceUpdate(client: QueryClient, update: UpdateView): void {
   changeItem(
     client,

@@ -51,7 +51,7 @@ const NO_TASK: PlaceFields = {
   translatedPlace: null,
 };
 
-/** The ids of a place, with its names as far as they are loaded. */
+/** A place's ids, and its names if they are loaded. */
 function taskOf(client: QueryClient, projectId: string, place: Placement): Partial<PlaceFields> {
   if (place.kind === "unassigned") return {};
   const { taskId } = place;
@@ -128,7 +128,7 @@ export function changeList(
   refetchInFlight(client, queryKey);
 }
 
-/** Adds a new update to its project's and its place's counts, until the server has counted. */
+/** Adds a new update to its project's and its place's counts, until the server's counts arrive. */
 export function count(client: QueryClient, projectId: string, place: Placement): void {
   changeProject(client, projectId, (project) => ({ ...project, updateCount: project.updateCount + 1 }));
   countIn(client, projectId, place, 1);
@@ -158,7 +158,7 @@ function changeProject(
   );
 }
 
-/** A task counts the updates directly in it, and those of its subtasks with them. */
+/** A task counts its own updates and those of its subtasks. */
 function countedIn(
   tasks: TaskView[] | undefined,
   place: Exclude<Placement, { kind: "unassigned" }>,

@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
   onRefused: () => void;
 }
 
-/** The page knows neither the person's name nor their address. */
+/** This page knows neither the person's name nor their address. */
 const nothing = () => [];
 
 /** The new password, twice. */

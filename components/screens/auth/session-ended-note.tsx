@@ -6,7 +6,7 @@ interface SessionEndedNoteProps {
   supportEmail: string;
 }
 
-/** Above the forms: why somebody who was signed in is here, and what they can do. */
+/** Above the forms: why the reader was signed out, and what they can do. */
 export async function SessionEndedNote({ ended, supportEmail }: SessionEndedNoteProps) {
   const t = await getTranslations();
   if (ended === "ended")

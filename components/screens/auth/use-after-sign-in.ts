@@ -15,8 +15,8 @@ export interface SignInResult extends UserView {
 }
 
 /**
- * Continues to the invitation's project, or else to `destination`, which then shows why it failed. `leaving` is true from then
- * on, so that a second tap sends nothing.
+ * Continues to the invitation's project, or if joining failed to `destination`, which shows why. `leaving` is true from then on,
+ * so that a second tap sends nothing.
  */
 export function useAfterSignIn(destination: string) {
   const t = useTranslations("join");

@@ -21,14 +21,14 @@ interface BillingCardProps {
   isOff: boolean;
   /** Whether its button is the page's main one. */
   isMain: boolean;
-  /** Set until Stripe has said what became of a visit to its pages. */
+  /** Set while Stripe is asked for the outcome of a visit to its pages. */
   reading: PlanCheck | null;
   actions: BillingActions;
   onPick: () => void;
   onNearPick: () => void;
 }
 
-/** One business's plan: its state and price, what happens next, what it includes, its invoices, and what can be done. */
+/** One business's plan: its state and price, the next charge, what it includes, its invoices, and actions. */
 export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
   const titleId = `billing-${business.id}`;
   return (

@@ -97,7 +97,7 @@ test("while billing is off, its page says so, shows the state and offers nothing
   expect(await screen.findByRole("dialog", { name: "Plan for Ortiz Kitchens" })).toBeDefined();
   cleanup();
   show(FREE, { isOff: true });
-  // The picker is loaded by now, and would open at once.
+  // The picker has loaded by now, and would open immediately.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByText(en.billing.offTitle)).toBeDefined();
   expect(screen.getByText(en.billing.offBody)).toBeDefined();

@@ -73,7 +73,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   );
 }
 
-/** Takes the choice out of the address: a reload after the picker was closed must not open it. */
+/** Removes the choice from the address, so that a reload does not reopen a closed picker. */
 function useForget(choosing: string | null): void {
   useEffect(() => {
     if (choosing !== null) history.replaceState(null, "", paths.billing());

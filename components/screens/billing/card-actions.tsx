@@ -22,7 +22,7 @@ interface CardActionsProps {
   onNearPick: () => void;
 }
 
-/** What its owner can do about a plan: as few presses to cancel it as to get it. */
+/** What the owner can do about a plan. Canceling takes as few presses as subscribing. */
 export function CardActions({ business, isMain, actions, onPick, onNearPick }: CardActionsProps) {
   const t = useTranslations("billing");
   const tPicker = useTranslations("planPicker");

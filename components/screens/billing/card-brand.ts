@@ -8,7 +8,7 @@ const NAMES = new Map([
   ["unionpay", "UnionPay"],
 ]);
 
-/** The name on the card, by Stripe's code for its brand; undefined when it is none of the common ones. */
+/** A card brand's name by Stripe's code for it; undefined for uncommon ones. */
 export function brandName(code: string): string | undefined {
   return NAMES.get(code);
 }

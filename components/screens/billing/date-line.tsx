@@ -63,7 +63,7 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
     return { monthly: format.money(PRICING.monthlyCents), yearly: format.money(PRICING.yearlyCents) };
   }
 
-  /** With a credit, less than the price is charged. */
+  /** A credit can make the charge lower than the price. */
   function chargeLabel({ amount, currency }: { amount: number; currency: string }): string {
     const price = business.subscriptionPlan === "yearly" ? PRICING.yearlyCents : PRICING.monthlyCents;
     if (amount >= price) return t("nextCharge");

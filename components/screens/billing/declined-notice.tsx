@@ -11,11 +11,11 @@ import type { BusinessView } from "@/lib/businesses/view";
 interface DeclinedNoticeProps {
   business: BusinessView;
   isMain: boolean;
-  /** Null for those who cannot mend the card. */
+  /** Null for readers who cannot change the card. */
   openPortal: BillingActions["openPortal"] | null;
 }
 
-/** What a declined card stops, and the way to mend it. */
+/** What a declined card blocks, and a button to change the card. */
 export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeProps) {
   const t = useTranslations("billing");
   const { card } = business;

@@ -10,7 +10,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import type { InvoiceView } from "@/lib/billing/view";
 
-/** Its day leads to Stripe's page of the invoice, the arrow to its PDF. */
+/** An invoice: its date links to Stripe's page of it, the arrow to its PDF. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations("billing.invoices");
   const format = useFormat();

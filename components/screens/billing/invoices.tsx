@@ -19,10 +19,10 @@ interface InvoicesProps {
   openPortal: BillingActions["openPortal"];
 }
 
-/** How many there are at first. */
+/** How many are shown at first. */
 const SHOWN = 3;
 
-/** What the business was charged, and the way to its card. */
+/** What the business was charged, and a button to change its card. */
 export function Invoices({ business, openPortal }: InvoicesProps) {
   const t = useTranslations("billing");
   const { open, pending } = useOpenPortal(openPortal);

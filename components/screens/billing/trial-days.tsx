@@ -9,7 +9,7 @@ import { cn } from "@/lib/shared/utils";
 
 const DAYS = Array.from({ length: PRICING.trialDays }, (_, day) => day);
 
-/** The days of the trial, those that are over in ink. */
+/** The days of the trial; those that have passed are filled in. */
 export function TrialDays({ endsAt }: { endsAt: string | null }) {
   const t = useTranslations("billing");
   const format = useFormat();

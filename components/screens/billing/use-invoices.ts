@@ -11,7 +11,7 @@ interface InvoicesPage {
   next: string | null;
 }
 
-/** A business's invoices as Stripe has them, newest first, without those over nothing. */
+/** A business's invoices from Stripe, newest first, without those of zero. */
 export function useInvoices(businessId: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.invoices(businessId),

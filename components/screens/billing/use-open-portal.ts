@@ -6,7 +6,7 @@ import { useAction } from "@/components/form/use-action";
 import { useExternalRedirect } from "@/components/plan/use-external-redirect";
 import { toast } from "@/components/ui/toast/toast-store";
 
-/** Leaves for Stripe's own page, where the card is changed. */
+/** Redirects to Stripe's own page for changing the card. */
 export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
   const t = useTranslations("billing");
   const { leaving, leave } = useExternalRedirect();

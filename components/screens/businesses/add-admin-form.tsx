@@ -21,7 +21,7 @@ interface AddAdminFormProps {
   actions: Pick<BusinessActions, "findCandidate" | "addAdmin">;
 }
 
-/** Makes somebody an admin by email address. Confirms first, with the name of the account. */
+/** Makes somebody an admin by email address. First asks for confirmation, showing the account's name. */
 export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
   const [candidate, setCandidate] = useState<Candidate | null>(null);
@@ -94,7 +94,7 @@ function EmailField({ error }: { error: string | undefined }) {
   );
 }
 
-/** Keeps the address with the answer: the field may have changed by the time of the confirmation. */
+/** Returns the address with the response, since the field may have changed by the time of the confirmation. */
 function asCandidate(find: BusinessActions["findCandidate"]): FormAction<Candidate> {
   return async (input, stamp) => {
     const found = await find(input, stamp);

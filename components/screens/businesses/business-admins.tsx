@@ -40,7 +40,7 @@ export function BusinessAdmins({ business, admins, invitations, viewerId, action
               admin={admin}
               isSelf={admin.userId === viewerId}
               removeAdmin={actions.removeAdmin}
-              // After stepping down the whole business is gone from the page.
+              // After the reader steps down as admin, the whole business is gone from the page.
               focusNext={admin.userId === viewerId ? focusMain : focusTitle}
             />
           ))}

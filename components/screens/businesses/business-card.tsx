@@ -22,7 +22,7 @@ interface BusinessCardProps {
   actions: BusinessActions;
 }
 
-/** One business: its details, a notice if it lacks a plan, its admins, and its own words. */
+/** One business: its details, a notice if it lacks a plan, its admins, and its glossary. */
 export function BusinessCard({ business, admins, invitations, viewerId, actions }: BusinessCardProps) {
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (

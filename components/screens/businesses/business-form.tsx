@@ -21,7 +21,7 @@ interface BusinessFormProps {
   /** Whether a press has just opened the form: then its first field gets the focus. */
   opened: boolean;
   onSaved: (business: BusinessView) => void;
-  /** What the form says failed. */
+  /** Title of the form's error. */
   failedTitle: string;
   onCancel?: (() => void) | undefined;
 }
@@ -68,7 +68,7 @@ export function BusinessForm({
         error={fieldError("description")}
       />
       <div className="flex flex-wrap gap-2.5">
-        {/* A form that can be closed is beside the page's main button. */}
+        {/* A form that can be closed is beside the page's own primary button. */}
         <Button
           type="submit"
           variant={onCancel ? "soft" : "primary"}

@@ -13,7 +13,7 @@ import type { BusinessView } from "@/lib/businesses/view";
 
 interface BusinessHeaderProps {
   business: BusinessView;
-  /** Whether editing has just ended: then its button gets the focus back. */
+  /** Whether editing has just ended: its button then gets the focus back. */
   returned: boolean;
   onEdit: () => void;
 }

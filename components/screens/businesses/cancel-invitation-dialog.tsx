@@ -40,7 +40,7 @@ export default function CancelInvitationDialog({
     },
     onError: ({ code, message }) => {
       toast({ title: t("cancelFailed"), description: message, variant: "destructive" });
-      // Accepted or canceled in the meantime: the page is stale.
+      // It was accepted or canceled since: the page is stale.
       if (code === "not_found") leave();
     },
   });

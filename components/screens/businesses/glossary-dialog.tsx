@@ -59,7 +59,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
   );
 }
 
-/** Read anew whenever the dialog opens: another manager may have changed it. */
+/** Refetched whenever the dialog opens, since another manager may have changed it. */
 function useGlossary(businessId: string) {
   return useQuery({
     queryKey: queryKeys.glossary(businessId),

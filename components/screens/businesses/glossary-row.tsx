@@ -12,7 +12,7 @@ import { TERM_LENGTH } from "@/lib/translation/limits";
 
 interface GlossaryRowProps {
   row: Row;
-  /** Its place in the list, which its fields' names carry. */
+  /** Its index in the list, which is part of its fields' names. */
   at: number;
   /** Whether a press has just added it: then its first field gets the focus. */
   isNew: boolean;
@@ -25,7 +25,7 @@ interface GlossaryRowProps {
 export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: GlossaryRowProps) {
   const t = useTranslations("glossary");
   const { term, translation, language } = row;
-  // The labels of the first row are the heads of the columns.
+  // The labels of the first row are the column heads.
   const isUnderFirst = at > 0;
   return (
     <li>
@@ -53,7 +53,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         <TextField
           name={`terms.${at}.translation`}
           label={t("translation")}
-          // Half a phone's width has no room for "(optional)", which the placeholder says too.
+          // Half a phone's width has no room for "(optional)", which the placeholder also says.
           className="max-sm:[&_label>span]:hidden"
           placeholder={t("asItIs")}
           value={translation}

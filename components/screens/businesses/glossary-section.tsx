@@ -16,7 +16,7 @@ interface GlossarySectionProps {
   action: BusinessActions["setGlossary"];
 }
 
-/** Opens the business's glossary, which loads when it is opened. */
+/** Opens the business's glossary, which loads on demand. */
 export function GlossarySection({ business, viewerId, action }: GlossarySectionProps) {
   const t = useTranslations("glossary");
   const [open, setOpen] = useState(false);

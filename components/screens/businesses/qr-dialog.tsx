@@ -12,7 +12,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** A QR code for somebody's camera, as large as the screen allows. */
+/** A QR code to be scanned from the screen, as large as it allows. */
 export default function QrDialog({ code, projectName, onClose }: QrDialogProps) {
   const t = useTranslations();
   const grouped = groupConnectCode(code);

@@ -25,11 +25,11 @@ const CODE: ConnectCodeView = {
 
 interface Site {
   updatePermission: ProjectView["updatePermission"];
-  /** What the page knows; null while the list is loading. */
+  /** The codes in the cache; null while the list is loading. */
   codes: ConnectCodeView[] | null;
 }
 
-/** Generates a code on a phone, and waits for its sheet. Returns what the project was set to since. */
+/** Generates a code on a phone, and waits for its sheet. Returns the permissions that were set since. */
 async function generate(site: Site): Promise<string[]> {
   const set = pressGenerate(site);
   await screen.findByRole("dialog", { name: en.codes.title });

@@ -24,7 +24,7 @@ interface TeamAccessProps {
   groups: ProjectGroup[];
   /** Whether a business has the plan that a new project needs. */
   hasPlan: boolean;
-  /** The initial choice; undefined if there are several projects. */
+  /** The project selected at first; undefined if there are several. */
   initialProjectId: string | undefined;
   actions: Pick<BusinessActions, "issueCode" | "issueCodes" | "setUpdatePermission">;
 }
@@ -85,12 +85,12 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
   );
 }
 
-/** Where the list is below the form: there the new code opens in a sheet. */
+/** Where the list is below the form: the new code then opens in a sheet. */
 const NARROW = "(max-width: 1023px)";
 
 /**
- * Adds a new code to the list. `show` is told whether it is the project's first, and returns whether it opened the code's own
- * sheet; elsewhere a toast says that there is one. A batch opens as a sheet to print.
+ * Adds a new code to the list. `show` is told whether it is the project's first, and returns whether it opened the code in a
+ * sheet; otherwise a toast announces it. A batch opens as a sheet to print.
  */
 function useIssued(show: (code: ConnectCodeView, isFirst: boolean) => boolean) {
   const t = useTranslations();

@@ -7,7 +7,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import type { Locale } from "@/lib/i18n/locale";
 import type { GlossaryTermView } from "@/lib/translation/view";
 
-/** A term as it is typed: without a translation it stays as it is. */
+/** A term as typed. Without a translation, it is left untranslated. */
 export interface Row {
   key: number;
   term: string;
@@ -30,7 +30,7 @@ export function useGlossaryRows(
   return {
     draft,
     rows,
-    /** Of the row that was added last. */
+    /** The key of the row that was added last. */
     addedKey,
     add: () => {
       const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
@@ -43,7 +43,7 @@ export function useGlossaryRows(
     remove: (key: number) => {
       set(rows.filter((row) => row.key !== key));
     },
-    /** Drops the rows without any text, and returns the others as terms: a refusal names them by their place. */
+    /** Drops empty rows and returns the rest as terms, so that the indexes in a refusal match the rows. */
     dropEmpty: (): GlossaryTermView[] => {
       const written = rows.filter(({ term, translation }) => `${term}${translation}`.trim() !== "");
       set(written);

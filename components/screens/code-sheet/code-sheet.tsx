@@ -8,8 +8,9 @@ import { type SheetTexts, sheetTexts } from "./sheet-texts";
 import { SiteAddress } from "./site-address";
 
 /**
- * A card for each code, two in a row and six on a page of A4 or Letter. In print they are inline blocks, which no browser
- * splits between pages, as some do with grid rows. Their rows are lines; `orphans` and `widows` let one be alone on a page.
+ * A card for each code, two in a row and six on a page of A4 or Letter. In print they are inline blocks, since some browsers
+ * split grid rows between pages. Each row of cards is a line of text, so `orphans` and `widows` are set to allow a single one on
+ * a page.
  */
 export async function CodeSheet({ sheet: { project, business, codes } }: { sheet: CodeSheetView }) {
   const t = await getTranslations();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useProjects } from "@/components/project-model/use-projects";
 import { SinceYouWereHere } from "./since-you-were-here";
 
-/** On wide screens the newest updates are beside the projects; without any project there is nothing to say. */
+/** On wide screens the newest updates are beside the projects; without projects there are none. */
 export function Columns({ children }: { children: ReactNode }) {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return <div className="mt-3 lg:mt-5">{children}</div>;

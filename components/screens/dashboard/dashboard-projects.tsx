@@ -43,7 +43,7 @@ export function DashboardProjects({ userId, join }: { userId: string; join: Join
   );
 }
 
-/** The projects that the dashboard leaves out, by number, with the way to them. */
+/** Links to the projects that the dashboard leaves out, with their numbers. */
 function LeftOut({ older, archived }: { older: number; archived: number }) {
   const t = useTranslations("dashboard");
   const text = [older > 0 && t("older", { count: older }), archived > 0 && t("archived", { count: archived })]
@@ -59,7 +59,7 @@ function LeftOut({ older, archived }: { older: number; archived: number }) {
   );
 }
 
-/** For people who work on others' projects. */
+/** For people who only work on other people's projects. */
 function OwnJobs() {
   const t = useTranslations("dashboard");
   return (

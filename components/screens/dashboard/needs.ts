@@ -7,10 +7,13 @@ export type Need =
   | { kind: "late"; project: ProjectView; days: number }
   | { kind: "plan"; business: BusinessView; isPastDue: boolean };
 
-/** Rows above the projects; more would push them out of sight. */
+/** More rows would push the projects off the screen. */
 const SHOWN = 3;
 
-/** The plans of the reader's own businesses, then the projects that they manage, the latest ones first. `today` is YYYY-MM-DD. */
+/**
+ * Missing plans of the reader's own businesses first, then late projects that they manage, the latest ones first. `today` is
+ * YYYY-MM-DD.
+ */
 export function needsOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
   return [...plansOf(businesses), ...lateOf(projects, businesses, today)].slice(0, SHOWN);
 }

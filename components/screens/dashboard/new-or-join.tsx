@@ -5,7 +5,7 @@ import { JoinProject } from "@/components/join/join-project";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { NewProjectMenu } from "./new-project-menu";
 
-/** The main button is New Project; people who run no business have it below their projects. */
+/** New Project is the primary button; readers without a business have it below their projects instead. */
 export function NewOrJoin({ join, className = "" }: { join: JoinAction; className?: string }) {
   const { loading, hasBusiness } = useNewProject();
   return (

@@ -19,7 +19,7 @@ interface NewProjectMenuProps {
   onPress?: () => void;
 }
 
-/** The dashboard's menu for a new project, blank or proposed; without a business it leads to naming one. */
+/** The dashboard's menu for a new project, blank or from a kickoff; without a business, it first asks for a business name. */
 export function NewProjectMenu({ variant = "primary", className, onPress }: NewProjectMenuProps) {
   const t = useTranslations("projects");
   const { loading, hasBusiness } = useNewProject();

@@ -10,8 +10,8 @@ import { useNewProject } from "@/components/project-model/use-new-project";
 import { PRICING } from "@/lib/shared/product";
 
 /**
- * The dashboard without any project: asks once whether the reader runs jobs or works on them. The button that they pressed
- * is the main one from then on; whoever has a business has answered.
+ * The dashboard without projects: asks once whether the reader runs jobs or works on them. The button for their answer is primary
+ * from then on; having a business counts as the answer.
  */
 export function NoProjects({ userId, join }: { userId: string; join: JoinAction }) {
   const t = useTranslations("dashboard");

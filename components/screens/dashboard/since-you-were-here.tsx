@@ -22,12 +22,15 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { RecentUpdateView } from "@/lib/updates/view";
 
-/** From 1280 px on there is room for the column; narrower screens do not fetch it. */
+/** From 1280 px there is room for the column; narrower screens do not fetch it. */
 const WIDE = "(min-width: 80rem)";
-/** Updates in the column; each project has them all. */
+/** Updates in the column; each project's page has them all. */
 const SHOWN = 8;
 
-/** A timeline of the newest updates of all projects; the bob marks those in places that the reader has not opened since. */
+/**
+ * A timeline of the newest updates of all projects; the bob marks those in places that the reader has not opened since they
+ * arrived.
+ */
 export function SinceYouWereHere() {
   const t = useTranslations("dashboard");
   const isWide = useMediaQuery(WIDE);
@@ -108,7 +111,7 @@ function Item({ update }: { update: RecentUpdateView }) {
   );
 }
 
-/** The transcript; text that the author replaced it with has no known language. */
+/** The transcript; a text that its author edited has no known language. */
 function wordsFor(update: RecentUpdateView): Translatable {
   const { spoken, written } = wordsOf(update);
   if (spoken && !written) return ofRecording(update, spoken, "");
@@ -116,7 +119,7 @@ function wordsFor(update: RecentUpdateView): Translatable {
   return spoken ? { ...typed, language: null, translation: undefined } : typed;
 }
 
-/** The update's place, open. */
+/** The address that opens the update's place. */
 function addressOf({ project, taskId, subtaskId }: RecentUpdateView): string {
   return paths.project(project.id, { folder: taskId ?? UNASSIGNED_FOLDER, subtask: subtaskId ?? undefined });
 }

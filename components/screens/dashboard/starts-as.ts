@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 
-/** How somebody without a business and without projects says they came: to run jobs, or to work on them. */
+/** How a newcomer says they came: to run jobs, or to work on them. */
 export type StartsAs = "owner" | "crew";
 
-/** What a reader has answered in this browser; null before they have, and while the page is rendered by the server. */
+/** The reader's answer in this browser; null before they have answered, and on the server. */
 export function useStartsAs(userId: string): StartsAs | null {
   return useSyncExternalStore(
     () => () => undefined,
@@ -14,12 +14,12 @@ export function useStartsAs(userId: string): StartsAs | null {
   );
 }
 
-/** Keeps the answer in this browser, so that the question is asked once. */
+/** Stores the answer in this browser, so that the question is asked only once. */
 export function rememberStartsAs(userId: string, answer: StartsAs): void {
   try {
     localStorage.setItem(nameOf(userId), answer);
   } catch {
-    // Storage may be refused: then the question is asked again.
+    // Storage may be blocked: then the question is asked again.
     return;
   }
 }

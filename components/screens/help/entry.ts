@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** What a reader can open. */
+/** A help item that a reader can open. */
 export interface HelpEntry {
   anchor: string;
-  /** Of the item in each language. */
+  /** The item's id in each language. */
   ids: string[];
   title: string;
   /** The first 200 characters of a guide. */
   preview?: string;
-  /** The item, rendered on the server: its markup costs the page no scripts. */
+  /** The item, rendered on the server, so that it adds no scripts to the page. */
   item: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/ui/text/json-ld";
 import type { ShownItemView } from "@/lib/help/view";
 
-/** The questions for search engines (schema.org FAQPage). */
+/** The questions as structured data for search engines (schema.org FAQPage). */
 export function FaqData({ faqs }: { faqs: ShownItemView[] }) {
   const mainEntity = faqs.map(({ title, words, language }) => ({
     "@type": "Question",

@@ -1,6 +1,6 @@
 /**
- * Opens the item that the fragment of the address names, now and whenever it changes, shows the address of an item that is
- * opened, and tells the server of a document or a video that is. Loaded after the page. Returns how to stop.
+ * Opens the item named by the address's fragment, now and whenever it changes; puts an opened item into the address; and counts
+ * openings of documents and videos on the server. Loaded after the page. Returns a cleanup function.
  */
 export function followPresses(choose: (anchor: string) => void): () => void {
   const follow = () => {

@@ -2,7 +2,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { getTranslations } from "next-intl/server";
 
-/** The first guides, beside the questions. Anchors: the item opens on this page. */
+/** The first guides, beside the questions. Plain anchors, since the items are on this page. */
 export async function GuideLinks({ guides }: { guides: { anchor: string; title: string }[] }) {
   const t = await getTranslations("help");
   if (guides.length === 0) return null;

@@ -7,17 +7,17 @@ import { useHelpSearch } from "./use-help-search";
 
 interface HelpBrowserProps {
   tabs: HelpTab[];
-  /** The item that the address names, open from the start. */
+  /** The item named by the address, open from the start. */
   openItem: string | null;
-  /** The calls that list the items in every language. */
+  /** The API addresses of the items in every language. */
   lists: string[];
-  /** Drawn on the server: fewer scripts. */
+  /** Rendered on the server, to save scripts. */
   icon: ReactNode;
   look: { field: string; list: string; tab: string };
   texts: { search: string; tabs: string; found: { one: string; many: string }; none: string };
 }
 
-/** Search, tabs, and the items of the chosen one. While searching, each tab counts what it found. */
+/** Search, tabs, and the items of the chosen tab. While searching, each tab counts its matches. */
 export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBrowserProps) {
   const search = useHelpSearch(lists);
   const [chosen, setChosen] = useState<HelpTabName>(tabOf(tabs, openItem));
@@ -85,7 +85,7 @@ function tabOf(tabs: HelpTab[], anchor: string | null): HelpTabName {
   return named?.name ?? tabs[0]?.name ?? "faqs";
 }
 
-/** Follows links to items, and presses on them, with code that is loaded after the page. */
+/** Opens the items that the address or a press names, with code that loads after the page. */
 function useFollowPresses(tabs: HelpTab[], choose: (name: HelpTabName) => void) {
   useEffect(() => {
     const following = import("./follow-presses").then(({ followPresses }) =>

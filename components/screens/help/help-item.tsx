@@ -6,7 +6,7 @@ interface HelpItemProps {
   /** Its own address, which the browser shows once it is open. */
   href: string;
   title: string;
-  /** Of the title and body, where that is not the page's. */
+  /** Language of the title and body, if it is not the page's. */
   lang?: string;
   /** Shown while it is closed. */
   preview?: string;
@@ -14,7 +14,7 @@ interface HelpItemProps {
   children: ReactNode;
 }
 
-/** A question or a guide, closed until it is pressed: `<details>`, which needs no script. */
+/** A question or a guide, closed until it is pressed. `<details>` needs no script. */
 export function HelpItem({ anchor, href, title, lang, preview, isOpen, children }: HelpItemProps) {
   return (
     <details

@@ -10,13 +10,13 @@ import { helpPaths } from "@/lib/shared/paths/help-paths";
 
 interface HelpScreenProps {
   content: HelpContent;
-  /** What the address names. */
+  /** The item that the address names. */
   openItem: string | null;
   email: string;
   isSignedIn: boolean;
 }
 
-/** Classes that would otherwise be part of the page's scripts. */
+/** Classes computed on the server, to keep them out of the page's scripts. */
 const LOOK = {
   field:
     "h-14 w-full min-w-0 rounded-[16px] border border-edge bg-surface pr-4 pl-12.5 text-[1.0625rem] text-ink",

@@ -10,7 +10,7 @@ import { getFormat } from "@/lib/i18n/get-format";
 import { helpPaths } from "@/lib/shared/paths/help-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** The tabs with everything in them, rendered; documents and videos only when there are any. */
+/** The tabs with all items rendered; those for documents and videos only if there are any. */
 export async function helpTabs(content: HelpContent, openItem: string | null): Promise<HelpTab[]> {
   const [t, locale] = await Promise.all([getTranslations("help"), getLocale()]);
   const written = (item: ShownItemView, preview?: string): HelpEntry =>

@@ -3,7 +3,7 @@ import { matches } from "@/lib/help/shared/search";
 
 export type Finds = (entry: HelpEntry, typed: string) => boolean;
 
-/** Reads the items in every language; without a connection, their titles and previews alone are searched. */
+/** Fetches the items in every language; without a connection, only their titles and previews are searched. */
 export async function openIndex(lists: string[]): Promise<Finds> {
   const read = await Promise.all(lists.map(readList)).catch(() => []);
   const texts = new Map(read.flat().map(({ id, title, content }) => [id, `${title} ${content}`]));

@@ -5,7 +5,7 @@ import { cn } from "@/lib/shared/utils";
 
 interface StillStuckProps {
   email: string;
-  /** Whether writing is the page's main action: a visitor's is signing up, in the bar. */
+  /** Whether this is the page's primary button. For visitors, that is signing up, in the bar. */
   isMain: boolean;
 }
 

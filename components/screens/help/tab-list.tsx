@@ -9,7 +9,6 @@ export interface ShownTab {
 interface TabListProps {
   label: string;
   tabs: ShownTab[];
-  /** Classes. */
   look: { list: string; tab: string };
   value: HelpTabName;
   onChoose: (name: HelpTabName) => void;
@@ -17,7 +16,7 @@ interface TabListProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Tabs by WAI-ARIA, without the library that the workspace's have: public pages stay below 150 kB of scripts. */
+/** Tabs by WAI-ARIA, without the workspace's library: public pages must stay below 150 kB of scripts. */
 export function TabList({ label, tabs, look, value, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

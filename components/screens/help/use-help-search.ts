@@ -5,8 +5,8 @@ import type { HelpEntry } from "./entry";
 import type { Finds } from "./search-index";
 
 /**
- * Search over the items in both languages. The code and the texts for it are loaded when the field is first used; until they
- * are here, everything is shown. `lists` are the calls that answer with the texts.
+ * Search over the items in both languages. Its code and texts load when the field is first used; until then everything is shown.
+ * `lists` are the API addresses of the texts.
  */
 export function useHelpSearch(lists: string[]) {
   const [typed, setTyped] = useState("");

@@ -17,18 +17,17 @@ interface AcceptInvitationProps {
   token: string;
   action: Action<{ token: string }, { businessId: string }>;
   texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "unexpected", string>;
-  /** How the button looks. */
   buttonClass: string;
   /** What the reader decides about. */
   children: ReactNode;
-  /** The link that leaves without answering. */
+  /** A link to leave without answering. */
   cancel: ReactNode;
   /** Replaces everything once accepted, with a link to the redirect's destination. */
   accepted: ReactNode;
   redirectTo: string;
 }
 
-/** Accepts an invitation. Texts, looks and links are properties: public pages do not load the code for them. */
+/** Accepts an invitation. Texts, classes and links are props, so that public pages need not load the code for them. */
 export function AcceptInvitation({
   buttonClass,
   children,

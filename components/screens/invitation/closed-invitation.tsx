@@ -19,7 +19,6 @@ export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** An expired invitation. */
 export async function ExpiredInvitation({
   invitation: { business, expiresAt },
   signedIn,
@@ -43,7 +42,7 @@ export async function ExpiredInvitation({
   );
 }
 
-/** An invitation that was accepted before. */
+/** An invitation that has already been accepted. */
 export async function UsedInvitation() {
   const t = await getTranslations("acceptInvitation");
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface FocusOnChangeProps {
-  /** A word for what is shown. */
+  /** A key for what is shown: the focus moves when it changes. */
   of: string;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ interface PendingInvitationProps {
   notice?: ReactNode;
 }
 
-/** An open invitation. */
 export async function PendingInvitation({ invitation, notice }: PendingInvitationProps) {
   const t = await getTranslations("acceptInvitation");
   const { business, inviter } = invitation;

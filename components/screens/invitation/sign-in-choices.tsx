@@ -3,7 +3,10 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** Signing up and in, for visitors; both return to the invitation. Signing up comes first: the address had no account. */
+/**
+ * Links to sign up or in, for visitors; both return to the invitation. Signing up comes first, since the address had no account
+ * when it was invited.
+ */
 export async function SignInChoices({ token, email }: { token: string; email: string }) {
   const t = await getTranslations("acceptInvitation");
   const next = paths.acceptAdminInvitation(token);

@@ -5,7 +5,7 @@ import { untilLoaded } from "@/components/shell/until-loaded";
 
 const Loaded = lazy(() => untilLoaded(() => import("./switch-account")));
 
-/** Few invitations are opened with another account than theirs: the code comes only with those. */
+/** Loads on demand: few invitations are opened with the wrong account. */
 export function SwitchAccount(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { announceSession } from "@/lib/browser/session-channel";
 
 interface SwitchAccountProps {
-  /** The sign-in page, which returns here. */
+  /** The address of the sign-in page, which returns here. */
   next: string;
   logOut: Action<Record<string, never>, void>;
   texts: Record<"label" | "pending" | "failed" | "offline" | "unexpected", string>;

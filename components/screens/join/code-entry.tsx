@@ -8,7 +8,7 @@ import { cn } from "@/lib/shared/utils";
 
 const ID = "connect-code";
 
-/** Opens the invitation of a code from paper or a phone call. A plain form, which works without scripts. */
+/** A field for a code from paper or a phone call. A plain form, which works without scripts. */
 export async function CodeEntry() {
   const t = await getTranslations();
   const hint = t("join.hint");

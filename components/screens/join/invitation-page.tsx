@@ -17,7 +17,7 @@ interface InvitationPageProps {
   demo: ReactNode;
 }
 
-/** What a join link opens for visitors, in place of the landing page: a worker's first sight of the product. */
+/** What a join link opens for visitors, instead of the landing page: a worker's first sight of the product. */
 export async function InvitationPage({ code, invitation, demo }: InvitationPageProps) {
   const t = await getTranslations("invitation");
   return (

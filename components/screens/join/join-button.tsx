@@ -38,7 +38,7 @@ export function JoinButton({ code, join, className, children }: JoinButtonProps)
         return;
       }
       toast({ title: t("failed"), description: error.message, variant: "destructive" });
-      // The page then shows what happened to the code since it loaded.
+      // The page then shows what has happened to the code since it loaded.
       if (error.code === "gone" || error.code === "not_found") router.refresh();
     },
   });

@@ -48,7 +48,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
   );
 }
 
-/** For members, and for managers who try their own link. */
+/** For members, and for managers who open their own link. */
 async function Inside({ projectId, projectName }: Extract<Invitation, { state: "inside" }>) {
   const t = await getTranslations("invitation");
   return (

@@ -37,7 +37,7 @@ export async function Screens() {
   );
 }
 
-/** The size on the page, and how wide it is at most, in CSS pixels. */
+/** The size on the page, and the greatest width, in CSS pixels. */
 const SIZES = {
   project: { width: 390, height: 844, sizes: "300px" },
   sheet: { width: 816, height: 932, sizes: "(min-width: 640px) 544px, calc(100vw - 34px)" },
@@ -50,7 +50,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** In two sizes, so that each screen loads the one that it can show. A hidden picture is not loaded. */
+/** A picture in two sizes, so that the browser loads the one that fits the screen. A hidden picture is not loaded. */
 function Picture({ name, of, alt, className }: PictureProps) {
   const { width, height, sizes } = SIZES[of];
   return (

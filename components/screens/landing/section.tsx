@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page, with an anchor and named by its heading. */
+/** A section of the landing page, with an anchor, named by its heading. */
 export function Section({ id, title, intro, className, children }: SectionProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Section } from "./section";
 import { TESTIMONIALS } from "./testimonial-texts";
 import { Avatar } from "@/components/ui/display/avatar";
 
-/** What customers say; examples say that they are. */
+/** Testimonials, labeled as examples if they are. */
 export async function Testimonials() {
   const [t, locale] = await Promise.all([getTranslations("landing.testimonials"), getLocale()]);
   const { areExamples, texts } = TESTIMONIALS;

@@ -13,7 +13,7 @@ interface VoiceLineProps {
   texts: { play: string; pause: string };
 }
 
-/** A recording that can be played; it is loaded on the first press. What it says is written below it. */
+/** A recording to play, loaded on the first press. Its text is below it. */
 export function VoiceLine({ src, texts }: VoiceLineProps) {
   const { isPlaying, played, toggle } = useSound(src);
   const Icon = isPlaying ? Pause : Play;

@@ -9,7 +9,7 @@ type Known = Pick<
   "role" | "entitled" | "trialAvailable" | "subscriptionStatus" | "activeProjectCount"
 >;
 
-/** The next step to a first project; null for whoever is no newcomer, and for those who must pay or ask an owner. */
+/** The next step to a first project; null for people who are not newcomers, must pay, or must ask an owner. */
 export function firstStep(businesses: Known[]): FirstStep | null {
   const [only, ...others] = businesses;
   if (!only) return "business";

@@ -116,7 +116,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
   );
 }
 
-/** Who pays for the project, before it is created. Without a plan, the notice above the form says it. */
+/** Who pays for the project. Without a plan, the notice above the form says it. */
 function PlanOf({ business }: { business: BusinessView | undefined }) {
   const t = useTranslations("plan");
   if (!business) return t("perBusiness");
@@ -139,7 +139,7 @@ function inForm(error: ActionError | null, otherwise: string): ActionError | nul
   return { ...error, message: error.message || otherwise };
 }
 
-/** The form says what failed, but for a missing subscription, with the way to the plans. */
+/** The form says what failed; only a missing subscription gets a toast, with a link to the plans. */
 function useRefused() {
   const t = useTranslations("projects");
   const navigate = useNavigate();

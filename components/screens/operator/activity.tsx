@@ -16,7 +16,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 interface ActivityProps {
   userId: string;
-  /** The newest entries, and how many there are in all. */
+  /** The newest entries; `count` is the number of all. */
   newest: ActionLogView[];
   count: number;
 }
@@ -24,7 +24,7 @@ interface ActivityProps {
 /** How many are shown at first. */
 const SHOWN = 12;
 
-/** What a user did, and what was done to them, on a line; the system's entries carry the square and the word. */
+/** What a user did and what was done to them, as a timeline. Entries of the system have a square and the word System. */
 export function Activity({ userId, newest, count }: ActivityProps) {
   const t = useTranslations("console.user");
   const [showsAll, setShowsAll] = useState(false);
@@ -111,13 +111,13 @@ function Entry({ entry }: { entry: ActionLogView }) {
   );
 }
 
-/** What an action is called; a later version may have written one that this one does not know. */
+/** The name of an action; one from a newer version is shown as stored. */
 function useActionName(): (action: string) => string {
   const t = useTranslations("activity");
   return (action) => (t.has(action as EventType) ? t(action as EventType) : t("unknown", { action }));
 }
 
-/** Where it happened and what changed; of a sign-in, the device. */
+/** Where it happened and what changed; for a sign-in, the device. */
 function useAbout(entry: ActionLogView): string {
   const { action, place, userAgent, ipAddress, user } = entry;
   const change = useChangeWords()(entry);

@@ -14,7 +14,7 @@ import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
-/** Who uses the product for free; granting and revoking it. */
+/** Businesses with free access; grants and revokes it. */
 export default function AdoptersTab() {
   const t = useTranslations("console");
   const [search, setSearch] = useState("");

@@ -9,10 +9,10 @@ import { toast } from "@/components/ui/toast/toast-store";
 
 interface AskFirstProps {
   title: string;
-  /** What it does, to whom, and that it is logged. */
+  /** What the action does, to whom, and that it is logged. */
   body: string;
   confirm: string;
-  /** What a toast says afterwards. */
+  /** The toast's text afterwards. */
   done: string;
   failed: string;
   variant?: "danger" | "primary";
@@ -20,7 +20,7 @@ interface AskFirstProps {
   onClose: () => void;
 }
 
-/** Asks before an operator's action, says what it does, and reads the screen anew after it. */
+/** Confirms an operator's action, says what it does, and refetches the screen after it. */
 export function AskFirst({ title, body, confirm, done, failed, variant = "danger", ...rest }: AskFirstProps) {
   const { call, onClose } = rest;
   const t = useTranslations("console");

@@ -9,7 +9,7 @@ import { StatusBadge } from "./status-badge";
 
 type BusinessColumn = Column<OperatorBusinessView>;
 
-/** The columns of lists of businesses; each tab takes some. */
+/** The columns of lists of businesses; each tab uses some of them. */
 export function useBusinessColumns(): Record<
   | "name"
   | "state"

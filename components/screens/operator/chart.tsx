@@ -16,7 +16,7 @@ import type { Report, Series } from "./use-reports";
 
 interface ChartProps {
   report: Report;
-  /** In a card that has a heading of its own. */
+  /** Whether it is in a card that has its own heading. */
   isBare?: boolean;
 }
 
@@ -27,10 +27,10 @@ const COLORS = {
 } satisfies Record<Series["color"], string>;
 const TICK = { fontSize: 13, fill: "var(--muted)" };
 const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
-/** Opacity of what is not over yet. */
+/** Opacity of a bar whose period has not ended. */
 const GOING = 0.45;
 
-/** A report as stacked bars. For screen readers it is a picture with its figures in words; the table has all of them. */
+/** A report as stacked bars. For screen readers it is an image whose description lists the figures; the table has all of them. */
 export default function Chart({ report, isBare = false }: ChartProps) {
   return isBare ? (
     <Bars report={report} />
@@ -70,7 +70,7 @@ function Bars({ report }: { report: Report }) {
     axisLine: false,
     allowDecimals: false,
     tickFormatter: report.brief,
-    // Without a value the library would repeat 0 at each line.
+    // Without values, the library would repeat 0 at each line.
     ...(isEmpty && { ticks: [0], domain: [0, 1] }),
   };
   return (

@@ -16,11 +16,11 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface ConsoleBarProps {
   operator: OperatorView;
-  /** A press on this tab is likely. */
+  /** Called on hover or focus, to preload a tab. */
   onNear: (tab: Tab) => void;
 }
 
-/** Who is signed in, and the tabs, which scroll sideways on phones. */
+/** The signed-in operator and the tabs, which scroll sideways on phones. */
 export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
   const t = useTranslations("console");
   return (
@@ -78,7 +78,7 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
   );
 }
 
-/** The key is dropped here even when the server cannot be told. */
+/** Drops the key here even if the call fails. */
 async function logOut(): Promise<void> {
   const key = operatorKey();
   await operatorApi.send("POST", consolePaths.logout()).catch(() => undefined);

@@ -14,7 +14,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 interface SampleProps {
-  /** Whether transcripts and translations are made up on this server: operators are told how to get real ones. */
+  /** Whether this server makes up transcripts and translations; operators are told how to get real ones. */
   isAiSampled: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ConsoleScreen({ isAiSampled }: SampleProps) {
   const [hadKey, setHadKey] = useState(false);
   if (key && !hadKey) setHadKey(true);
   if (key === undefined) return <Checking />;
-  // Another key is another operator: nothing of the one before is shown to them.
+  // Another key is another operator: remount, so that they see nothing of the previous one's.
   return key === null ? (
     <LoginForm hasEnded={hadKey} />
   ) : (

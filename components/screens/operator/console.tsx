@@ -23,7 +23,7 @@ const PANELS = {
   reporting: onDemand<TabProps>(() => import("./reporting-tab")),
 } satisfies Record<Tab, unknown>;
 
-/** The bar, and the tab that the address names. */
+/** The bar, and the tab named by the address. */
 export function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean }) {
   const { tab } = usePlace();
   const t = useTranslations();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCsv } from "./csv";
 
-/** Texts that spreadsheets run when they stand in a cell as they are. */
+/** Texts that spreadsheets would run as formulas if written to a cell unchanged. */
 const HOSTILE = [
   "=1+1",
   "=cmd|' /C calc'!A0",

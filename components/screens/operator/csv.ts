@@ -1,18 +1,18 @@
-/** A cell: a text is somebody's, a number is ours. */
+/** A cell: text comes from users and is escaped; numbers are ours. */
 export type CsvCell = string | number;
 
-/** What a spreadsheet takes for a formula at the start of a cell, in half and full width. */
+/** What spreadsheets take for a formula at the start of a cell, in half-width and full-width characters. */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
-/** Dropped or run on by some spreadsheets, before they look for a formula. */
+/** Some spreadsheets drop these before they look for a formula. */
 const LEADING_CONTROL = /^[\t\r\n]/;
-/** What would end a cell or a line, in any of the separators that spreadsheets expect. */
+/** What would end a cell or a line, with any separator that spreadsheets expect. */
 const NEEDS_QUOTES = /[",;|\t\r\n]/;
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Rows as CSV (RFC 4180). No text in it is run as a formula, whatever separator the spreadsheet splits at: a leading
- * apostrophe makes it text, also where a cell would begin inside of it.
+ * Rows as CSV (RFC 4180). No text is run as a formula, whatever separator the spreadsheet uses: a leading apostrophe makes it
+ * text, even where another separator would start a cell within it.
  */
 export function toCsv(rows: CsvCell[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");

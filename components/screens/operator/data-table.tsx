@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export interface Column<T> {
   label: string;
   cell: (row: T) => ReactNode;
-  /** Numbers and money are flush right. */
+  /** Right-aligns numbers and money. */
   isNumber?: boolean;
-  /** Where it is left out: its figures are in the first column there. */
+  /** Hidden below this breakpoint; the first column then shows its value. */
   from?: "sm" | "lg" | "xl";
 }
 

@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 export interface Figure {
   label: string;
   value: string;
-  /** Said beside the value. */
+  /** Shown beside the value. */
   hint?: string;
 }
 
 interface FiguresProps {
-  /** What they are figures of. */
+  /** What the figures are about. */
   label: string;
   figures: Figure[];
-  /** Columns on wide screens. */
+  /** Column classes for wide screens. */
   columns: string;
   size?: "md" | "lg";
 }
@@ -47,7 +47,7 @@ export function Figures({ label, figures, columns, size = "md" }: FiguresProps) 
   );
 }
 
-/** The last figure takes the cells that its line lacks, of two columns and of three. */
+/** The last figure fills up its row, in two columns or three. */
 function widthOfLast(count: number): string {
   const ofThree = { 0: "", 1: "sm:max-lg:col-span-3", 2: "sm:max-lg:col-span-2" }[count % 3];
   return clsx(count % 2 === 1 && "max-sm:col-span-2", ofThree);

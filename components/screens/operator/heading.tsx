@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A tab's title, with what can be done about all of it at the right. */
+/** A tab's title, with its actions at the right. */
 export function Heading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">

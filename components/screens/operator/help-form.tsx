@@ -97,7 +97,7 @@ function Form({ kind, item, onClose }: HelpFormProps) {
   );
 }
 
-/** Creates or edits, then reads the list anew. */
+/** Creates or edits, then refetches the list. */
 function useSave({ kind, item, onClose }: HelpFormProps) {
   const t = useTranslations("console.help");
   const changed = useConsoleChanged();
@@ -127,7 +127,7 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
   return { ...form, failedTitle: failed[kind] };
 }
 
-/** The text, and beside it how it will look. Both stay mounted: the form sends what is written. */
+/** The text, and beside it a preview. Both stay mounted, so that the form always submits the text. */
 function ContentField({ content, error }: { content: string; error: string | undefined }) {
   const t = useTranslations("console.help");
   const [shown, setShown] = useState<"write" | "preview">("write");

@@ -17,7 +17,7 @@ import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import type { HelpItemView } from "@/lib/help/view";
 import { LOCALE_NAMES } from "@/lib/i18n/locale";
 
-/** The Help Center's FAQs and support guides: active or not, in their order. */
+/** The Help Center's FAQs and support guides, inactive ones included, in display order. */
 export default function HelpTab() {
   const t = useTranslations("console");
   const [kind, setKind] = useState<HelpKind>("faq");

@@ -13,7 +13,7 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when it is submitted; an empty field shows everything. */
+/** Searches on submit; an empty field shows everything. */
 export function SearchForm({ label, onSearch }: SearchFormProps) {
   const t = useTranslations("console");
   return (
@@ -52,7 +52,7 @@ interface ChoiceProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of a few, such as the order of a list. */
+/** A choice of one of a few options, such as the order of a list. */
 export function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <SelectField

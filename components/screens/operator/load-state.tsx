@@ -11,14 +11,14 @@ import { ApiError } from "@/lib/browser/api-client";
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** What could not be read, such as "Failed to fetch users". */
+  /** What failed to load, such as "Failed to fetch users". */
   failed: string;
-  /** What is shown meanwhile, in the size of what comes. */
+  /** Shown while loading, in the size of the result. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** What a query has read, or that it is read, or why it could not be, with a button to retry. */
+/** A query's result, a skeleton while it loads, or the error with a retry button. */
 export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (error && !isFetching) return <LoadFailed failed={failed} error={error} retry={() => void refetch()} />;
@@ -50,7 +50,7 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A spinner, with its words for screen readers. */
+/** A spinner with a text for screen readers. */
 export function Waiting({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" className="text-muted">

@@ -22,7 +22,7 @@ const logIn = operatorAction((form: FormData) =>
   }),
 );
 
-/** The console's own sign-in; it says so when a session has just ended. */
+/** The console's own sign-in; says if a session has just ended. */
 export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   const t = useTranslations("console.login");
   const { formProps, pending, error, fieldError } = useActionForm(logIn, {

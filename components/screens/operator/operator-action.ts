@@ -2,7 +2,7 @@ import type { Action } from "@/components/form/use-action";
 import { ApiError } from "@/lib/browser/api-client";
 
 /**
- * Makes a call fit `useAction` and `useActionForm`, whose forms and dialogs the console shares: its writes go to the API, since
+ * Adapts a call to `useAction` and `useActionForm`, whose forms and dialogs the console shares. It writes through the API, since
  * its key is in the browser's storage.
  */
 export function operatorAction<I extends object, T>(call: (input: I) => Promise<T>): Action<I, T> {

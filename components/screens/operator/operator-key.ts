@@ -16,14 +16,14 @@ export function keepOperatorKey(key: string): void {
   tell();
 }
 
-/** Signs this browser out; without effect when another key has been stored since. */
+/** Signs this browser out, unless another key has been stored since. */
 export function dropOperatorKey(key: string | null): void {
   if (key !== operatorKey()) return;
   localStorage.removeItem(STORAGE_KEY);
   tell();
 }
 
-/** The stored key, also as other tabs change it; undefined until the page has been hydrated. */
+/** The stored key, also when another tab changes it; undefined until the page has hydrated. */
 export function useOperatorKey(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, operatorKey, () => undefined);
 }

@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/input/button";
 import type { OperatorSessionView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-/** Where operators are signed in, and a way to end each. */
+/** The operators' sessions, with a button to end each. */
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
   const sessions = useConsoleRead<OperatorSessionView[]>(consolePaths.sessions());

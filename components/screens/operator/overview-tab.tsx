@@ -17,7 +17,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const Chart = onDemand(() => import("./chart"));
 
-/** The ten figures, and how people and money came in over twelve months. */
+/** The ten figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {
   const t = useTranslations("console");
   const stats = useConsoleRead<StatsView>(consolePaths.stats());

@@ -9,7 +9,7 @@ type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   user?: string;
 };
 
-/** A link to a place in the console, without loading the page anew. */
+/** A link to a place in the console, without a page load. */
 export function PlaceLink({ tab, user, children, ...props }: PlaceLinkProps) {
   const { go } = usePlace();
   return (

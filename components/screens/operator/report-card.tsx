@@ -14,7 +14,7 @@ import { saveFile } from "@/components/ui/save-file";
 
 const Chart = onDemand(() => import("./chart"));
 
-/** A report as a chart or a table, and as a file. */
+/** A report as a chart or a table, and as a download. */
 export function ReportCard({ report }: { report: Report }) {
   const t = useTranslations("console.reporting");
   const [shown, setShown] = useState<"chart" | "table">("chart");

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import type { ReportingView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-/** How the service does, as charts, tables and files. */
+/** Reports as charts, tables and downloads. */
 export default function ReportingTab() {
   const t = useTranslations("console");
   const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());

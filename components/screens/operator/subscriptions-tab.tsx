@@ -17,7 +17,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
 
-/** Who pays, who is trying, who left; those whose period ends soonest first. */
+/** Paying, trial and former businesses, ordered by the end of their period. */
 export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();

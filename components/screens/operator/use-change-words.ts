@@ -10,7 +10,7 @@ type Words = (value: string) => string;
 
 const OF_PLAN = ["monthly", "yearly", "ending"] as const;
 
-/** What a log entry changed, "from Free to Trial (monthly)", in the reader's language; null where it says nothing. */
+/** What a log entry changed, such as "from Free to Trial (monthly)", in the reader's language; null if it does not say. */
 export function useChangeWords(): (entry: Pick<ActionLogView, "action" | "details">) => string | null {
   const t = useTranslations("console");
   const words: Record<string, Words> = {
@@ -28,7 +28,7 @@ export function useChangeWords(): (entry: Pick<ActionLogView, "action" | "detail
   };
 }
 
-/** A later version may have stored a value that this one does not know: it is shown as it is. */
+/** Shows a value from a newer version as stored. */
 function wordOf<T extends string>(known: readonly T[], word: (value: T) => string): Words {
   return (value) => {
     const found = known.find((one) => one === value);
@@ -36,7 +36,7 @@ function wordOf<T extends string>(known: readonly T[], word: (value: T) => strin
   };
 }
 
-/** Of "trialing monthly ending": the status, and the rest in parentheses. */
+/** Formats "trialing monthly ending": the status, and the rest in parentheses. */
 function subscriptionWords(status: Words, ofPlan: Words): Words {
   return (value) => {
     const [first = "", ...rest] = value.split(" ");

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@t
 import { operatorApi } from "./operator-api";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Reads one address of the console's calls. Another visit of the tab reads it anew; what was read before is shown meanwhile. */
+/** Reads a console address. Refetches whenever the tab is opened; the previous data is shown until then. */
 export function useConsoleRead<T>(address: string) {
   return useQuery({
     queryKey: queryKeys.consoleRead(address),
@@ -18,7 +18,7 @@ interface ListPage<T> {
   next: string | null;
 }
 
-/** Rows of a list that a first page asks for. */
+/** Rows per page. */
 const ROWS = "30";
 
 /** Reads a list page by page; `addressOf` gives the address of a page. */
@@ -41,7 +41,7 @@ export function useConsoleList<T>(
   });
 }
 
-/** Reads everything that is on the screen anew. */
+/** Refetches everything on the screen. */
 export function useConsoleChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKeys.console() });

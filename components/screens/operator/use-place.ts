@@ -14,7 +14,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Where in the console one is: it is in the address, so that Back works and a reload comes back. */
+/** The current place in the console, kept in the address for Back and reloads. */
 export function usePlace(): { tab: Tab; user: string | null; go: (tab: Tab, user?: string) => void } {
   const query = useSearchParams();
   const asked = query.get("tab");

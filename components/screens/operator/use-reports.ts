@@ -7,14 +7,14 @@ import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
 import type { CsvCell } from "./csv";
 
-/** One series of bars; several of a report are stacked. */
+/** One series of bars; a report's series are stacked. */
 export interface Series {
   name: string;
   values: number[];
   color: "blue" | "soft" | "softer";
 }
 
-/** A report as a chart, a table and a file. */
+/** A report as a chart, a table and a download. */
 export interface Report {
   id: string;
   title: string;
@@ -22,21 +22,21 @@ export interface Report {
   head: string;
   labels: { full: string; short: string; raw: string }[];
   series: Series[];
-  /** A text for a value, such as an amount; `brief` beside a bar. */
+  /** Formats a value, such as an amount; `brief` is for beside a bar. */
   show: (value: number) => string;
   brief: (value: number) => string;
-  /** What a value is in a file: dollars, or a count. */
+  /** The value in the download: dollars, or a count. */
   raw: (value: number) => CsvCell;
-  /** What all bars add up to; null where a sum means nothing. */
+  /** The sum of all bars; null if a sum means nothing. */
   total: string | null;
   note?: string;
-  /** The last bar is not over yet. */
+  /** Whether the last bar's period has not ended. */
   isGoing: boolean;
-  /** Bars lie, so that there is room for the name of each. */
+  /** Draws horizontal bars, to leave room for the names. */
   isLying?: boolean;
 }
 
-/** The reporting tab's five reports, with the texts of the reader's language. */
+/** The reporting tab's five reports, in the reader's language. */
 export function useReports(data: ReportingView) {
   const t = useTranslations("console");
   const format = useFormat();

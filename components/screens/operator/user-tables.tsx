@@ -57,7 +57,7 @@ export function UserBusinesses({ businesses }: { businesses: OperatorBusinessVie
   );
 }
 
-/** The projects that they are in, or that their businesses have. */
+/** The projects that they are in, and those of their businesses. */
 export function UserProjects({ projects }: { projects: OperatorProjectView[] }) {
   const t = useTranslations("console");
   const format = useFormat();

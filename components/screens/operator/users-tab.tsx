@@ -16,7 +16,7 @@ import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-/** Everybody, found by email; and one of them, investigated. */
+/** All users, searchable by email, and one user's page. */
 export default function UsersTab({ operator }: { operator: OperatorView }) {
   const { user } = usePlace();
   return user === null ? <UserList /> : <UserPage key={user} userId={user} operator={operator} />;

@@ -7,7 +7,7 @@ export function projectFields({ name, description, dueDate }: ProjectDetailView)
   return { name, description: description ?? "", dueDate: dueDate ?? "" };
 }
 
-/** The form without the fields that nobody touched: sending those would undo what others changed since it was opened. */
+/** The form without unchanged fields: sending those would undo what others changed since it was opened. */
 export function changedFields(form: FormData, initial: ProjectFields): FormData {
   const changed = new FormData();
   for (const [name, value] of form)
@@ -23,7 +23,7 @@ export function isChanged(form: HTMLFormElement | null, initial: ProjectFields):
   return Object.keys(initial).some((name) => changed.has(name));
 }
 
-/** Browsers send line breaks as CRLF, whatever a field was filled with. */
+/** Browsers submit line breaks as CRLF, whatever the field was filled with. */
 function lines(value: FormDataEntryValue): string {
   return (typeof value === "string" ? value : "").replaceAll("\r\n", "\n");
 }

@@ -27,10 +27,10 @@ interface EditProjectDialogProps {
   onClose: () => void;
 }
 
-/** Changes the project's name, description and due date. What was typed survives a reload; closing asks before it discards it. */
+/** Changes the project's name, description and due date. What was typed survives a reload; closing asks before discarding it. */
 export default function EditProjectDialog({ project, focus = "name", onClose }: EditProjectDialogProps) {
   const t = useTranslations();
-  // As they were when the dialog opened: somebody else may change the project meanwhile.
+  // The values when the dialog opened: somebody else may change the project while it is open.
   const [initial] = useState(() => projectFields(project));
   const drafts = useProjectDrafts(project.id, initial);
   const { name, description, dueDate } = drafts;
@@ -123,7 +123,7 @@ function useEditForm(initial: ProjectFields, onSaved: () => void) {
   );
 }
 
-/** Closes at once when nothing was changed, else asks first. */
+/** Closes immediately if nothing was changed, else asks first. */
 function useQuestion(isDirty: () => boolean, discard: () => void) {
   const t = useTranslations("project");
   const [asking, setAsking] = useState(false);

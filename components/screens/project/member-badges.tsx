@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/display/badge";
 import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 
-/** A member's role: owner or contributor, and admin if they are one of the business. */
+/** A member's role, and whether they are an admin of the business. */
 export function MemberBadges({ member }: { member: MemberView }) {
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -17,7 +17,7 @@ export function MemberBadges({ member }: { member: MemberView }) {
   );
 }
 
-/** The role of somebody who runs the project without being its member. */
+/** The role of somebody who runs the project without a membership row. */
 export function OfficeBadge({ role }: Pick<OfficePersonView, "role">) {
   return role === "owner" ? <OwnerBadge /> : <AdminBadge />;
 }

@@ -33,7 +33,7 @@ export function MemberRow({ member, isSelf, onRemove }: MemberRowProps) {
   );
 }
 
-/** The owner or an admin without a membership row: nothing to remove them from. */
+/** The owner or an admin without a membership row, who cannot be removed. */
 export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
   const tone = person.role === "owner" ? "owner" : "worker";
   return <Row user={person.user} isSelf={isSelf} tone={tone} badges={<OfficeBadge role={person.role} />} />;

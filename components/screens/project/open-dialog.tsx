@@ -11,7 +11,7 @@ const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"
 const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
-// The one that people open where there is no signal.
+// The chat is the dialog that people most need without a signal.
 ChatDialog.preload();
 
 interface OpenDialogProps {
@@ -21,7 +21,7 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that is open, which loads by itself. */
+/** The open dialog, loaded on demand. */
 export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
   const controls = { onClose, onLoadError: onClose };
   const dialogs = {

@@ -6,8 +6,8 @@ import { useNavigation } from "@/components/ui/text/navigation";
 import { projectPathOf } from "@/lib/shared/paths/paths";
 
 /**
- * Covers the page that was left with a project's skeleton until the project is there. A `loading.tsx` would do so too, but puts
- * every project's page into the HTML as a hidden part, which scripts show: they cost a phone half of the time to its first words.
+ * Covers the previous page with a project's skeleton until the project has loaded. A `loading.tsx` would put every project's page
+ * into the HTML as a hidden part that scripts reveal, which doubles a phone's time to the first text.
  */
 export function OpeningProject({ children }: { children: ReactNode }) {
   const pathname = usePathname();

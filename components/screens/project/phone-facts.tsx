@@ -19,7 +19,7 @@ interface PhoneFactsProps {
   openDialog: (dialog: ProjectDialog) => void;
 }
 
-/** The header's second line on phones: when it is due, who is in it, how far it is. */
+/** The header's second line on phones: due date, people, progress. */
 export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
   const t = useTranslations();
   const format = useFormat();
@@ -49,7 +49,7 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
   );
 }
 
-/** A project that is over says so instead. */
+/** The due date; for a project that is no longer active, its status. */
 function DueFact({ project, onEdit }: { project: ProjectDetailView; onEdit: () => void }) {
   const t = useTranslations("project");
   const due = useDue(project);

@@ -30,7 +30,7 @@ interface ProjectHeaderProps {
   children: ReactNode;
 }
 
-/** On phones it takes the place of the top bar: name and facts, 48 and 44 px high, and the switch. */
+/** Replaces the top bar on phones: name and facts, 48 and 44 px high, and the switch. */
 export function ProjectHeader({ project, openDialog, action, children }: ProjectHeaderProps) {
   const t = useTranslations("project");
   const chat = {

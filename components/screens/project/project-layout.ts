@@ -1,13 +1,13 @@
 /** Shared by the page and its skeleton, so that nothing moves when one replaces the other. */
 
 /**
- * On phones it stays in sight where the screen has room for it beside the dock, with the reader's size of text. What is in it
- * may ask how many letters fit into a line: below 15rem it wraps.
+ * Sticky on phones if the screen has room for it beside the dock at the reader's text size. It is a container: its content wraps
+ * if it is narrower than 15rem, as with large text.
  */
 export const headerClasses =
   "border-b max-lg:@container border-line max-lg:bg-surface max-lg:pb-2.5 max-lg:[@media(min-height:44rem)]:sticky max-lg:[@media(min-height:44rem)]:top-[min(0px,calc((100svh_-_44rem)*1000))] max-lg:[@media(min-height:44rem)]:z-20";
 
-/** Back, name and menu: 48 px on phones. */
+/** Back button, name and menu: 48 px on phones. */
 export const titleRowClasses =
   "mx-auto flex min-h-12 max-w-7xl items-center px-1 pt-1 @max-[15rem]:flex-wrap lg:min-h-0 lg:items-end lg:gap-6 lg:px-8 lg:pt-4 lg:pb-4";
 

@@ -29,7 +29,7 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
   const mayManage = useCan("project:manage");
   const entries = useProjectEntries(project.id);
   const chosen = useRef<ProjectDialog | null>(null);
-  // Opens a dialog once the focus is back on the button, so that it returns there on closing.
+  // Opens a dialog once the focus is back on the button, so that closing the dialog returns it there.
   const openChosenDialog = () => {
     if (chosen.current) openDialog(chosen.current);
     chosen.current = null;

@@ -34,11 +34,11 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
-/** Space for the dock. */
+/** Bottom padding for the dock. */
 const ABOVE_DOCK = "max-lg:pb-[calc(var(--dock-room)+1.5rem)]";
 const NO_TASKS: TaskView[] = [];
 
-// Rendered on the server; only new projects load it, and nothing else of the page waits for it.
+// Rendered on the server; only new projects load it, and nothing else waits for it.
 const FirstProjectGuide = dynamic(() =>
   untilLoaded(() => import("./first-project/first-project-guide")).then((module) => module.FirstProjectGuide),
 );
@@ -53,9 +53,9 @@ const ReadOnlyNotice = dynamic(
 interface ProjectScreenProps {
   projectId: string;
   reader: { id: string; name: string; hasRecordingConsent: boolean };
-  /** What opens without being asked for in the address: "unassigned", "all" or the id of a task. */
+  /** What opens if the address does not say: "unassigned", "all" or the id of a task. */
   startFolder: string;
-  /** How the reader wants the page to open; null until they choose. */
+  /** The view that the reader chose for opening the page; null until they choose. */
   chosenView: ChosenView | null;
   actions: ProjectActions;
 }
@@ -98,7 +98,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         )}
         <div className={columnsClasses}>
           <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
-            {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}
+            {/* Its hundreds of elements hydrate after the rest of the page, which is responsive by then. */}
             <Activity>
               <FolderList folder={folder} openDialog={openDialog} />
             </Activity>
@@ -140,7 +140,7 @@ function useNewCounts({ unassignedNewCount }: ProjectDetailView, tasks: TaskView
   }, [unassignedNewCount, tasks]);
 }
 
-/** Keeps its identity while its values are equal: every update renders with it. */
+/** Memoized by value: every update renders with it. */
 function useViewer(
   project: ProjectDetailView,
   { id, name, hasRecordingConsent }: ProjectScreenProps["reader"],

@@ -15,7 +15,7 @@ interface ProjectSheetButtonProps {
   openDialog: (dialog: ProjectDialog) => void;
 }
 
-/** The project's menu on phones, which is the navigation too. */
+/** Opens the project's menu on phones, which includes the navigation. */
 export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
   const t = useTranslations("project");
   const [state, setState] = useState<"unloaded" | "open" | "closed">("unloaded");

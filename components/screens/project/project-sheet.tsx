@@ -22,7 +22,10 @@ interface ProjectSheetProps {
   onClose: () => void;
 }
 
-/** On phones: the project's description, status and menu, and the navigation. It stays mounted once opened, as a change of status may be pending. */
+/**
+ * On phones: the project's description, status and menu, and the navigation. Stays mounted once opened, since a change of status
+ * may be pending.
+ */
 export default function ProjectSheet({ project, openDialog, isOpen, onClose }: ProjectSheetProps) {
   const status = useSetStatus(project);
   const t = useTranslations();
@@ -34,7 +37,7 @@ export default function ProjectSheet({ project, openDialog, isOpen, onClose }: P
     chosen.current = dialog;
     onClose();
   };
-  // Opens a dialog once the focus is back on the button, so that it returns there on closing.
+  // Opens a dialog once the focus is back on the button, so that closing the dialog returns it there.
   const openChosenDialog = () => {
     if (chosen.current) openDialog(chosen.current);
     chosen.current = null;

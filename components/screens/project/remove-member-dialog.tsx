@@ -15,7 +15,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 interface RemoveMemberDialogProps {
   project: Pick<ProjectView, "id" | "name">;
   member: MemberView;
-  /** Leaving rather than removing: then continues to the dashboard. */
+  /** The reader leaves the project: then continues to the dashboard. */
   isSelf: boolean;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
       toast({ title: t("removeFailed"), description: message, variant: "destructive" });
     },
   });
-  // Not as an event: that would fetch the project, which the reader can no longer see.
+  // Not through an event, which would refetch a project that the reader can no longer see.
   const leave = () => {
     void queries.invalidateQueries({ queryKey: queryKeys.projects() });
     navigate(paths.dashboard(), { replace: true });

@@ -5,7 +5,7 @@ import { api } from "@/lib/browser/api-client";
 import type { ChosenView } from "@/lib/projects/limits";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
-/** Keeps how the project's page opens for the reader. Without an answer it simply opens as before. */
+/** Stores which view the project's page opens with for the reader. Failures are ignored: it then opens as before. */
 export function useChooseView(projectId: string, chosen: ChosenView | null): (view: ChosenView) => void {
   const kept = useRef(chosen ?? "tasks");
   return useCallback(

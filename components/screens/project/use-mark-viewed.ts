@@ -7,10 +7,10 @@ import type { ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Tells the server what the reader has seen by opening the project. Without an answer the updates simply stay new. */
+/** Marks the project's updates as viewed when it is opened. Failures are ignored: the updates then stay new. */
 export function useMarkViewed({ id, eventSeq }: Pick<ProjectView, "id" | "eventSeq">): void {
   const queries = useQueryClient();
-  // The number when the page opened: later events may not have been shown.
+  // The event number when the page opened: later events may not have been shown.
   const [upTo] = useState(eventSeq);
   useEffect(() => {
     api.post(apiPaths.markUpdatesViewed(id), { upTo }).then(

@@ -5,7 +5,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 
-// One import for all of them: each would add the list of its files to the page's own scripts.
+// A single import: each dialog's own would add its list of files to the page's scripts.
 const OpenDialog = onDemand(() => import("./open-dialog"));
 
 /** Milliseconds after mount to fetch the chat: later there may be no signal. */
@@ -13,11 +13,11 @@ const PRELOAD_MS = 4000;
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
-  /** The open one, which the screen renders. */
+  /** The open dialog, for the screen to render. */
   dialog: ReactNode;
 }
 
-/** The dialogs about the project as a whole, which several of its menus and buttons open. */
+/** The dialogs about the project as a whole, which several menus and buttons open. */
 export function useProjectDialogs(project: ProjectDetailView, userId: string): ProjectDialogs {
   const [shown, setShown] = useState<ProjectDialog | null>(null);
   const open = useCallback((dialog: ProjectDialog) => {

@@ -12,7 +12,7 @@ export interface SetStatus {
   pending: boolean;
 }
 
-/** Marks the project as active, completed or archived. Shows the server's text when the plan forbids it. */
+/** Marks the project as active, completed or archived. Shows the server's text if the plan forbids it. */
 export function useSetStatus({ id }: ProjectDetailView): SetStatus {
   const t = useTranslations("project");
   const { actions } = useWorkspace();

@@ -10,13 +10,13 @@ import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import type { ChosenView } from "@/lib/projects/limits";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
-/** On phones. Absent while the first steps are shown: an empty project has nothing to choose between. */
+/** Phones only. Hidden while the first steps are shown: an empty project has nothing to choose from. */
 export function ViewSwitch({ folder }: { folder: string }) {
   const guide = useGuide();
   return guide && folder !== ALL_FOLDER ? null : <Switch folder={folder} />;
 }
 
-/** The tasks, or all updates on one line. Going back to the tasks opens the one that was open. */
+/** Switches between the tasks and all updates. Going back to the tasks opens the previous one. */
 function Switch({ folder }: { folder: string }) {
   const t = useTranslations();
   const { openFolder, chooseView, newCounts } = useWorkspace();

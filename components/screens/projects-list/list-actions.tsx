@@ -15,7 +15,7 @@ const ICON = "size-5";
 const WIDE =
   "max-lg:min-h-14 max-lg:min-w-0 max-lg:grow max-lg:basis-[8rem] max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem] lg:min-h-11";
 
-/** The two buttons for a new project, in the dock on phones. Without a business both lead to naming one. */
+/** The two buttons for a new project, in the dock on phones. Without a business, both first ask for a business name. */
 export function ListActions() {
   const t = useTranslations("projects");
   const { loading, hasBusiness } = useNewProject();

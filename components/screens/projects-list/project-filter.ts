@@ -28,8 +28,8 @@ export function queryOf({ tab, search }: ProjectFilter): string {
 }
 
 /**
- * The projects of the tab, and those of them whose name or description, as written or translated, contains the search term,
- * ignoring case and accents.
+ * The tab's projects, and those of them whose name or description, original or translated, contains the search term, ignoring
+ * case and accents.
  */
 export function applyFilter(
   projects: ProjectView[],

@@ -14,7 +14,7 @@ export function useProjectFilter() {
     filter: current,
     setTab: (tab: ProjectFilter["tab"]) => {
       const query = queryOf({ ...current, tab });
-      // A press fires twice, on pointer and on focus: add one history entry only.
+      // A press fires on pointer and on focus: add only one history entry.
       if (location.search !== query) history.pushState(null, "", paths.projects() + query);
     },
     setSearch: (search: string) => {

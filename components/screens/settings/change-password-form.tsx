@@ -29,7 +29,7 @@ export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} title={t("saveFailed")} />
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
         name="currentPassword"

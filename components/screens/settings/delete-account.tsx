@@ -4,7 +4,7 @@ import { MailLink } from "@/components/ui/text/article";
 import type { UserView } from "@/lib/account/view";
 import { cn } from "@/lib/shared/utils";
 
-/** How to have an account deleted, in the words of the privacy page. */
+/** How to have an account deleted, with the same text as the privacy page. */
 export async function DeleteAccount({ user, supportEmail }: { user: UserView; supportEmail: string }) {
   const t = await getTranslations();
   const subject = encodeURIComponent(t("settings.data.deleteSubject"));

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** The two places that people look for in their settings. */
+/** Links to the two pages that people look for in their settings. */
 export async function QuickActions() {
   const t = await getTranslations("settings");
   return (

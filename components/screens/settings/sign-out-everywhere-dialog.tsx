@@ -19,7 +19,7 @@ interface SignOutEverywhereDialogProps {
   onClose: () => void;
 }
 
-/** Confirms, asks what becomes of what waits on this phone, then clears the cache and goes to the sign-in page. */
+/** Confirms, asks what to do with unsent items, then clears the cache and goes to the sign-in page. */
 export default function SignOutEverywhereDialog({ action, onClose }: SignOutEverywhereDialogProps) {
   const t = useTranslations();
   const navigate = useNavigate();

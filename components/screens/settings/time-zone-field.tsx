@@ -14,7 +14,7 @@ interface TimeZoneFieldProps {
   error: string | undefined;
 }
 
-/** The device's time zone, or any that the browser supports; rendered in the browser, which alone knows both. */
+/** The device's time zone, or any that the browser supports. Rendered in the browser, since the server knows neither. */
 export function TimeZoneField({ chosen, error }: TimeZoneFieldProps) {
   const t = useTranslations("settings.preferences");
   // Removing the selected option would change the selection: keep the first one after another has been saved.

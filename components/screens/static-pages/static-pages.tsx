@@ -36,7 +36,7 @@ export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
   );
 }
 
-/** A plain draft: whoever operates an installation has it checked, replaces it and removes the notice (docs/operations.md). */
+/** A plain draft: operators have it checked, replace it and remove the notice (docs/operations.md). */
 export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
   const [t, locale, format] = await Promise.all([getTranslations("terms"), getLocale(), getFormat()]);
   const facts: TermsFacts = {

@@ -1,4 +1,4 @@
-/** What the terms say about money, and whom to ask. Amounts are written as the reader's locale does. */
+/** What the terms say about prices, and whom to contact. Amounts are formatted for the reader's locale. */
 export interface TermsFacts {
   monthly: string;
   yearly: string;

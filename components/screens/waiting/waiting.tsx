@@ -6,7 +6,7 @@ import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-l
 import KeptList from "@/components/recorder/kept-list";
 import { outboxOf } from "@/lib/browser/outbox/client";
 
-/** What waits on this phone to be sent. */
+/** The page of unsent items on this phone. */
 export function Waiting({ userId }: { userId: string }) {
   const t = useTranslations("outbox");
   useEffect(() => {

@@ -19,7 +19,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** A message in the page. Screen readers announce a danger when it appears. */
+/** A message in the page. Screen readers announce it if its tone is danger. */
 export function Alert({ tone, title, children, className }: AlertProps) {
   const { icon: Icon, classes } = TONES[tone];
   return (

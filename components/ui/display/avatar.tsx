@@ -31,7 +31,7 @@ export function initials(name: string): string {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** With its accents, however they are encoded. */
+/** Keeps its accents, however they are encoded. */
 function firstLetter(word: string): string | undefined {
   const parts = Array.from(graphemes.segment(word), ({ segment }) => segment);
   return parts.find(

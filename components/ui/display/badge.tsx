@@ -22,7 +22,7 @@ const badgeVariants = cva(
 
 interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeVariants> {}
 
-/** A state in a word, with an icon wherever the color has a meaning. */
+/** A state in a word, with an icon if the color has a meaning. */
 export function Badge({ tone, size, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone, size }), className)} {...props} />;
 }

@@ -8,7 +8,7 @@ interface CountBadgeProps {
   className?: string;
 }
 
-/** A small number of new things; nothing for none. */
+/** The number of new items; renders nothing for zero. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (

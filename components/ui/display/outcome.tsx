@@ -6,15 +6,15 @@ interface OutcomeProps {
   icon: LucideIcon;
   tone: "ok" | "danger";
   title: string;
-  /** For moving the focus there, when the element that had it is gone. */
+  /** Used to focus the title when the focused element is gone. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** What it means. */
+  /** What the outcome means. */
   children: ReactNode;
   /** Links to where to go next. */
   actions: ReactNode;
 }
 
-/** The outcome of something, in its place, and where to go next. */
+/** The outcome of an action, shown instead of it, with links to where to go next. */
 export function Outcome({ icon: Icon, tone, title, titleRef, children, actions }: OutcomeProps) {
   return (
     <div className="max-w-136">

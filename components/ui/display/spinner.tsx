@@ -1,4 +1,4 @@
-/** A spinning ring, of the size in `className`; the component that shows it adds the words. */
+/** A spinning ring, sized by `className`. The component that shows it adds the text. */
 export function Spinner({ className }: { className: string }) {
   return (
     <span

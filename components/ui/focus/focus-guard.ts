@@ -1,9 +1,12 @@
 import { survivorOf, trailOf } from "./survivor";
 
-/** Milliseconds in which whatever replaces a removed element may take the focus itself. */
+/** Milliseconds in which the replacement of a removed element may take the focus itself. */
 const PATIENCE = 120;
 
-/** Gives the focus to the nearest neighbor when the focused element is removed: it would fall to the page. Returns its end. */
+/**
+ * Focuses the nearest neighbor when the focused element is removed; the focus would otherwise fall to the body. Returns a cleanup
+ * function.
+ */
 export function guardFocus(): () => void {
   let last = document.activeElement;
   let trail = last ? trailOf(last) : [];

@@ -1,4 +1,4 @@
-/** Where an element is: its ancestors from the inside out, each with its place among its siblings. */
+/** The position of an element: its ancestors from the inside out, each with the index of the child that leads to it. */
 export type Trail = { parent: Element; index: number }[];
 
 export function trailOf(element: Element): Trail {
@@ -11,8 +11,8 @@ export function trailOf(element: Element): Trail {
 const FOCUSABLE = "a[href], button:not(:disabled), input:not([type=hidden]), textarea, select";
 
 /**
- * What to focus in place of an element that is gone: what took its place in the list that it was in, or came before it. Null for
- * a part of the page of its own, such as a dialog.
+ * What to focus instead of a removed element: what took its place in its list, or came before it. Null for something of its own
+ * in the page, such as a dialog.
  */
 export function survivorOf(trail: Trail): HTMLElement | null {
   const { parent, index } = trail.find((step) => step.parent.isConnected) ?? {};

@@ -9,8 +9,8 @@ interface FocusHandlers {
 }
 
 /**
- * Returns the focus to where it was when the dialog opened: Radix does so only for dialogs with a trigger. What the dialog has
- * deleted is replaced by its neighbor.
+ * Returns the focus to where it was when the dialog opened. Radix does so only for dialogs with a trigger. If the dialog has
+ * deleted that element, focuses its neighbor.
  */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const opener = useRef<{ element: Element; trail: Trail }>(null);
@@ -27,7 +27,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       if (!opener.current) return;
       const { element, trail } = opener.current;
       const target = element.isConnected ? element : survivorOf(trail);
-      // The page may have scrolled to what the dialog has just added.
+      // The page may have scrolled to what the dialog added; keep that position.
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

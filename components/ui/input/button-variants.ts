@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The look of a button, also for links that act as one. One `primary` per screen. In a file of its own, so that public
- * pages need not load the code that merges class names.
+ * Classes of a button, also for links that look like one. One `primary` per screen. In its own file, so that public pages need
+ * not load the code that merges class names.
  */
 export const buttonVariants = cva(
   "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button text-center leading-tight font-semibold transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0",
@@ -24,7 +24,7 @@ export const buttonVariants = cva(
         lg: "min-h-14 px-6.5 py-2 text-lg",
         sm: "min-h-11 px-4.5 py-1.5",
         text: "min-h-11 rounded-[10px] px-3 py-1 text-[0.9375rem] lg:min-h-10",
-        // 24 px to the eye, 44 to a thumb.
+        // Looks 24 px high, with a 44 px touch target.
         inline: "relative min-h-6 after:absolute after:-inset-x-2 after:-inset-y-2.5",
         icon: "size-12",
         iconSm: "size-11",

@@ -37,5 +37,5 @@ export function Button({
   );
 }
 
-// For importers of both; public pages import it from its own file.
+// For files that import both. Public pages import it from its own file.
 export { buttonVariants } from "./button-variants";

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/shared/utils";
 
-/** A check box of 22 px; the label around it, or `aria-label`, names it. */
+/** A checkbox of 22 px, named by the label around it or by `aria-label`. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <span className={cn("relative grid size-5.5 shrink-0 place-items-center", className)}>

@@ -8,7 +8,6 @@ import { Button } from "./button";
 const SHOWN_MS = 2000;
 
 export interface CopyButtonProps {
-  /** The text to copy. */
   value: string;
   label: string;
   icon?: ComponentType<SVGProps<SVGSVGElement>>;
@@ -19,7 +18,7 @@ export interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies and says so for two seconds. */
+/** Copies a text and says so for two seconds. */
 export function CopyButton({
   value,
   label,

@@ -4,7 +4,7 @@ import { Label } from "./label";
 import { cn } from "@/lib/shared/utils";
 
 interface FieldProps {
-  /** Id of the control; hint and error get `{id}-hint` and `{id}-error`, which `describedBy` names. */
+  /** Id of the control. Hint and error get `{id}-hint` and `{id}-error`, as in `describedBy`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -20,11 +20,11 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   pending?: boolean;
   variant?: "danger" | "primary";
-  /** Prevent the event to send the focus somewhere other than back. */
+  /** Prevent the event to send the focus somewhere else. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** Confirms something that cannot be undone. Cancel has the focus; Escape and Back close it, a press outside does not. */
+/** Confirms something that cannot be undone. Cancel has the focus. Escape and Back close it; a press outside does not. */
 export function ConfirmDialog({
   open,
   onOpenChange,

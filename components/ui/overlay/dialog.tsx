@@ -34,7 +34,6 @@ export const scrimClasses = "fixed inset-0 z-40 bg-scrim data-[state=open]:anima
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
   title: ReactNode;
   description?: ReactNode;
-  /** The close button's name. */
   closeLabel: string;
 }
 

@@ -25,7 +25,7 @@ const panelClasses =
 const itemClasses =
   "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
 
-/** Stays inside its button's landmark. */
+/** Rendered inside its button's landmark. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
@@ -43,7 +43,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** For a menu in a part of the page that clips its overflow: it opens in the page's main landmark. */
+/** For a menu in a part of the page that clips its overflow: it is rendered in the main landmark. */
 export function DropdownMenuPortal({ children }: ComponentProps<typeof Radix.Portal>) {
   return <Radix.Portal container={document.querySelector("main")}>{children}</Radix.Portal>;
 }

@@ -1,7 +1,7 @@
 /**
- * Gives each open layer (sheet, dialog, menu) an entry in the history, so that a phone's Back closes the layer instead of
- * leaving the page. `history.state` keeps how many layers are open at an entry. Entries follow the open layers, never the
- * other way round: an entry without its layer, after a reload or a press on Forward, is left at once.
+ * Gives each open layer (sheet, dialog, menu) an entry in the history, so that a phone's Back closes the layer instead of leaving
+ * the page. `history.state` stores how many layers are open at an entry. Entries follow the open layers, never the other way
+ * round: an entry without its layer, after a reload or a press on Forward, is left immediately.
  */
 interface Layer {
   close: () => void;
@@ -9,19 +9,19 @@ interface Layer {
 
 const DEPTH = "layers";
 /**
- * Milliseconds after which a traversal counts as ignored by the browser. Long: one that comes after it looks like the reader's
- * own Back, and would close a dialog that was opened meanwhile.
+ * Milliseconds after which a traversal counts as ignored by the browser. Long, because one that arrives later looks like the
+ * reader's own Back and would close a dialog that has opened since.
  */
 const TRAVERSAL_LIMIT = 10_000;
 
 const open: Layer[] = [];
-/** Ends the traversal that we have asked for; null when none is under way. */
+/** Ends the traversal that we requested; null if none is in flight. */
 let arrive: (() => void) | null = null;
 let scheduled = false;
 let patched = false;
 let address = "";
 
-/** Registers an open layer; Back calls `close`. Returns a function for when the layer closes, however it did. */
+/** Registers an open layer; Back calls `close`. Returns a function to call when the layer has closed, for whatever reason. */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
   open.push(layer);
@@ -33,26 +33,26 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** Closes the topmost layer; false where none is open. */
+/** Closes the topmost layer; false if none is open. */
 export function closeTopLayer(): boolean {
   const top = open.at(-1);
   top?.close();
   return top !== undefined;
 }
 
-/** Whether a layer is open: a page that is opened from it takes its entry in the history, and needs no `replace`. */
+/** Whether a layer is open: a page opened from it replaces the layer's history entry, and needs no `replace`. */
 export function hasOpenLayer(): boolean {
   return open.length > 0;
 }
 
 /**
- * Watches the history from now on, also while one layout takes another's place: a traversal that arrives then must be
- * seen. Call it when a layout has loaded, as often as that happens.
+ * Watches the history from now on, even while one layout replaces another, since a traversal that arrives then must be seen. Call
+ * it whenever a layout has loaded; repeated calls have no effect.
  */
 export function watchLayers(): void {
   address = location.href;
   schedule();
-  // In the capture phase: before the router, which must not see what does not concern it. Added once, however often.
+  // In the capture phase, before the router, which must not see our entries. Adding it twice has no effect.
   window.addEventListener("popstate", onPopState, true);
 }
 
@@ -60,7 +60,7 @@ function onPopState(event: PopStateEvent): void {
   const isSamePage = location.href === address;
   const isOurs = arrive !== null || depth() !== open.length;
   address = location.href;
-  // The router would cancel a navigation that has begun.
+  // The router would cancel a navigation in flight.
   if (isSamePage && isOurs) event.stopImmediatePropagation();
   if (arrive) {
     arrive();
@@ -74,7 +74,7 @@ function closeDownTo(count: number): void {
   for (const layer of open.slice(count).reverse()) layer.close();
 }
 
-/** Later, when what happens in the same moment has happened: one dialog may replace another, a link close its sheet. */
+/** Deferred until other changes in this task are done: one dialog may replace another, or a link may close its sheet. */
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
@@ -92,7 +92,7 @@ function followLayers(): void {
     history.pushState({ ...(history.state as object | null), [DEPTH]: count }, "");
 }
 
-/** Goes back, then calls `done`. The page stays scrolled as it is: it is the same page. */
+/** Goes back, then calls `done`. Keeps the scroll position, since it is the same page. */
 function traverse(steps: number, done: () => void): void {
   const finish = () => {
     clearTimeout(timer);
@@ -107,12 +107,12 @@ function traverse(steps: number, done: () => void): void {
   history.go(-steps);
 }
 
-/** Writes of the router during a traversal: they are for the entry that it leads to. */
+/** The router's writes during a traversal, held for the entry that it leads to. */
 const held: (() => void)[] = [];
 
 type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
 
-/** Lets a page that is opened from a layer replace the layer's entry, and keeps the depth of entries that are overwritten. */
+/** Lets a page opened from a layer replace the layer's entry, and keeps the depth of entries that are overwritten. */
 function patchHistory(): void {
   if (patched) return;
   patched = true;
@@ -151,7 +151,7 @@ function depth(): number {
   return typeof count === "number" ? count : 0;
 }
 
-/** Undoes the browser's scrolling to where the page was when the layer opened, before it is painted. */
+/** Undoes the browser's scrolling to where the page was when the layer opened, before the next paint. */
 function keepScroll(): void {
   const { scrollX, scrollY } = window;
   requestAnimationFrame(() => {

@@ -18,7 +18,7 @@ export interface TooltipLayerProps {
   reached: ReachedButton[];
 }
 
-/** The tooltips of buttons elsewhere on the page; moving from one to the next skips the delay. */
+/** The tooltips of buttons elsewhere on the page. Moving from one to the next skips the delay. */
 export default function TooltipLayer({ reached }: TooltipLayerProps) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -84,7 +84,7 @@ function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
       listening.abort();
     };
   });
-  // The event that led here was fired before anything listened.
+  // The event that loaded this code fired before anything listened.
   const catchUp = useEffectEvent(() => {
     if (!("pointerType" in arrival)) focus(arrival);
     else if (button.matches(":hover")) move(arrival);

@@ -7,8 +7,8 @@ const loadLayer = () => import("./tooltip");
 let lastId = 0;
 
 /**
- * Once for all pages: a button marked `data-tip`, which has its name for screen readers only, shows it on hover and on
- * keyboard focus. The code that renders tooltips loads when the first such button is reached.
+ * Rendered once for all pages. A button marked `data-tip` shows its accessible name on hover and on keyboard focus. The code for
+ * tooltips loads when the first such button is reached.
  */
 export function Tooltips() {
   const reached = useReachedButtons();
@@ -25,7 +25,7 @@ export function Tooltips() {
   return Layer && <Layer reached={reached} />;
 }
 
-/** The buttons that mouse, pen or keyboard have reached so far and that are still on the page. */
+/** The buttons that mouse, pen or keyboard have reached and that are still on the page. */
 function useReachedButtons(): ReachedButton[] {
   const [reached, setReached] = useState<ReachedButton[]>([]);
   useEffect(() => {

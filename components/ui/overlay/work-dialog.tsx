@@ -14,18 +14,18 @@ interface WorkDialogContentProps {
   title: ReactNode;
   description: ReactNode;
   closeLabel: string;
-  /** A step back, at the left of the title on phones. */
+  /** A back button, left of the title on phones. */
   back?: { label: string; onBack: () => void } | undefined;
   /** Beside the close button on desktops. */
   actions?: ReactNode;
   footer?: ReactNode;
   /** The panel's size on desktops. */
   className?: string;
-  /** Columns that scroll by themselves, or one that does. */
+  /** One element that scrolls, or columns that scroll separately. */
   children: ReactNode;
 }
 
-/** The content of a large `Dialog`: fills the screen on phones; on desktops, a wide panel with fixed header and footer. */
+/** The content of a large `Dialog`: full screen on phones; on desktops, a wide panel with a fixed header and footer. */
 export function WorkDialogContent({
   title,
   description,
@@ -41,7 +41,7 @@ export function WorkDialogContent({
     <Radix.Portal>
       <Radix.Overlay className={scrimClasses} />
       <Radix.Content
-        // Centered by margins: what is dragged inside a transformed panel would jump.
+        // Centered by margins: inside a transformed panel, dragged elements would jump.
         className={cn(
           "fixed inset-0 z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem)] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
           className,

@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, "href" | "onNa
   href: string;
 }
 
-/** A link within the site, which shows from the press on that it was pressed. */
+/** A link within the site that shows immediately that it was pressed. */
 export function Link({ href, replace, scroll, ...props }: LinkProps) {
   const navigation = useNavigation();
   const isPressed = navigation?.pendingHref === href;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Markdown } from "./markdown";
 
-/** What Markdown from outside has been used for; each must come out as text, or not at all. */
+/** Known attacks through Markdown; each must come out as text, or not at all. */
 const HOSTILE = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=https://evil.example/x.js></SCRIPT>",
@@ -75,7 +75,7 @@ describe("Markdown", () => {
       for (const { name } of element.attributes) expect(ATTRIBUTES).toContain(name);
       const href = element.getAttribute("href");
       if (href !== null) expect(new URL(href, "https://ours.example").href).toMatch(/^(https?:|mailto:)/);
-      // Only what is written as a link to elsewhere leads there.
+      // Only an explicit link to another site may lead there.
       if (href?.startsWith("/")) expect(new URL(href, "https://ours.example").host).toBe("ours.example");
     }
   });

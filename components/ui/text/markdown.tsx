@@ -13,8 +13,8 @@ interface MarkdownProps {
 }
 
 /**
- * Text that an operator wrote, as Markdown with tables. What reaches the page is on an allow-list: the elements below, and
- * links over http, https and mailto or within this site. Everything else loses its tag or its link and keeps its words.
+ * Markdown with tables, written by an operator. Only the elements below are rendered, and only links over http, https and mailto
+ * or within this site. Anything else loses its tag or its link and keeps its text.
  */
 export function Markdown({ children, headings = 4, className }: MarkdownProps) {
   return (
@@ -78,7 +78,7 @@ function Anchor({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** A path or a place on this page; `//elsewhere` and `/\elsewhere` name other sites. */
+/** A path or a fragment of this page; `//elsewhere` and `/\elsewhere` lead to other sites. */
 function isInside(href: string): boolean {
   return /^(\/(?![/\\])|#)/.test(href);
 }

@@ -5,8 +5,8 @@ import { type ReactNode, useCallback, useMemo, useState, useTransition } from "r
 import { type NavigateOptions, NavigationContext } from "./navigation";
 
 /**
- * Shows at once that a link was pressed, however slow the line: with a bar at the top of the screen, since the link may be
- * in a menu that closes. Links and `useNavigate` begin their navigations here.
+ * Shows immediately that a link was pressed, even on a slow connection. Uses a bar at the top of the screen, since the link may
+ * be in a menu that closes. Links and `useNavigate` start their navigations here.
  */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -31,6 +31,6 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** It appears after a moment: most pages are there by then. */
+/** Appears after a delay, by which most pages have loaded. */
 const bar =
   "pointer-events-none fixed inset-x-0 top-0 z-60 h-1 origin-left animate-navigating bg-accent print:hidden";

@@ -8,19 +8,19 @@ export interface NavigateOptions {
 }
 
 interface Navigation {
-  /** The address that was pressed, until its page is there; null otherwise. */
+  /** The address of the link that was pressed, until its page has loaded; null otherwise. */
   pendingHref: string | null;
   navigate: (href: string, options?: NavigateOptions) => void;
 }
 
 export const NavigationContext = createContext<Navigation | null>(null);
 
-/** Null on public pages, which are light: their links navigate as Next does. */
+/** Null on public pages, which load less code: their links use Next's navigation. */
 export function useNavigation(): Navigation | null {
   return use(NavigationContext);
 }
 
-/** Opens a page of ours from code, as a link does. */
+/** Navigates to a page of this site from code, as a link does. */
 export function useNavigate(): Navigation["navigate"] {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error("useNavigate needs a NavigationProvider");

@@ -1,12 +1,12 @@
 import { raiseToasts } from "./toast-place";
 
-/** Pixels that a toast needs above a sheet; over one that leaves less, it is at the bottom. */
+/** Pixels that a toast needs above a sheet. If there are fewer, it is at the bottom, over the sheet. */
 const ROOM = 112;
 
-/** As a sheet's `ref`: toasts are above it while they have room there. */
+/** As a sheet's `ref`: places toasts above it if they fit there. */
 export function reserveToastPlace(sheet: HTMLElement | null): (() => void) | undefined {
   if (!sheet) return undefined;
-  // The observer reports the first size too, once the browser has computed it anyway.
+  // The observer also reports the first size, when the browser has computed it anyway.
   const observer = new ResizeObserver(() => {
     const height = sheet.offsetHeight;
     raiseToasts("--sheet-height", window.innerHeight - height < ROOM ? null : height);
@@ -18,7 +18,7 @@ export function reserveToastPlace(sheet: HTMLElement | null): (() => void) | und
   };
 }
 
-/** As the `ref` of the buttons at the bottom of a dialog to work in: toasts are above them, on desktops, too. */
+/** As the `ref` of the buttons at the bottom of a work dialog: places toasts above them, also on desktops. */
 export function reserveAboveButtons(buttons: HTMLElement | null): (() => void) | undefined {
   if (!buttons) return undefined;
   const observer = new ResizeObserver(() => {
@@ -33,7 +33,7 @@ export function reserveAboveButtons(buttons: HTMLElement | null): (() => void) |
   };
 }
 
-/** From an element's upper edge to the window's lower one, wherever an animation has it now. */
+/** From an element's upper edge, wherever an animation has moved it, to the bottom of the window. */
 function heightBelow(element: HTMLElement): number {
   if (element.offsetHeight === 0) return 0;
   const panel = element.offsetParent;

@@ -5,7 +5,7 @@ interface Box {
   right: number;
 }
 
-/** What a toast is about, and how much it must not be covered. */
+/** An element that a toast is about, and how important it is not to cover it. */
 export interface About {
   box: Box;
   weight: number;
@@ -15,8 +15,8 @@ export interface About {
 const GAP = 12;
 
 /**
- * Where the upper edge of a toast goes instead of its usual place, which is `shown`: below the header, which ends at `header`, if
- * that covers less of what it is about. Null: it stays.
+ * The upper edge for a toast instead of its usual box, `shown`: below the header, whose lower edge is `header`, if it covers less
+ * there of what it is about. Null if it should stay.
  */
 export function clearTop(shown: Box, about: About[], header: number): number | null {
   const top = header + GAP;
@@ -24,7 +24,7 @@ export function clearTop(shown: Box, about: About[], header: number): number | n
   return covered(above, about) < covered(shown, about) ? top : null;
 }
 
-/** As a toast's `ref`: moves the list that it is in, and keeps in `--toast-room` how much of a text it would cover. */
+/** As a toast's `ref`: moves its list out of the way, and sets `--toast-room` to the height that a toast covers. */
 export function keepClear(toast: HTMLElement | null): (() => void) | undefined {
   const list = toast?.parentElement;
   if (!toast || !list) return undefined;
@@ -45,7 +45,7 @@ function place(list: HTMLElement): void {
   list.style.setProperty("bottom", "auto");
 }
 
-/** The button or field that was used, and what it belongs to: the focus is still there. */
+/** The button or field that was used, which still has the focus, and the form or list item around it. */
 function whatItIsAbout(): About[] {
   const used = document.activeElement;
   if (!used || used === document.body || used.matches("[role=dialog], [role=alertdialog], main")) return [];

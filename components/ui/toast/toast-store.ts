@@ -2,7 +2,7 @@
 const LIMIT = 1;
 /** Milliseconds that a toast is shown. */
 export const TOAST_DURATION = 5000;
-/** Milliseconds for a toast that offers something to do; it waits while it is hovered or focused. */
+/** Milliseconds for a toast with an action. The timer pauses on hover and focus. */
 export const ACTION_TOAST_DURATION = 8000;
 /** Milliseconds that a dismissed toast stays in the list, closed. */
 const REMOVE_DELAY = 1_000_000;
@@ -23,13 +23,13 @@ let toasts: ToastState[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, from anywhere in the browser; it outlives the page that asked for it. */
+/** Shows a toast, from anywhere in the browser. It survives a navigation. */
 export function toast(input: ToastInput): void {
   lastId += 1;
   replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** Closes a toast and removes it later, so that its closing animation can run. */
+/** Closes a toast; removes it later, so that its closing animation can run. */
 export function dismissToast(id: number): void {
   replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
   setTimeout(() => {
@@ -37,7 +37,7 @@ export function dismissToast(id: number): void {
   }, REMOVE_DELAY);
 }
 
-/** Closes what is shown in a language that the reader has just left; what offers something to do stays. */
+/** Closes toasts in a language that the reader has just left, except those with an action. */
 export function dismissTexts(): void {
   for (const { id, open, action } of toasts) if (open && !action) dismissToast(id);
 }

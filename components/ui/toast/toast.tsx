@@ -71,8 +71,8 @@ function ToastCard({ toast, closeLabel, hasFocus, onClose }: ToastCardProps) {
       }}
       duration={toast.action ? ACTION_TOAST_DURATION : TOAST_DURATION}
       type={destructive ? "foreground" : "background"}
-      // It lies over dialogs, and so hears Escape before them; it is meant for them unless the toast itself has the focus. Then
-      // the key arrives here twice.
+      // Toasts are on top of dialogs and so get Escape first. Unless the toast has the focus, the key is meant for the dialog; if
+      // it has, the key arrives here twice.
       onEscapeKeyDown={(event) => {
         if (!hasFocus(event.target as Node) && closeTopLayer()) event.preventDefault();
       }}

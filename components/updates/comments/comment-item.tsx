@@ -6,9 +6,9 @@ interface CommentItemProps {
   roleLabel?: ReactNode;
   time: { label: string; dateTime: string };
   menu?: ReactNode;
-  /** Below the text. */
+  /** Shown below the text. */
   note?: ReactNode;
-  /** Its text. */
+  /** The comment's text. */
   children: ReactNode;
 }
 

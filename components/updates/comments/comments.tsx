@@ -48,7 +48,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
         shown={shown.length}
         onShow={shown.length === 0 ? showNewest : showAll}
       />
-      {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
+      {/* Takes the focus of the button for earlier comments, which disappears once all are shown. */}
       <div tabIndex={-1} className="basis-full outline-none" {...(isUnfolded && { ref: focusIfLost })}>
         {shown.map((comment, at) => (
           <Comment
@@ -81,7 +81,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
   );
 }
 
-/** The newest comments, or none where they are folded, until the reader asks for more. */
+/** The newest comments, or none if folded, until the reader asks for more. */
 function useFolded({ comments = [], commentCount = comments.length }: UpdateView, isFolded: boolean) {
   const initial = isFolded ? "folded" : "newest";
   const [state, setState] = useState<"folded" | "newest" | "all">(initial);

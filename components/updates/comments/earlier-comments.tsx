@@ -16,12 +16,12 @@ const STEP = "50";
 
 interface EarlierCommentsProps {
   update: UpdateView;
-  /** How many are shown below. */
+  /** How many comments are shown below. */
   shown: number;
   onShow: () => void;
 }
 
-/** A button that shows earlier comments, or all of a folded thread, and loads more if necessary. Hidden once all are shown. */
+/** A button for earlier comments, or for all of a folded thread; loads more if necessary. Hidden once all are shown. */
 export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();

@@ -21,7 +21,10 @@ import { cn } from "@/lib/shared/utils";
 
 const PlaceChooser = onDemand(() => import("./place-chooser"));
 
-/** Hides the dock while another field has the focus. Delayed on return, so as not to appear under a finger pressing Save. */
+/**
+ * Hides the dock while another field has the focus. Returns after a delay, so as not to appear under a finger that is pressing
+ * Save.
+ */
 const RETREATS =
   "transition-[visibility] delay-300 duration-0 [body:has(main_form:not([data-dock]):focus-within)_&]:invisible [body:has(main_form:not([data-dock]):focus-within)_&]:delay-0";
 
@@ -115,7 +118,10 @@ function PlaceButton({
   );
 }
 
-/** Renders with every keystroke; four lines, then it scrolls; with large text fewer, to leave most of the screen to the page. */
+/**
+ * Rerenders on every keystroke. Grows to four lines, then scrolls; to fewer with large text, to leave most of the screen to the
+ * page.
+ */
 function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
   const t = useTranslations("updates");
   const { storing } = composer;
@@ -138,7 +144,7 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
   );
 }
 
-/** The send button; a microphone while there is no text. Both have the same size, so that nothing moves on the first letter. */
+/** Send, or a microphone while there is no text. Both have the same size, so that nothing moves on the first letter. */
 function SendButton({ composer: { name, storing, failure, posting, post } }: { composer: Composer }) {
   const t = useTranslations("updates");
   const hasText = useHasDraft(name);

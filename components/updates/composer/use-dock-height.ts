@@ -7,8 +7,8 @@ import { raiseToasts } from "@/components/ui/toast/toast-place";
 const ABOVE_DOCK = 16;
 
 /**
- * For the dock's `ref`: nothing must be covered by it. What is scrolled into view ends above it, so do toasts, and the page ends
- * where `--dock-room` of its element says. If the keyboard covers the page instead of shrinking it, the dock moves above it.
+ * For the dock's `ref`: keeps it from covering anything. What is scrolled into view ends above it, as do toasts, and the page
+ * gets `--dock-room` of padding at its end. If the keyboard covers the page instead of shrinking it, the dock moves above it.
  */
 export function useDockHeight() {
   const [dock, setDock] = useState<HTMLElement | null>(null);

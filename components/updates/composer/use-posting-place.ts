@@ -31,15 +31,14 @@ export interface OpenPlace {
   tasks: TaskView[] | undefined;
   /** The open folder: a task's id, or anything else for unassigned. */
   folder: string;
-  /** The open subtask, if any. */
   subtask: string | null;
 }
 
 const NO_SUBTASKS: SubtaskView[] = [];
 
 /**
- * The next update's destination: the place that is open on the page, until another one is chosen. A draft keeps the place in
- * which it was started, wherever the reader navigates.
+ * The next update's destination: the place that is open on the page, until another one is chosen. A draft keeps the place where
+ * it was started, wherever the reader navigates.
  */
 export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenPlace): PostingPlace {
   const t = useTranslations("tasks");

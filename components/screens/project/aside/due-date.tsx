@@ -15,7 +15,7 @@ interface DueDateProps {
   onChange: () => void;
 }
 
-/** The days left and the day they lead to; managers change it here. */
+/** The days left and the due date; managers can change it here. */
 export function DueDate({ project, onChange }: DueDateProps) {
   const t = useTranslations();
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-/** People in the column; the dialog has them all. */
+/** People shown; the dialog lists them all. */
 const SHOWN = 5;
 
 interface CrewProps {
@@ -19,7 +19,7 @@ interface CrewProps {
   onShowAll: () => void;
 }
 
-/** Those who work on it, with their tasks; the office has its own list. */
+/** The members who do not run the project, with their tasks. */
 export function Crew({ project, onShowAll }: CrewProps) {
   const t = useTranslations("project");
   const mayInvite = useCan("project:manage");
@@ -57,7 +57,7 @@ function CrewMember({ member }: { member: MemberView }) {
   return <Person userId={userId} name={user.name} tone="worker" second={useWorkOf(member)} />;
 }
 
-/** "North wall, East wall"; the role, rather than "no tasks", for a reader who cannot see that person's tasks. */
+/** "North wall, East wall"; the role instead of "no tasks" if the reader cannot see that person's tasks. */
 function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
   const t = useTranslations("project");
   const { viewer } = useWorkspace();
@@ -66,7 +66,7 @@ function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
   return t(seesAll ? "noTaskYet" : "contributor");
 }
 
-/** Those who run it. */
+/** The owner and the admins. */
 export function Office({ office }: Pick<ProjectDetailView, "office">) {
   const t = useTranslations("project");
   return (

@@ -26,7 +26,7 @@ interface CodeCardProps {
   takesFocus: boolean;
 }
 
-/** The newest code in place, and the ways to hand it over. */
+/** The newest code, and the ways to share it. */
 export function CodeCard({ code, takesFocus }: CodeCardProps) {
   const t = useTranslations();
   const { project, actions } = useWorkspace();

@@ -15,8 +15,8 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { GuideView } from "@/lib/projects/view";
 
 /**
- * Leads a manager through the first steps of a new project, until all are done or somebody hides it: down a line on phones,
- * side by side on desktops, so that it leaves room for the tasks.
+ * Guides a manager through the first steps of a new project, until all are done or somebody hides it. Vertical on phones,
+ * horizontal on desktops to leave room for the tasks.
  */
 export function FirstProjectGuide() {
   const guide = useGuide();
@@ -53,7 +53,7 @@ function Guide({ guide }: { guide: GuideView }) {
 const lineClasses =
   "relative mt-3.5 pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid lg:grid-cols-[1fr_1.6fr_1fr] lg:gap-x-8 lg:pl-0 lg:before:top-3 lg:before:right-0 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto";
 
-/** Which business pays for the project, and that the crew does not. */
+/** Which business pays for the project, and that it is free for the crew. */
 function Plan() {
   const t = useTranslations("guide");
   const { businessId } = useWorkspace().project;

@@ -1,7 +1,7 @@
 import { useGuide } from "./use-guide";
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-/** In place of the guide while its script is on the way: as high, step by step. */
+/** A skeleton of the guide, step by step of the same height. */
 export function GuideSkeleton() {
   const guide = useGuide();
   if (!guide) return null;

@@ -13,11 +13,11 @@ interface GuideStepProps {
   hint: string;
   /** Shown beside a step that is done. */
   result?: ReactNode;
-  /** How to do it. */
+  /** Instructions for the step. */
   children?: ReactNode;
 }
 
-/** A step on the line: a check when it is done, the bob for the one to do next, else a ring. */
+/** A step on the plumb line, with a check if it is done, the bob if it is next, else a ring. */
 export function GuideStep({ state, title, hint, result, children }: GuideStepProps) {
   const t = useTranslations("guide");
   return (

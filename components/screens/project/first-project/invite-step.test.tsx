@@ -23,7 +23,7 @@ const CODE: ConnectCodeView = {
 };
 const EXPIRED = { ...CODE, id: "c0", expiresAt: "2026-11-22T00:00:00.000Z" };
 
-/** Gets a code while the list of codes is still loading; then the list arrives. */
+/** Generates a code while the list of codes is still loading; then the list arrives. */
 async function getCode(codes: ConnectCodeView[]): Promise<void> {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => answer.promise);

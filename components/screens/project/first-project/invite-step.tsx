@@ -16,7 +16,7 @@ import type { ConnectCodeView } from "@/lib/projects/view";
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
 const noop = () => undefined;
 
-/** Milliseconds between looks at the clock: a code may expire while the page is open. */
+/** Milliseconds between checks for an expired code. */
 const TICK = 30_000;
 
 export function InviteStep({ state }: { state: StepState }) {
@@ -68,7 +68,7 @@ export function InviteStep({ state }: { state: StepState }) {
   );
 }
 
-/** The newest code that still lets somebody in. */
+/** The newest code that is still valid. */
 function useValidCode(projectId: string): ConnectCodeView | undefined {
   const now = useNow({ updateInterval: TICK });
   const { data: codes } = useQuery(connectCodes(projectId));

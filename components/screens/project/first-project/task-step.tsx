@@ -43,7 +43,7 @@ export function TaskStep({ state }: { state: StepState }) {
   );
 }
 
-/** Opens the task. Takes the focus of the button that it replaces. */
+/** Opens the first task. Takes the focus of the button that it replaces. */
 function FirstTask({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations("guide");
   const { project, openFolder } = useWorkspace();

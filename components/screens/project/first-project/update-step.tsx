@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { GuideStep, type StepState } from "./guide-step";
 
-/** The field to write it is in the dock, or behind the header's button: the step says what to write. */
+/** Only says what to write: the field is in the dock, or behind the header's button. */
 export function UpdateStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");
   return (

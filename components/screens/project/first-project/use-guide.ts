@@ -5,7 +5,7 @@ import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import type { GuideView } from "@/lib/projects/view";
 
-/** What is done of the first steps, for a page of a project; null when there is nothing left to lead to. */
+/** Which of the first steps are done, for a project's page; null once all are. */
 export function useGuide(): GuideView | null {
   const { project } = useWorkspace();
   const { data: tasks = [] } = useTasks(project.id);
