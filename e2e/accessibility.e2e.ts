@@ -9,7 +9,7 @@ import { shareOf } from "./told-for";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { isFullProof } from "@/sandbox/run/proof";
 
-/** Each theme and each language once: colors do not depend on the language, and structure on neither. */
+/** Each theme and each language once: colors do not depend on the language, and structure depends on neither. */
 const READERS = [
   { language: "en", theme: "light" },
   { language: "es", theme: "dark" },
@@ -18,17 +18,17 @@ const READERS = [
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [320, 360];
-/** Of the screen's height, what the dock to write in may take. */
+/** The largest share of the screen's height that the dock may take. */
 const MOST_OF_SCREEN = 0.4;
-/** Milliseconds for a page, on a busy machine. */
+/** Milliseconds to wait for a page on a busy machine. */
 const PATIENCE = 20_000;
 
-// Otherwise axe would measure colors in the middle of the transition between themes.
+// Otherwise axe would measure colors in the middle of a theme transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
-// One browser for many pages: it fetches and compiles what they share once.
+// One browser for many pages, which fetches and compiles their shared scripts once.
 for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visitor" }) => as)))
   for (const [at, { language, theme }] of READERS.entries()) {
     const shown = shareOf(pages, at, READERS.length);
@@ -41,7 +41,7 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
       server,
     }) => {
       test.setTimeout(shown.length * PATIENCE);
-      // The not-found page is one of them.
+      // Expected on the not-found page.
       problems.expectProblem(/404/);
       await signInAs(page, server, person as PersonName);
       await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
@@ -53,7 +53,7 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await prepare?.(page);
           expect.soft(await violations(page, theme, { appearanceOnly }), name).toEqual([]);
-          // The landing page repeats its one action down the page.
+          // The landing page repeats its one action.
           if (name !== "landing")
             expect
               .soft((await orangeButtons(page)).length, `orange buttons of ${name}`)
@@ -124,7 +124,7 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** How much of the screen's height the dock to write in takes; 0 without one. */
+/** The share of the screen's height that the dock takes; 0 without one. */
 function dockShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dock = document.querySelector("form[data-dock]");
@@ -134,7 +134,10 @@ function dockShare(page: Page): Promise<number> {
   });
 }
 
-/** As a phone's setting for larger text does. Even a transition of zero length applies its sizes in the next frame. */
+/**
+ * Sets a text size, as a phone's accessibility setting does. Even a transition of zero length applies its sizes in the next
+ * frame.
+ */
 function enlargeText(page: Page, size: string): Promise<void> {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -144,7 +147,7 @@ function enlargeText(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** Back to the state of somebody who has just signed in for the first time. */
+/** Resets the browser to that of somebody who has just signed in for the first time. */
 async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.context().clearCookies();
@@ -161,7 +164,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   await tabUntil(page, () => link.evaluate((element) => element === document.activeElement));
 }
 
-/** Presses Tab until the condition holds; a page that takes more than 60 steps has lost its order. */
+/** Presses Tab until the condition holds; after 60 steps, the tab order counts as broken. */
 async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await reached()) return;

@@ -7,7 +7,7 @@ const RULES: Parameters<AxeBuilder["options"]>[0] = {
   rules: { "target-size": { enabled: true } },
 };
 
-/** The rules whose outcome another theme or language can change: colors, sizes, names. */
+/** The rules whose result depends on theme or language: colors, sizes, names. */
 const OF_APPEARANCE = [
   "color-contrast",
   "target-size",
@@ -24,14 +24,17 @@ const OF_APPEARANCE = [
   "aria-dialog-name",
 ];
 
-/** What axe finds on the page in a theme; of its appearance alone where the rest was read in another theme and language. Colors are measured when their transitions are over. */
+/**
+ * The violations that axe finds on the page in a theme. `appearanceOnly`: only the rules in `OF_APPEARANCE`, for pages whose other
+ * rules ran in another theme and language. Colors are measured after their transitions.
+ */
 export async function violations(
   page: Page,
   theme: "light" | "dark",
   { appearanceOnly = false } = {},
 ): Promise<string[]> {
   await page.evaluate((chosen) => {
-    // A page that is not hydrated yet reads the theme from here when it hydrates.
+    // A page that has not hydrated reads the theme from here when it does.
     localStorage.setItem("theme", chosen);
     document.documentElement.classList.remove("light", "dark");
     document.documentElement.classList.add(chosen);
@@ -44,7 +47,7 @@ export async function violations(
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // Legacy mode opens no extra page; that page is only needed for cross-origin frames, and we have none.
+  // Legacy mode opens no extra page, which is only needed for cross-origin frames. We have none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (appearanceOnly) axe.withRules(OF_APPEARANCE);
   else axe.options(RULES);

@@ -85,7 +85,7 @@ test("the page stays scrolled as it is when a dialog closes", async ({ page, ser
   await openProject(page, crew);
   await openMembers(page);
   await expect.poll(() => depth(page)).toBe(1);
-  // As posting from a dialog does: what is new is scrolled into sight.
+  // As posting from a dialog does: new content is scrolled into view.
   await page.evaluate(() => window.scrollTo(0, 400));
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
@@ -185,7 +185,7 @@ async function openProject(page: Page, crew: Awaited<ReturnType<typeof newCrew>>
   await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
 }
 
-/** How many layers the current entry counts. */
+/** The number of layers at the current history entry. */
 function depth(page: Page): Promise<number> {
   return page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
 }

@@ -8,7 +8,7 @@ import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Pays on Stripe's page with the keyboard alone. */
+/** Pays on Stripe's page, using only the keyboard. */
 async function payWithKeys(page: Page, card: string): Promise<void> {
   const field = page.getByLabel("Card number");
   await field.focus();

@@ -11,7 +11,7 @@ import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { proofCount } from "@/sandbox/run/proof";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "es-MX" });
@@ -136,7 +136,7 @@ async function scrollTo(row: Locator): Promise<void> {
   });
 }
 
-/** Waits until the history has followed what is open: a Back before that would close more. */
+/** Waits until the history matches the open layers: an earlier Back would close more than one. */
 async function expectLayers(page: Page, count: number): Promise<void> {
   const layers = () => page.evaluate(() => (history.state as { layers?: number } | null)?.layers);
   await expect.poll(layers).toBe(count);

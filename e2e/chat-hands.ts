@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { connect } from "@/sandbox/database/test-database";
 
-/** The project page's button that leads to its chat. */
+/** The project page's button that opens its chat. */
 export function chatButton(page: Page, texts: Texts) {
   return page.getByRole("button", { name: new RegExp(`^${texts.chat.title}`) }).locator("visible=true");
 }
 
-/** Messages to the team, one a minute, which their readers have read. */
+/** Messages to the team, one a minute, already read by the crew. */
 export async function seedMessages(
   databaseUrl: string,
   { projectId, authorId, count }: { projectId: string; authorId: string; count: number },

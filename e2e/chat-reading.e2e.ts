@@ -103,7 +103,7 @@ test("a long address leaves Send in sight, for an update and for a message", asy
   await expect(chat.getByRole("button", { name: en.chat.send })).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: presses a button, and what replaces it as soon as it does. */
+/** Runs in the page: presses a button, then immediately the one that replaces it. */
 async function pressTwice(button: HTMLElement): Promise<void> {
   const { x, y, width, height } = button.getBoundingClientRect();
   const there = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button");

@@ -18,13 +18,13 @@ import {
   type VoiceSite,
 } from "@/sandbox/fixtures/voice-fixture";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
 
-/* A server of its own, which transcribes and translates through the sandbox. */
+/* A server of its own, which transcribes and translates with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {
@@ -181,7 +181,7 @@ test("what was said is searched on a phone and on a desktop, also in its transla
   await expect(desk.getByRole("button", { name: en.chat.search })).toBeFocused();
 });
 
-/** Mateo's voice message, once it is transcribed and translated. */
+/** A voice message by Mateo, transcribed and translated. */
 async function postSaying(site: VoiceSite, text: string, to?: VoiceSite["rosa"]): Promise<ChatMessageView> {
   const { ai, mateo, rosa, projectId } = site;
   const take = takeOf(speech(text, "es"));
@@ -199,13 +199,13 @@ function messagesIn(page: Page, texts: typeof en): Locator {
   return page.getByRole("region", { name: texts.chat.messages.replace("{channel}", texts.chat.team) });
 }
 
-/** Waits until the history has followed what is open: a Back before that would close more. */
+/** Waits until the history matches the open layers: an earlier Back would close more than one. */
 async function expectLayers(page: Page, count: number): Promise<void> {
   const layers = () => page.evaluate(() => (history.state as { layers?: number } | null)?.layers);
   await expect.poll(layers).toBe(count);
 }
 
-/** Opens the chat on a page that hears what the others do. */
+/** Opens the chat on a page with live updates. */
 async function openChat(
   page: Page,
   { projectId }: VoiceSite,

@@ -8,7 +8,7 @@ import es from "@/messages/es";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 const LOST = "Bring the long level.";
 const [CHANNELS, MESSAGES] = ["**/channels", "**/messages?*"];
@@ -95,7 +95,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         await rosa.delete(`/api/projects/${projectId}/members/${luis.user.id}`);
         await expect(chat.getByText(t.formerNote.replace("{name}", "Luis Vega"))).toBeVisible();
         await expect(chat.getByText(t.emptyDirect.replace("{name}", "Luis Vega"))).toHaveCount(0);
-        // What was being typed is not lost.
+        // The draft is not lost.
         await expect(chat.getByText(t.formerDraft)).toBeVisible();
         await expect(chat.getByRole("textbox")).toHaveValue("Are you at the gate?");
         await expect(chat.getByRole("textbox")).toBeFocused();
@@ -142,6 +142,6 @@ function row(page: Page, text: string) {
 
 const withoutSignal = (route: Route) => route.abort("internetdisconnected");
 
-/** As a proxy answers whose server is away. */
+/** Responds like a proxy whose server is down. */
 const broken = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Broken</h1>" });

@@ -15,11 +15,11 @@ import { sayingOf, startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voi
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { findChromium } from "@/sandbox/run/chromium";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 const executablePath = findChromium();
 
-/* A server of its own, which transcribes and translates through the sandbox. */
+/* A server of its own, which transcribes and translates with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {
@@ -149,7 +149,7 @@ for (const { speaker, listener, said, translated } of toldFor(SPEAKERS, 0)) {
   });
 }
 
-/** Opens the project's chat, and resolves once it hears what happens. */
+/** Opens the project's chat; resolves once its live updates are connected. */
 async function openChat(page: Page, texts: Texts, as: SignedInClient, projectId: string): Promise<Locator> {
   const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
   await openAs(page, as, projectId);
@@ -160,7 +160,7 @@ async function openChat(page: Page, texts: Texts, as: SignedInClient, projectId:
   return chat;
 }
 
-/** Talks for a second, and sends it. */
+/** Records for a second and sends it. */
 async function record(page: Page, texts: Texts): Promise<void> {
   await startRecording(page, texts);
   await finishRecording(page, texts);
@@ -178,7 +178,7 @@ async function finishRecording(page: Page, { recorder }: Texts): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** The team's messages, without what is announced of them. */
+/** The team's messages, without screen reader announcements of them. */
 function messagesIn(within: Locator, { chat }: Texts): Locator {
   return within.getByRole("region", { name: chat.messages.replace("{channel}", chat.team) });
 }

@@ -10,7 +10,7 @@ import { made } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { isFullProof, proofCount } from "@/sandbox/run/proof";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
 const LANGUAGES = [
@@ -152,7 +152,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-/** Runs in the page: as Safari does, where a press on a button does not give it the focus. */
+/** Runs in the page: makes presses on buttons leave the focus where it is, as Safari does. */
 function pressWithoutFocus(): void {
   document.addEventListener("mousedown", (event) => {
     if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();

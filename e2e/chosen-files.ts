@@ -9,10 +9,10 @@ import { uploaderOf } from "@/sandbox/fixtures/uploads";
 import { sayingOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 const KINDS = { mp3: "audio/mpeg", m4a: "audio/mp4", ogg: "audio/ogg" } as const;
-/** How long the files are, in milliseconds, give or take what an encoder adds. */
+/** The files' length in milliseconds, and how much an encoder may add or remove. */
 const [LENGTH_MS, PADDING_MS] = [2200, 300];
 
-/** Chooses a real file of each kind: it is stored byte by byte, plays, and gets its words. */
+/** Chooses a real file of each format: it is stored byte for byte, plays, and is transcribed. */
 export async function chooseRealFiles(page: Page, texts: Texts, site: VoiceSite): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Harlow Street" });
   for (const [ending, mimeType] of Object.entries(KINDS)) {

@@ -188,7 +188,7 @@ async function boxOf(locator: Locator) {
   return (await locator.boundingBox())!;
 }
 
-/** Scrolled to its end, the page has nothing under the dock. */
+/** Scrolled to its end, nothing of the page is under the dock. */
 async function expectEndAbove(page: Page, dock: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -204,7 +204,7 @@ async function expectEndAbove(page: Page, dock: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Two taps before the page has rendered the first one's effect. */
+/** Taps twice before the page has rendered the first tap's effect. */
 async function tapTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click();

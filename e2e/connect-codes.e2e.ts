@@ -11,7 +11,7 @@ const SCREENS = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** The widest margin that a browser prints by default, and the width in pixels that it leaves of A4. */
+/** The widest default print margin of browsers, and the width in pixels that it leaves of A4. */
 const MARGIN = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
 const PRINTABLE_WIDTH = Math.floor((210 / 25.4 - 1) * 96);
 
@@ -111,7 +111,7 @@ test("a sheet of codes is made by keyboard alone", async ({ page, server }) => {
   await expectCards(page, 2);
 });
 
-/** On phones the code is shown at once, with its QR code, and closing returns to the form. */
+/** On phones the code is shown immediately, with its QR code, and closing returns to the form. */
 async function expectSheet(page: Page): Promise<void> {
   const sheetOf = page.getByRole("dialog", { name: en.codes.title });
   await expect(sheetOf.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
@@ -128,7 +128,7 @@ function iconOf(sheet: Locator, button: string): Promise<string> {
   return sheet.getByRole("button", { name: button }).locator("svg").innerHTML();
 }
 
-/** Each card with its QR code and what to do, in English and in Spanish. */
+/** Each card has its QR code and instructions in English and Spanish. */
 async function expectCards(page: Page, count: number): Promise<void> {
   const cards = page.getByRole("list", { name: sheet.title }).getByRole("listitem");
   await expect(cards).toHaveCount(count);

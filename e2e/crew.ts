@@ -39,7 +39,7 @@ export async function write(page: Page, texts: Texts, text: string): Promise<voi
   await field.fill(text);
 }
 
-/** The field for an update, in the dialog that is opened on desktops. */
+/** The field for an update. On desktops it opens the dialog first. */
 export async function openWriting(page: Page, texts: Texts): Promise<Locator> {
   const add = page.getByRole("button", { name: texts.updates.addUpdate });
   const field = writing(page, texts);

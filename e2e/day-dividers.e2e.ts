@@ -6,7 +6,7 @@ import { addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-/** Zones without daylight saving time, twenty hours apart, and the hours that they are ahead of UTC. */
+/** Zones without daylight saving time, twenty hours apart, with their hours ahead of UTC. */
 const ZONES = [
   { timezoneId: "Pacific/Kiritimati", ahead: 14 },
   { timezoneId: "America/Guatemala", ahead: -6 },
@@ -18,7 +18,7 @@ test("all updates are divided where the reader's own day changes, and nowhere el
 }) => {
   const { rosa, project } = await newSite(server);
   await rosa.post(`/api/projects/${project}/end-guide`);
-  // A minute before and a minute after the midnight that yesterday began with, in each zone.
+  // A minute before and after the midnight at which yesterday began, in each zone.
   const times = ZONES.flatMap(({ ahead }) => {
     const midnight = Math.floor((Date.now() + ahead * HOUR) / DAY) * DAY - DAY - ahead * HOUR;
     return [midnight - MINUTE, midnight + MINUTE];
@@ -32,7 +32,7 @@ test("all updates are divided where the reader's own day changes, and nowhere el
 
   for (const { timezoneId, ahead } of ZONES) {
     const page = await newPerson({ timezoneId, locale: "en-US", viewport: { width: 390, height: 844 } });
-    // The first visit finds out the zone.
+    // On the first visit the page detects the zone.
     await openAs(page, rosa, `${project}?folder=all`);
     const line = page.getByRole("list", { name: en.updates.all });
     for (const visit of ["first", "second"]) {
@@ -48,7 +48,7 @@ function linesOf(items: Element[]): string[] {
   return items.map((item) => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(item.textContent)?.[0] ?? item.textContent);
 }
 
-/** What the line shows by plain arithmetic, the newest first. */
+/** The expected lines by plain arithmetic, newest first. */
 function expected(times: number[], ahead: number): string[] {
   const dayOf = (time: number) => Math.floor((time + ahead * HOUR) / DAY);
   const today = dayOf(Date.now());

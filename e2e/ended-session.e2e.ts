@@ -18,7 +18,7 @@ const LANGUAGES = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The pages learn from their own calls, and are idle between them.
+// Without live updates, the pages find out only from their own calls.
 test.beforeEach(({ page }) => deafen(page));
 
 for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
@@ -128,7 +128,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   });
 }
 
-/** Waits until the page has made the calls of its loading: one that is refused covers the page at once. */
+/** Waits for the page's initial calls: a refused one would cover the page immediately. */
 function loaded(page: Page): Promise<void> {
   return page.waitForLoadState("networkidle");
 }

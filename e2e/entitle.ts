@@ -7,7 +7,7 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 const EMAIL = "olga@example.com";
 const PASSWORD = "correct horse battery";
 
-/** Makes an operator the way a person does, on the command line, and returns their key. */
+/** Makes somebody an operator on the command line, as in production, and returns their key. */
 export async function createOperatorFor(server: TestServer): Promise<string> {
   const args = ["--import", "tsx", "lib/operator/cli.ts", "create", EMAIL, "--password", PASSWORD];
   await promisify(execFile)(process.execPath, args, {
@@ -20,7 +20,7 @@ export async function createOperatorFor(server: TestServer): Promise<string> {
   return body.adminKey;
 }
 
-/** Lets the business with this name create projects, as an operator does for an early adopter. */
+/** Lets the business with this name create projects, by making it an early adopter. */
 export async function grantEntitlement(
   server: TestServer,
   adminkey: string,

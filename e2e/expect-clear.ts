@@ -6,7 +6,7 @@ interface Box {
   height: number;
 }
 
-/** The toast is on the screen and overlaps none of them. */
+/** Expects the toast to be on the screen and to overlap none of these. */
 export async function expectClear(page: Page, places: (Locator | Box)[]): Promise<void> {
   const shown = page.locator("li[data-state=open]:visible").last();
   await expect(shown).toBeInViewport({ ratio: 1 });

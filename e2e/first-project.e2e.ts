@@ -156,7 +156,7 @@ declare global {
   }
 }
 
-/** Runs in the page: a share sheet that records what it is given. */
+/** Runs in the page: a share sheet that records what is shared. */
 function recordShares(): void {
   window.shared = [];
   navigator.share = (data) => {
@@ -165,7 +165,7 @@ function recordShares(): void {
   };
 }
 
-/** The whole guide is in sight, from its title to the button that hides it. */
+/** The whole guide is visible, from its title to the button that hides it. */
 async function expectAboveDock(page: Page, texts: typeof en): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -176,7 +176,7 @@ async function expectAboveDock(page: Page, texts: typeof en): Promise<void> {
   expect(bottom(hide)).toBeLessThanOrEqual(dock!.y);
 }
 
-/** The guide does not scroll by itself, and the tasks below it are in sight. */
+/** The guide does not scroll on its own, and the tasks below it are visible. */
 async function expectNoScroller(page: Page): Promise<void> {
   const excess = await guideOf(page).evaluate((section) => section.scrollHeight - section.clientHeight);
   expect(excess).toBe(0);
@@ -189,7 +189,7 @@ function guideOf(page: Page) {
   return page.getByRole("region", { name: guide.title });
 }
 
-/** Opens the page in Spanish for a moment. */
+/** Runs a check with the page in Spanish, then switches back. */
 async function inSpanish(page: Page, check: () => Promise<void>): Promise<void> {
   const cookie = { name: LANGUAGE_KEY, url: new URL(page.url()).origin };
   await page.context().addCookies([{ ...cookie, value: "es" }]);

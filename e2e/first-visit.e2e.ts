@@ -8,7 +8,7 @@ import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { partOfDay } from "@/lib/i18n/part-of-day";
 import { connect } from "@/sandbox/database/test-database";
 
-/** Fourteen hours ahead of UTC: most of the time it is already the next day there. */
+/** Fourteen hours ahead of UTC, where it is usually already the next day. */
 const FAR = "Pacific/Kiritimati";
 const there = createFormat({ locale: "en", timeZone: FAR });
 

@@ -6,9 +6,9 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 export { expect } from "@playwright/test";
 
 interface Fixtures {
-  /** The file's server, with a database and an inbox that nobody else uses. */
+  /** The test file's server, with its own database and inbox. */
   server: TestServer;
-  /** Unexpected problems in the browser: `expectProblem` declares those that a test provokes on purpose. */
+  /** Unexpected problems in the browser. Tests that provoke problems declare them with `expectProblem`. */
   problems: Problems;
   /** Opens a browser for another person: a separate context, watched like `page`. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
@@ -18,15 +18,15 @@ interface WorkerFixtures {
   servers: FileServers;
 }
 
-/** Refusals that a live page meets by design, and the browser logs. */
+/** Refusals that a live page meets by design, and that the browser logs. */
 const BY_DESIGN = [
-  // The stream of a page whose user is no longer signed in.
+  // The event stream of a page whose user is no longer signed in.
   /status of (401|409) .*\/api\/events\)$/,
-  // What an event was about, deleted or out of sight before the page has read it.
+  // The subject of an event, deleted or no longer visible before the page read it.
   /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}\)$/,
 ];
 
-/** Console errors, page errors and content policy violations: an unexpected one fails the test. */
+/** Collects console errors, page errors and content policy violations. An unexpected one fails the test. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected = [...BY_DESIGN];
@@ -49,9 +49,9 @@ export class Problems {
 }
 
 /**
- * Makes `goto` and `reload` return when the page is ready to be used: its streamed parts are where they belong (React
- * inserts them hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there
- * twice), and it is hydrated. `waitUntil: "commit"` leaves out both, for what must work earlier than that.
+ * Makes `goto` and `reload` wait until the page is usable: hydrated, and with its streamed parts in place. (React inserts them
+ * hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.) `waitUntil:
+ * "commit"` skips both, for what must work earlier.
  */
 function awaitReadiness(page: Page): void {
   const streamed = page.locator("div[hidden][id^='S:']").first();
@@ -73,7 +73,7 @@ function awaitReadiness(page: Page): void {
   };
 }
 
-/** Navigates, twice if a closing dialog's step back in history is still under way: the browser lets that one win. */
+/** Navigates again if a closing dialog's step back in the history was in flight: the browser lets that one win. */
 async function despiteBack(navigate: () => Promise<Response | null>): Promise<Response | null> {
   return navigate().catch((error: unknown) => {
     if (String(error).includes("net::ERR_ABORTED")) return navigate();
@@ -81,14 +81,14 @@ async function despiteBack(navigate: () => Promise<Response | null>): Promise<Re
   });
 }
 
-/** Whether React has taken over everything that can be pressed. Runs in the page; one that is not Next's always is. */
+/** Runs in the page: whether React has hydrated everything that can be pressed. Always true for pages that are not Next's. */
 function isHydrated(): boolean {
   if (!("__next_f" in window)) return true;
   const controls = [...document.querySelectorAll("a[href], button, input, textarea")];
   return controls.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
 }
 
-// One server at a time: the next file's first test returns it to the pool, and gets it back emptied.
+// One server at a time: the next file's first test returns it to the pool, and gets it back empty.
 class FileServers {
   #file = "";
   #server: TestServer | undefined;

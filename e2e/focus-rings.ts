@@ -4,12 +4,12 @@ interface Walked {
   firstFocused?: Element;
 }
 
-/** A walk of fewer controls has not reached what it was to test; one of more does not end. */
+/** With fewer controls, the walk missed what it should test; with more, it does not end. */
 const [LEAST, MOST] = [3, 200];
 
 /**
- * Walks the page or the open dialog with the Tab key, once around, and returns the controls whose focus ring is cut off: the
- * rectangle that the ring paints reaches out of an ancestor that clips what overflows it.
+ * Tabs once around the page or the open dialog. Returns the controls whose focus ring is cut off: it extends beyond an ancestor
+ * that clips its overflow.
  */
 export async function clippedRings(page: Page): Promise<string[]> {
   const clipped = new Set<string>();
@@ -24,21 +24,21 @@ export async function clippedRings(page: Page): Promise<string[]> {
   return [...clipped];
 }
 
-/** Runs in the page: what cuts off the ring of the focused control, "" for nothing, null once around. */
+/** Runs in the page: says what clips the ring of the focused control; "" for nothing, null once around. */
 function clippedRing(): string | null {
   const walk = globalThis as Walked;
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === walk.firstFocused) return null;
   walk.firstFocused ??= focused;
-  // On the calendar of a date field the browser draws a ring of its own.
+  // The browser draws its own ring on a date field's calendar button.
   if (!focused.matches(":focus-visible")) return "";
-  // The dock's field has it around itself and what is beside it.
+  // The dock's ring is around the field and the buttons beside it.
   const ringed = [focused, focused.parentElement!].find((element) => ringWidth(element) !== null);
   if (!ringed) return `${nameOf(focused)} has no ring`;
   const width = ringWidth(ringed) ?? 0;
   const { left, top, right, bottom } = ringed.getBoundingClientRect();
   const ring = { left: left - width, top: top - width, right: right + width, bottom: bottom + width };
-  // What is positioned in relation to an ancestor is not clipped by those between.
+  // Ancestors between a positioned element and its containing block do not clip it.
   let position = getComputedStyle(ringed).position;
   for (let at = ringed.parentElement; at && at !== document.documentElement; at = at.parentElement) {
     if (position === "fixed") break;
@@ -49,7 +49,7 @@ function clippedRing(): string | null {
   }
   return "";
 
-  /** How far the ring reaches out of the control, negative when it is inside; null without a ring. */
+  /** How far the ring extends outside the control, negative if it is inside; null without a ring. */
   function ringWidth(element: Element): number | null {
     const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
     if (outlineStyle !== "none") return parseFloat(outlineWidth) + parseFloat(outlineOffset);

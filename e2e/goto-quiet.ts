@@ -3,8 +3,8 @@ import { expect } from "./fixtures";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Opens a page, and waits until it has asked for all that it asks for by itself. Its stream of events stays open: where that
- * begins before the rest has ended, Playwright's "networkidle" never comes.
+ * Opens a page and waits until it has made its initial calls. Its event stream stays open, so if that starts before the other
+ * calls have ended, Playwright's "networkidle" never happens.
  */
 export async function gotoQuiet(page: Page, address: string): Promise<void> {
   const open = new Set<Request>();

@@ -3,19 +3,19 @@ import { expect } from "./fixtures";
 
 /** More steps than the keyboard needs from any handle to any folder. */
 const MANY_STEPS = 80;
-/** Heights on a phone of 844 pixels: a drag auto-scrolls at the lower one, not at the upper one; the dock is below both. */
+/** Heights on a phone of 844 pixels, both above the dock: a drag auto-scrolls at the lower one, not at the upper one. */
 const SCROLLING = 700;
 const RESTING = 450;
 const ABOVE_DOCK = 720;
-/** Milliseconds for a page to auto-scroll: it moves some pixels per frame, however few frames there are. */
+/** Milliseconds for a page to auto-scroll: it moves some pixels per frame, and a busy machine renders few frames. */
 const SCROLL_TIME = 30_000;
 
-/** Keeps a page from hearing what others do, as a bad line does: it learns of a change from its own next call. */
+/** Blocks a page's live updates, as a bad connection does: it learns of changes only from its own next call. */
 export async function deafen(page: Page): Promise<void> {
   await page.route("**/api/events", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
 
-/** Closes a dialog by Escape. One that has just been drawn does not hear keys yet: it registers itself in a later render. */
+/** Closes a dialog with Escape, retrying: it registers for keys only in a later render. */
 export async function escape(dialog: Locator): Promise<void> {
   await expect(dialog.locator(":focus")).toHaveCount(1);
   await expect(async () => {
@@ -67,7 +67,7 @@ export async function steerTo(page: Page, name: string): Promise<void> {
   await expect(over).toBeVisible();
 }
 
-/** Drags down the page until the target is in sight, and onto it. */
+/** Drags down the page until the target is visible, then onto it. */
 export async function dragByFinger(page: Page, entry: Locator, target: Locator): Promise<void> {
   const handle = handleOf(entry);
   const finger = await putDown(page, handle, () => expect(handle).toHaveAttribute("data-lifted"));
@@ -89,7 +89,7 @@ export async function dragRowByFinger(page: Page, handle: Locator, target: Locat
   await finger.lift();
 }
 
-/** A finger that presses a handle until it is lifted. */
+/** Presses a handle with a finger until it is lifted. */
 async function putDown(page: Page, handle: Locator, lifted: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   let at = await middleOf(handle);
@@ -129,7 +129,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where an element is painted: a box that is read at any other moment may be one that the page corrects before it paints. */
+/** An element's box as painted: read at another moment, it may be one that the page corrects before painting. */
 export function paintedBox(element: Locator): Promise<{ x: number; y: number }> {
   return element.evaluate(
     (target) =>
@@ -153,7 +153,7 @@ async function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/** As when another tab or app comes before the page: Playwright's pages are always in sight. */
+/** Simulates another tab or app in front of the page: Playwright's pages are always visible. */
 export async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });

@@ -12,13 +12,13 @@ const PASSWORD = "correct horse battery";
 export interface Invited {
   link: string;
   token: string;
-  /** Cancels it as Rosa. */
+  /** Cancels the invitation as Rosa. */
   cancel: () => Promise<void>;
   /** Moves its expiry into the past. */
   expire: () => Promise<void>;
 }
 
-/** Rosa, with a business that nobody else shares. */
+/** Rosa with a new business. */
 export async function newBusiness(server: TestServer): Promise<{ client: SignedInClient; id: string }> {
   const client = await signUp(server, { name: "Rosa Ortiz" });
   const business = { name: BUSINESS, description: "Extensions and roofs." };

@@ -8,7 +8,7 @@ export const PROJECT = "Harlow Street";
 export const JOIN = `Join ${PROJECT}`;
 export const PASSWORD = "correct horse battery";
 
-/** One thumb on a phone that counts every tap, including those that focus a field, and every field that it fills in. */
+/** A person on a phone. Counts every tap, including those that focus a field, and every field filled in. */
 export class Thumb {
   taps = 0;
   fields = 0;
@@ -64,12 +64,12 @@ export async function joinInDialog(page: Page, code: string): Promise<void> {
   await dialog.getByRole("button", { name: en.join.join, exact: true }).tap();
 }
 
-/** The page's content has no form field of any kind. */
+/** The page has no form fields in its content. */
 export async function expectNoForm(page: Page): Promise<void> {
   await expect(page.getByRole("main").locator("form, input, textarea, select")).toHaveCount(0);
 }
 
-/** The project is open, and `notice` says how the person got in. */
+/** The project is open, and `notice` says how the person joined it. */
 export async function expectInProject(page: Page, { projectId }: Site, notice: string): Promise<void> {
   await expect(page.getByText(notice, { exact: true }).first()).toBeVisible();
   await page.waitForURL(`**/projects/${projectId}`);

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 
 export interface KeptHere {
   count: number;
-  /** Of the bytes of all of them. */
+  /** Hash of all their bytes. */
   sha256: string;
-  /** How long they play, as this browser decodes them. */
+  /** Their duration, as decoded by this browser. */
   seconds: number;
 }
 
 export const NOTHING_KEPT: KeptHere = { count: 0, sha256: "", seconds: 0 };
 
-/** The recordings in this browser that have not been posted. */
+/** The unposted recordings in this browser. */
 export function keptIn(page: Page): Promise<KeptHere> {
   return page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>

@@ -61,7 +61,7 @@ base.describe("on a phone in Spanish, without a service", () => {
   });
 });
 
-/* A server of its own, which proposes through the sandbox. */
+/* A server of its own, which makes proposals with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {

@@ -61,7 +61,7 @@ function loaded(page: Page): Promise<string[]> {
   );
 }
 
-/** Checks what search engines and messengers read. */
+/** Checks the metadata for search engines and link previews. */
 async function expectDescribed(page: Page, origin: string, language: string): Promise<void> {
   const content = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^${origin}/?$`));

@@ -4,7 +4,7 @@ interface Watched {
   layoutShifts: { value: number; of: string[] };
 }
 
-/** Has the browser add up the unexpected layout shifts of the pages that it opens from now on. */
+/** Makes the browser add up unexpected layout shifts on the pages that it opens from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layoutShifts: Watched["layoutShifts"] = { value: 0, of: [] };
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The score of the page's shifts so far, and what moved from where to where. */
+/** The page's layout shift score so far, and what moved from where to where. */
 export function shiftsOf(page: Page): Promise<Watched["layoutShifts"]> {
   return page.evaluate(() => (globalThis as unknown as Watched).layoutShifts);
 }

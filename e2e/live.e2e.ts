@@ -7,10 +7,10 @@ import en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
-/** Opens a page and resolves once it hears what happens. */
+/** Opens a page; resolves once its live updates are connected. */
 async function openLive(page: Page, open: () => Promise<void>): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
   await open();
@@ -88,13 +88,13 @@ test("half an hour in the background sends no requests; missed changes are fetch
   await setVisibility(page, "hidden");
   const requests: string[] = [];
   page.on("request", (request) => {
-    // Not what a page loads for later once it is idle.
+    // Excludes what a page preloads when it is idle.
     if (!request.url().includes("/_next/static/")) requests.push(new URL(request.url()).pathname);
   });
   const content = "Said while nobody looked.";
   await made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
   await page.clock.runFor("30:00");
-  // A request that a timer sent would have been announced before this answer.
+  // Playwright would have reported a request sent by a timer before this check returns.
   await expect(page.getByText(content)).toHaveCount(0);
   expect(requests).toEqual([]);
   await setVisibility(page, "visible");
@@ -124,7 +124,7 @@ test("tabs of one browser share a stream", async ({ page, context, server }) => 
   await taken;
 });
 
-/** Whether this tab has asked for the lock of the stream, and another one has it. */
+/** Whether this tab is waiting for the stream's lock, which another tab holds. */
 async function waitsForLock(): Promise<boolean> {
   const { pending = [] } = await navigator.locks.query();
   return pending.length > 0;

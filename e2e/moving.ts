@@ -18,7 +18,7 @@ export async function postUpdate(cast: Cast): Promise<{ id: string; content: str
   return { id: body.id, content };
 }
 
-/** Opens the project as Rosa, and waits for the drag code: it loads on the first interaction. */
+/** Opens the project as Rosa, and waits for the drag code, which loads on the first interaction. */
 export async function openProject(page: Page, cast: Cast): Promise<void> {
   await visitProject(page, cast, cast.rosa);
   await expect(async () => {

@@ -72,7 +72,7 @@ async function expectNew(page: Page, counts: Record<string, number>): Promise<vo
     else await expect(folder(page, name)).not.toContainText("new");
 }
 
-/** Opens a task, waits until the server knows, and counts the updates marked as new in it. */
+/** Opens a task, waits until the server has marked it as viewed, and counts the updates marked as new in it. */
 async function expectMarks(page: Page, name: string, count: number): Promise<void> {
   const known = page.waitForResponse((response) => response.url().endsWith("/mark-place-viewed"));
   await folder(page, name).click();

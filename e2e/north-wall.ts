@@ -57,7 +57,7 @@ export function tick(page: Page, name: string) {
   return page.getByRole("checkbox", { name: `Complete ${name}` });
 }
 
-/** What opens a subtask's updates. */
+/** The button that expands a subtask's updates. */
 export function toggle(page: Page, name: string) {
   return page.getByRole("button", { name: new RegExp(`^${name}: (no|\\d+) updates?`) });
 }

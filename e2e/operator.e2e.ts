@@ -43,7 +43,7 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
     problems,
   }) => {
     test.setTimeout(90_000);
-    // Refused keys and forms are the browser's errors too.
+    // The browser logs refused keys and forms as errors.
     problems.expectProblem(/status of (400|401)/);
     await context.addCookies([{ name: "language", value: language, url: server.url }]);
     const open = (name: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The visible controls of which a part lies beside the viewport: `position: fixed` content does that without making the page
- * any wider. Whatever is in an element that scrolls sideways can be brought into sight.
+ * The visible controls that are partly outside of the viewport, which `position: fixed` content can be without widening the page.
+ * Excludes controls inside an element that scrolls sideways.
  */
 export function controlsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {

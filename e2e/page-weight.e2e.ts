@@ -58,13 +58,13 @@ test("the browser loads exactly the scripts in the HTML", async ({ page, server 
   expect(loaded.kilobytes).toBeCloseTo(await scriptScales()(server.url, named), 0);
 });
 
-/** The paths of a page's scripts: those in its tags, and those that React's payload references. */
+/** The paths of a page's scripts, in its tags and in React's payload. */
 function scriptsIn(html: string): Set<string> {
   const modern = html.replaceAll(/<script[^>]*nomodule[^>]*>/gi, "");
   return new Set([...modern.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)].map(([path]) => path));
 }
 
-/** Returns a function that adds up the sizes of scripts over the wire, in kB; it fetches each script once. */
+/** Returns a function that sums the sizes of scripts over the wire, in kB; fetches each script once. */
 function scriptScales(): (origin: string, paths: Iterable<string>) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const weigh = (url: string): Promise<number> => {
@@ -78,7 +78,7 @@ function scriptScales(): (origin: string, paths: Iterable<string>) => Promise<nu
   };
 }
 
-/** The size of the response as the server compresses it. */
+/** The size of the response as compressed by the server. */
 async function bytesOf(url: string): Promise<number> {
   const [response] = (await once(get(url, { headers: { "accept-encoding": "gzip" } }), "response")) as [
     IncomingMessage,
@@ -89,8 +89,8 @@ async function bytesOf(url: string): Promise<number> {
 }
 
 /**
- * Loads a page until the network is idle. Returns the paths of its scripts and the total size of their bodies on the wire
- * in kB, as the browser counts them. Blocks Next's prefetches, which belong to other pages.
+ * Loads a page until the network is idle. Returns the paths of its scripts, and the total size of their bodies over the wire in
+ * kB, as counted by the browser. Blocks Next's prefetches, which belong to other pages.
  */
 async function load(page: Page, address: string): Promise<{ paths: Set<string>; kilobytes: number }> {
   const session = await page.context().newCDPSession(page);

@@ -9,9 +9,12 @@ interface WaitingRecording {
   durationMs: number;
 }
 
-/** Puts a voice update into the outbox of the browser of `page`, as one that was posted without a signal. Settles with its bytes, as base64. */
+/**
+ * Puts a voice update into the outbox of the browser of `page`, as if posted without a signal. Resolves with its bytes, as
+ * base64.
+ */
 export async function keepRecording(page: Page, { durationMs, ...item }: WaitingRecording): Promise<string> {
-  // 68 seconds are more than two parts, and no two recordings are alike.
+  // 68 seconds are more than two parts, and every recording is different.
   const recording = new Uint8Array(toWav(noise(durationMs / 1000, 0.2)));
   const sha256 = await crypto.subtle.digest("SHA-256", recording);
   const base64 = Buffer.from(recording).toString("base64");
@@ -40,7 +43,7 @@ export async function keepRecording(page: Page, { durationMs, ...item }: Waiting
   return base64;
 }
 
-/** The bytes of the only recording that waits in the browser of `page`, as base64; empty when none does. */
+/** The bytes of the only unsent recording in the browser of `page`, as base64; empty if there is none. */
 export function waitingRecording(page: Page): Promise<string> {
   return page.evaluate(readParts);
 }

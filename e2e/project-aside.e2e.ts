@@ -40,7 +40,7 @@ test("the column says what everybody works on, as far as the reader sees it, and
   expect(await worker.content()).not.toContain("Roof trusses");
 });
 
-/** The line below somebody's name. */
+/** The line below a person's name. */
 function person(page: Page, name: string) {
   return page.getByRole("complementary").getByRole("listitem").filter({ hasText: name }).locator("p").last();
 }

@@ -90,7 +90,7 @@ test("an empty folder takes the same room before and after its updates are loade
     await page.getByRole("button", { name: /^North wall/ }).click();
     await expect(page.locator("main [role=status][aria-busy=true]")).toBeVisible();
     const before = await shiftsOf(page);
-    // The browser forgives what moves within half a second of a press.
+    // Browsers do not count shifts within half a second of a press.
     const pressed = await page.evaluate(() => performance.now());
     await page.waitForFunction((since) => performance.now() - since > 600, pressed);
     release(null);
@@ -135,7 +135,7 @@ test("all updates are a choice that the next device remembers; a place's chip op
   await expect(all).toBeChecked();
   await expect(line).toBeVisible();
 
-  // What was opened before is asked for with its ETag: after the visit that marked it as read, nothing of it is sent again.
+  // Reads are revalidated with their ETag. Since the visit that marked it as read, nothing has changed, so nothing is sent again.
   const reads = await watchReads(page);
   for (let visit = 0; visit < 3; visit += 1) {
     await page.reload();

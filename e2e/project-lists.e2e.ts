@@ -22,7 +22,7 @@ function dayIn(days: number): string {
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Five projects; the updates come in an order that is not the projects' own. */
+/** Five projects, whose updates arrive in another order than the projects were created. */
 async function newProjects(server: TestServer): Promise<NewSite> {
   const site = await newSite(server);
   const { rosa, business: businessId, project: harlow } = site;
@@ -97,7 +97,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
   await expect(rows(page).nth(5)).toContainText("Vence hoy");
 });
 
-/** On the dashboard the words are below the name at every width, never over the figures. */
+/** On the dashboard the latest update is below the name at every width, and never covers the figures. */
 async function expectWordsBelowName(page: Page): Promise<void> {
   const name = (await rows(page).first().getByRole("heading").boundingBox())!;
   const words = (await rows(page).first().getByRole("paragraph").filter({ hasText: WORDS }).boundingBox())!;
@@ -105,7 +105,7 @@ async function expectWordsBelowName(page: Page): Promise<void> {
   expect(words.y).toBeGreaterThan(name.y);
 }
 
-/** Rows of one height, and names of two lines at most, the long one cut. */
+/** Rows have the same height; names take two lines at most, and a longer one is cut. */
 async function expectEqualRows(page: Page, height: number): Promise<void> {
   const heights = await rows(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().height),
@@ -120,7 +120,7 @@ async function expectEqualRows(page: Page, height: number): Promise<void> {
   expect(lines.isCut).toBe(true);
 }
 
-/** The list shows a description in full, where it takes no more than two lines. */
+/** The list shows a description in full if it takes no more than two lines. */
 async function expectDescription(page: Page, lines: number): Promise<void> {
   const text = rows(page).getByText(DESCRIPTION);
   const shown = await text.evaluate((element) => ({
@@ -157,7 +157,7 @@ test("the rows take the place of their skeletons", async ({ page, server }) => {
   }
 });
 
-/** Holds the answer for a page back until the returned function is called; prefetches pass. */
+/** Holds back the response for a page until the returned function is called; lets prefetches through. */
 async function holdPage(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<null>();
   await page.route(

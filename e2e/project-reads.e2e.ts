@@ -58,7 +58,7 @@ test("what is read again because the page was left, or its stream had ended, is 
     const path = `/api/projects/${crew.projectId}`;
     await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
   };
-  // What came with the page has no ETag yet.
+  // Data that came with the page has no ETag yet.
   await leaveAndReturn();
   const first = reads.length;
   for (let visit = 0; visit < 2; visit += 1) await leaveAndReturn();

@@ -16,7 +16,7 @@ interface Watched {
   steady: { formatted: number; changed: string[] };
 }
 
-/** Longer than the page waits before it opens what waits on the phone. */
+/** Longer than the page waits before it opens the outbox. */
 const STILL_MS = 2500;
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -93,7 +93,7 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.locator(UPDATES).first()).toBeVisible();
 }
 
-/** Uses the list so that all of it is hydrated, and waits for what loads on the first press and a while after the page. */
+/** Uses the list so that it hydrates completely, and waits for what loads on the first press and shortly after the page. */
 async function hydrateList(page: Page): Promise<void> {
   const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
   await update.getByRole("button", { name: en.updates.comment }).click();
@@ -104,7 +104,7 @@ async function hydrateList(page: Page): Promise<void> {
   await page.evaluate(untilStill, STILL_MS);
 }
 
-/** Runs in the page: resolves once nothing on it has changed for `ms`. */
+/** Runs in the page: resolves once nothing has changed for `ms`. */
 function untilStill(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -129,7 +129,7 @@ function steadyOf(page: Page): Promise<Watched["steady"]> {
   return page.evaluate(() => (globalThis as unknown as Watched).steady);
 }
 
-/** Runs in the page: records changes outside of forms, and counts calls that format dates or numbers. */
+/** Runs in the page: records changes outside of forms, and counts formatting of dates and numbers. */
 function watchTyping(): void {
   const steady: Watched["steady"] = { formatted: 0, changed: [] };
   Object.assign(globalThis, { steady });

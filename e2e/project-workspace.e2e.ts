@@ -59,7 +59,7 @@ for (const { name, viewport } of toldFor(SCREENS, 1)) {
         await subtaskLine(mateo, "0 de 2 listas").click();
         await mateo.getByRole("checkbox", { name: "Terminar Strip the forms" }).click();
         await expect(subtaskLine(mateo, "1 de 2 listas")).toBeVisible();
-        // The six seconds begin when the outbox has the tick, which may still be loading.
+        // The six seconds begin when the outbox has the tick; it may still be loading.
         await expect(async () => {
           await mateo.clock.fastForward(UNDO_MS);
           await expect(toast(mateo, es.outbox.completed)).toBeVisible({ timeout: 2_000 });

@@ -68,7 +68,7 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
 
       await expect(sheet).toBeHidden();
       const update = await postedVoice();
-      // It ends at a frame of 60 ms, and starts a moment after the clock.
+      // It ends on a frame of 60 ms, and starts slightly after the timer.
       expect(Math.abs(recorded.seconds - update.audioDurationMs! / 1000)).toBeLessThan(0.5);
       expect(Math.max(...(update.audioPeaks ?? []))).toBeGreaterThan(5);
       expect(await storedHash(update)).toBe(recorded.sha256);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { expect } from "./fixtures";
 
-/** Presses the microphone and talks, for at least so many seconds. */
+/** Presses the microphone and records for at least this many seconds. */
 export async function recordFor(page: Page, { record }: Texts["recorder"], seconds: number): Promise<void> {
   await page.getByRole("button", { name: record }).click();
   await talkUntil(page, seconds);
 }
 
-/** Talks until the recorder says that it has recorded for so many seconds. */
+/** Waits until the recorder shows this many seconds. */
 export async function talkUntil(page: Page, seconds: number): Promise<void> {
   const timer = page.getByRole("timer");
   const elapsed = async () => {

@@ -35,7 +35,7 @@ test.beforeEach(async ({ server, problems }) => {
 for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
   test.describe(locale, () => {
     test.use({ locale });
-    // Else the page hears of each change before it writes.
+    // Otherwise the page would get each change before it writes.
     test.beforeEach(({ page }) => deafen(page));
 
     test("after a deleted folder, a changed permission or a removal, text and recording stay, with their actions", async ({
@@ -197,18 +197,18 @@ async function retry(page: Page, texts: Texts, title: string): Promise<void> {
   await page.getByRole("menuitem", { name: texts.outbox.retry }).click();
 }
 
-/** An update in a list, on its way. */
+/** An unsent update in a list. */
 function pending(page: Page, text: string) {
   return page.getByRole("listitem").filter({ hasText: text }).last();
 }
 
-/** It opens a moment after the page, and with it what is shown without a signal. */
+/** Waits for the outbox, which opens shortly after the page, together with what is shown without a signal. */
 async function outboxIsOpen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   await page.waitForLoadState("networkidle");
 }
 
-/** What was refused, on its page. */
+/** The card of a refused item, on the page of unsent items. */
 function card(page: Page, title: string) {
   return page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 }

@@ -9,7 +9,7 @@ import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
-/* A server of its own, which writes reports through the sandbox. */
+/* A server of its own, which writes reports with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {
@@ -194,7 +194,7 @@ async function openDialog(page: Page, texts: Texts): Promise<void> {
   await page.getByText(texts.project.report, { exact: true }).click();
 }
 
-/** While the day's money is nearly spent the form says how much there is room for. */
+/** When the day's budget is nearly spent, the form says how much is left. */
 async function expectOverBudget(page: Page, site: VoiceSite, form: Locator): Promise<void> {
   const sql = await connect(site.server.databaseUrl);
   const spend = (microDollars: number) =>

@@ -11,12 +11,12 @@ const ACCOUNTS = {
   operator: PEOPLE.olga,
 } as const;
 
-/** Fills the server's database with the demo's week. */
+/** Seeds the server's database with the demo. */
 export async function seedDemo({ databaseUrl, dataDir }: TestServer): Promise<void> {
   await seed({ APP_MODE: "test", DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, DATA_DIR: dataDir });
 }
 
-/** Signs a person of the demo in, in the browser of `page`. Throws when that fails. */
+/** Signs in a person of the demo in the browser of `page`. Throws if that fails. */
 export async function signInAs(
   page: Page,
   { url }: Pick<TestServer, "url">,

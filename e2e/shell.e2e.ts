@@ -188,7 +188,7 @@ async function openProject(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
 }
 
-/** Also asserts that the Back button never shows the dashboard, which was the previous page. */
+/** Also expects Back not to show the dashboard, which was the previous page. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByText(en.nav.signedOut, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
@@ -199,7 +199,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
 }
 
-/** Runs in the page: detects when the text is shown, however briefly. */
+/** Runs in the page: detects whether the text is shown, however briefly. */
 function watchFor(text: string): void {
   Object.assign(window, { wasSeen: false });
   const look = () => {

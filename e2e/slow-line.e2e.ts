@@ -6,9 +6,11 @@ import en from "@/messages/en";
 import { hum } from "@/sandbox/fixtures/sounds";
 import { postTake, takeOf } from "@/sandbox/fixtures/voice-fixture";
 
-/** Milliseconds until an answer begins. */
+/** Milliseconds of latency. */
 const LATENCY = 2500;
-/** Frames until a press must show: 100 ms at 60 Hz. A busy machine draws fewer, so that milliseconds would say nothing. */
+/**
+ * Frames within which a press must show: 100 ms at 60 Hz. A busy machine draws fewer frames, so milliseconds would mean nothing.
+ */
 const AT_ONCE = 6;
 const WORDS = "Do not backfill the north wall yet.";
 
@@ -33,7 +35,7 @@ test("on a slow line a pressed link shows within 100 ms, its page is never blank
   await page.getByRole("link", { name: "Harlow Street" }).first().click();
   await expectShownAtOnce(page);
   endPrefetch();
-  // Its data and its code: each is a latency.
+  // Data and code take one latency each.
   const words = page.getByText(WORDS);
   await expect(words).toBeVisible({ timeout: 12 * LATENCY });
   const before = await shiftsOf(page);
@@ -73,7 +75,7 @@ test("two presses while the next page opens create one project", async ({ page, 
   expect(body.map(({ name }) => name).sort()).toEqual(["Harlow Street", "Mill Lane"]);
 });
 
-/** From now on, nothing that is not here yet comes before `LATENCY`. */
+/** Delays all further responses by `LATENCY`. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -86,8 +88,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Keeps what Next fetches ahead of a project's page in flight until the returned function is called. It asks first for the
- * routes alone, which arrive.
+ * Keeps Next's prefetch of a project's page in flight until the returned function is called. Lets through the earlier prefetch of
+ * the route tree.
  */
 async function holdPrefetch(page: Page, project: string): Promise<() => void> {
   const { promise: end, resolve } = Promise.withResolvers<null>();
@@ -104,7 +106,7 @@ async function holdPrefetch(page: Page, project: string): Promise<() => void> {
   };
 }
 
-/** Runs in the page: counts the frames without a page or its skeleton, and notes whether words show before their player. */
+/** Runs in the page: counts the frames without a page or its skeleton, and notes whether transcripts show before their player. */
 function watchBlank(): void {
   const seen = { blank: 0, wordsFirst: false };
   Object.assign(globalThis, seen);
@@ -123,7 +125,7 @@ function isPageData(url: URL): boolean {
   return url.searchParams.has("_rsc");
 }
 
-/** Runs in the page: counts the frames from each press on a link until the bar shows it, or the next page is there. */
+/** Runs in the page: counts the frames from each press on a link until the bar or the next page is shown. */
 function countFrames(): void {
   const frames: number[] = [];
   Object.assign(window, { frames });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The page's player is in no document: what plays is remembered. */
+/** Remembers audio elements that play, since the page's player is not in the document. */
 export async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>();
@@ -14,7 +14,7 @@ export async function watchSound(page: Page): Promise<void> {
   });
 }
 
-/** What is in the player, or null while nothing was played. */
+/** The state of the player; null if nothing was played. */
 export function sound(page: Page) {
   return page.evaluate(() => {
     const [audio] = (globalThis as unknown as { played: Set<HTMLAudioElement> }).played;
@@ -24,7 +24,7 @@ export function sound(page: Page) {
   });
 }
 
-/** How many of them sound. */
+/** How many audio elements are playing. */
 export function sounding(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -27,7 +27,7 @@ const SIZES = [
 ] as const;
 
 const LONG_NAME = "María Guadalupe Hernández Villanueva";
-/** More than the list of members shows without scrolling. */
+/** More people than the list of members shows without scrolling. */
 const CREW = ["Mateo Rivas", "June Park", "Luis Ortega", "Nadia Klein", LONG_NAME];
 
 let site: NorthWall;
@@ -117,7 +117,7 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
-/** A person's name, and beside it whether they are assigned: a button, and a word where there is room. */
+/** A person's name, and beside it a button to assign them, with a word if there is room. */
 async function expectTwoLines(people: Locator, name: string): Promise<void> {
   const text = people.getByText(name, { exact: true });
   const lines = await text.evaluate((element) => {
@@ -134,7 +134,7 @@ async function expectTwoLines(people: Locator, name: string): Promise<void> {
   expect(button.y, `${name} and their button`).toBeLessThan(shown.y + shown.height);
 }
 
-/** Author, role and time on one line with an avatar of 28, in line with the subtask's name. */
+/** Author, role and time on one line with an avatar of 28 px, aligned with the subtask's name. */
 async function expectCompact(page: Page): Promise<void> {
   const entry = updatesOf(page, "Patch the honeycombing").getByRole("listitem");
   const author = await boxOf(entry.getByText("Rosa Ortiz", { exact: true }));
@@ -143,7 +143,7 @@ async function expectCompact(page: Page): Promise<void> {
   await expect(time).toHaveText(/^\d+:\d\d [AP]M$/);
   await expect(entry.getByText(en.updates.owner, { exact: true })).toBeVisible();
   const { y, height } = await boxOf(time);
-  // With both buttons of a manager it takes two lines on the smallest phone, and on others from ten to one o'clock.
+  // With both of a manager's buttons, it takes two lines on the smallest phone, and on others from ten to one o'clock.
   const isShort = (await time.innerText()).length < "10:00 AM".length;
   if (page.viewportSize()!.width >= (isShort ? 390 : 412))
     expect(Math.abs(y + height / 2 - (author.y + author.height / 2))).toBeLessThan(3);
@@ -176,7 +176,7 @@ function heights(elements: Element[]): number[] {
   return elements.map((element) => Math.round(element.getBoundingClientRect().height));
 }
 
-/** How many elements around the subtasks scroll by themselves. */
+/** How many elements around the subtasks scroll on their own. */
 function scrollers(page: Page): Promise<number> {
   return page
     .locator("[data-subtask]")

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
 import { paths } from "@/lib/shared/paths/paths";
 
-/* Whatever is pressed on a phone has 44 px in each direction, its pseudo-elements included. */
+/* On phones, touch targets are at least 44 px in each direction, including their pseudo-elements. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const PAGES = [
@@ -45,7 +45,7 @@ async function expectLargeTargets(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(smallTargets), path).toEqual([]);
 }
 
-/** Runs in the page: the names of targets whose hit area through their middle is less than 44 px high or wide. */
+/** Runs in the page: the names of targets whose hit area, measured through the middle, is less than 44 px high or wide. */
 function smallTargets(): string[] {
   const all = "a[href], button, input:not([type=hidden]), select, summary, [role=tab], [role=switch]";
   const isShown = (element: HTMLElement) =>
@@ -53,7 +53,7 @@ function smallTargets(): string[] {
     element.getBoundingClientRect().width > 1 &&
     !element.closest("[inert], [aria-hidden=true]") &&
     !element.matches(":disabled");
-  // A link within a sentence is as high as its line (WCAG 2.5.8).
+  // A link in a sentence is as high as its line (WCAG 2.5.8).
   const isInSentence = (element: HTMLElement) =>
     element.matches("a") &&
     getComputedStyle(element).display === "inline" &&
@@ -64,7 +64,7 @@ function smallTargets(): string[] {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
   };
-  /** Pixels from the middle in one direction, up to 44. */
+  /** Pixels of hit area from the middle in one direction, up to 44. */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     let pixels = 0;
     while (pixels < 44 && isHit(element, x + dx * (pixels + 1), y + dy * (pixels + 1))) pixels += 1;
@@ -74,10 +74,10 @@ function smallTargets(): string[] {
     if (isInSentence(element)) return [];
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height, bottom } = element.getBoundingClientRect();
-    // Above the screen until it has the focus: the link that skips to the content.
+    // The skip link is above the screen until it has the focus.
     if (bottom <= 0) return [];
     const middle: [number, number] = [left + width / 2, top + height / 2];
-    // The pixel in the middle counts for both directions.
+    // The middle pixel counts once for both directions.
     const high = reach(element, middle, [0, -1]) + reach(element, middle, [0, 1]) + 1;
     const wide = reach(element, middle, [-1, 0]) + reach(element, middle, [1, 0]) + 1;
     const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);

@@ -12,7 +12,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { speech } from "@/sandbox/fixtures/sounds";
 import { listed, postTake, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
-/* A server of its own, which translates through the sandbox. */
+/* A server of its own, which translates with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {
@@ -67,7 +67,7 @@ test.describe("on a phone in English", () => {
     await voice.getByRole("button", { name: en.translation.listen, exact: true }).click();
     await expect.poll(() => sound(page)).toMatchObject({ src: spoken.audioUrl });
     await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(1.2);
-    // Not with a button half behind the dock.
+    // So that no button is half behind the dock.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await inBothThemes(page)).toEqual([]);
     expect(asked).toEqual([]);
@@ -128,7 +128,7 @@ test.describe("on a desktop in Spanish", () => {
   });
 });
 
-/** Adds Rosa's first word: a row for nothing is dropped, what is typed survives a reload, and a word twice is refused. */
+/** Adds Rosa's first term: an empty row is dropped, what is typed survives a reload, and a duplicate is refused. */
 async function fillGlossary(page: Page): Promise<void> {
   const { glossary } = en;
   const dialog = page.getByRole("dialog", { name: glossary.title });
@@ -166,7 +166,7 @@ async function post({ mateo, projectId }: VoiceSite, content: string): Promise<U
   return (await mateo.post<UpdateView>(`/api/projects/${projectId}/updates`, { content })).body;
 }
 
-/** A recording in which the sandbox hears two sentences. */
+/** A recording that the sandbox transcribes to two sentences. */
 function honeycombing({ ai }: VoiceSite) {
   const take = takeOf(speech("Ya quitamos la cimbra. Hay huecos a unos 14 cm.", "es"));
   const segments = [
@@ -181,7 +181,7 @@ async function inBothThemes(page: Page): Promise<string[]> {
   return [...(await violations(page, "light")), ...(await violations(page, "dark"))];
 }
 
-/** The page's requests for translations. */
+/** Collects the page's requests for translations. */
 function watchTranslations(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -190,7 +190,7 @@ function watchTranslations(page: Page): string[] {
   return asked;
 }
 
-/** English updates with a comment each, written without the job after posting. */
+/** English updates with a comment each, inserted directly, so that the job after posting does not translate them. */
 async function fill({ rosa, projectId, server }: VoiceSite, count: number): Promise<void> {
   const sql = await connect(server.databaseUrl);
   await sql.query(

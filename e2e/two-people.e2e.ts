@@ -26,7 +26,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       server,
       problems,
     }) => {
-      // Reads under way in the covered pages are refused.
+      // Reads in flight in the covered pages are refused.
       problems.expectProblem(/401/);
       const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
@@ -66,7 +66,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, texts, TEXT);
-      // Without a tab that could tell: through the API.
+      // Through the API, so that no tab announces it.
       await signIn(page, crew.mateo);
       await sendButton(page, texts).click();
       await expect(cover(page, named(texts.session.otherTitle, { other: "Mateo Rivas" }))).toBeVisible();
@@ -140,7 +140,7 @@ test("a page restored by Back is covered: immediately if this browser knows, els
 
   await test.step("signed in again there: it shows by itself", async () => {
     await signIn(page, crew.rosa);
-    // Its answer must not come after what is announced next.
+    // The response must not come after the next announcement.
     const asked = page.waitForResponse((response) => response.url().endsWith("/api/user"));
     await comeBack(page);
     await asked;
@@ -150,7 +150,7 @@ test("a page restored by Back is covered: immediately if this browser knows, els
 
   await test.step("without a signal: what this browser was told last", async () => {
     await context.setOffline(true);
-    // A tab does not hear itself, as a frozen page hears nobody.
+    // A tab does not get its own storage events, just as a frozen page gets none.
     await page.evaluate(() => localStorage.setItem("session", JSON.stringify({ user: null })));
     await comeBack(page);
     await expect(cover(page, en.session.signedOutTitle)).toBeVisible();
@@ -158,7 +158,7 @@ test("a page restored by Back is covered: immediately if this browser knows, els
   });
 });
 
-/** As the browser does when Back shows a page that it kept frozen. Playwright turns that cache off. */
+/** Simulates Back to a page in the back/forward cache, which Playwright disables. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 }
@@ -193,7 +193,7 @@ async function signInOnPage(page: Page, texts: Texts, { user }: SignedInClient):
   await form.getByRole("button", { name: texts.auth.signIn, exact: true }).click();
 }
 
-/** The project has one update, by this person; or none. */
+/** The project has one update, by this person; none for null. */
 async function expectPosted({ rosa, projectId }: CrewOfThree, author: string | null): Promise<void> {
   const { body } = await rosa.get<{ author: { name: string } }[]>(`/api/projects/${projectId}/updates`);
   expect(body.map((update) => update.author.name)).toEqual(author === null ? [] : [author]);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
-/** A read of the API; with 304 the browser asked with the ETag of what it has, and nothing was sent again. */
+/** A read of the API. Status 304: the browser sent the ETag of what it had, and got no body. */
 export interface Read {
   path: string;
   status: number;
 }
 
-/** What the page reads from the API from now on, but for its stream of events. */
+/** Records what the page reads from the API from now on, except its event stream. */
 export async function watchReads(page: Page): Promise<Read[]> {
   const paths = new Map<string, string>();
   const reads: Read[] = [];

@@ -6,13 +6,13 @@ import type { UpdateView } from "@/lib/updates/view";
 import { listed } from "@/sandbox/fixtures/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
-/** Resolves once the server has a recording's words. */
+/** Resolves once a recording has been transcribed. */
 export async function stored(by: SignedInClient, update: UpdateView): Promise<void> {
   const state = async () => (await listed(by, update)).audioState;
   await expect.poll(state, { intervals: [50] }).toBe("done");
 }
 
-/** The addresses of the recordings that the page asks for. */
+/** Collects the addresses of the recordings that the page fetches. */
 export function watchAudio(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ export function playerOf(page: Page, texts: Texts): Locator {
   return page.getByRole("group", { name: new RegExp(texts.voice.recording.split("{author}")[0]!) });
 }
 
-/** The button with this message, whoever's recording it is. */
+/** The button with this message, for a recording by anybody. */
 export function buttonOf(within: Locator, message: string): Locator {
   return within.getByRole("button", { name: new RegExp(`^${message.split("{author}")[0]!}`) });
 }

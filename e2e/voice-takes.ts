@@ -9,12 +9,12 @@ export const SENTENCES = [
   "Hay panal a 40 cm de la esquina.",
   "No rellenen todavía.",
 ];
-/** How long the sandbox hears each of them; a test waits while one is played. */
+/** Seconds of each sentence in the sandbox's transcript. Short, since a test waits while one is played. */
 const SENTENCE_SECONDS = 0.8;
 
 let takes = 0;
 
-/** Mateo's recording of three sentences and a guess, once it is transcribed. */
+/** A recording by Mateo with three sentences and a low-confidence guess, transcribed. */
 export async function posted(site: VoiceSite): Promise<UpdateView> {
   const { mateo, projectId } = site;
   const update = await postTake(mateo, projectId, sayingTake(site));
@@ -22,7 +22,7 @@ export async function posted(site: VoiceSite): Promise<UpdateView> {
   return listed(mateo, update);
 }
 
-/** Mateo's recording of a hum, in which no words were heard, or as if the service had failed or had not been set up. */
+/** A recording by Mateo without speech, or in another state: as if the service had failed or were not configured. */
 export async function postHum(site: VoiceSite, state?: "failed" | "off"): Promise<UpdateView> {
   const update = await postTake(site.mateo, site.projectId, takeOf(hum(1, 0.3)));
   await expect.poll(async () => (await listed(site.mateo, update)).audioState).toBe("unheard");
@@ -33,7 +33,7 @@ export async function postHum(site: VoiceSite, state?: "failed" | "off"): Promis
   return update;
 }
 
-/** A recording in which the sandbox hears the sentences and a guess. */
+/** A recording that the sandbox transcribes to the sentences and the guess. */
 export function sayingTake({ ai }: VoiceSite): Take {
   takes += 1;
   const take = takeOf(speech(`${SENTENCES.join(" ")} Toma ${takes}.`, "es"));

@@ -12,10 +12,10 @@ import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
-/** Milliseconds within which the others see what one does. */
+/** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
-/* A server of its own, which transcribes through the sandbox. */
+/* A server of its own, which transcribes with the sandbox's service. */
 const test = base.extend<object, { site: VoiceSite }>({
   site: [
     async ({}, use) => {

@@ -32,7 +32,7 @@ const [, , STRIP = "", PATCH = "", SEAL = ""] = SUBTASKS;
 test.use({ viewport: { width: 390, height: 844 } });
 
 let site: NorthWall;
-/** The calls that completed a subtask and were answered. */
+/** The calls to complete a subtask that got a response. */
 let completed: string[];
 
 test.beforeEach(async ({ server, problems, context }) => {
@@ -206,7 +206,7 @@ async function openSite(page: Page): Promise<void> {
   await openAs(page, site.rosa, `${site.project}?folder=${site.taskId}`);
 }
 
-/** It opens a moment after the page, and with it what is shown without a signal. */
+/** Waits for the outbox, which opens shortly after the page, together with what is shown without a signal. */
 async function outboxIsOpen(page: Page, texts: Texts): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().includes("/chunks/"));
   await page.clock.fastForward(2000);
@@ -216,7 +216,7 @@ async function outboxIsOpen(page: Page, texts: Texts): Promise<void> {
   await expect(page.getByRole("list", { name: texts.tasks.completedSubtasks })).toBeVisible();
 }
 
-/** Whether the page has loaded what it loads 1.5 s after it is there: the outbox. Runs in the page. */
+/** Runs in the page: whether it has loaded the outbox, which it does 1.5 s after mount. */
 function hasLoadedLater(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const since = (page?.domContentLoadedEventEnd ?? Infinity) + 1400;

@@ -1,4 +1,4 @@
-/** Runs in the page: notes how long each mark's animation takes. */
+/** Runs in the page: records how long each mark's animation takes. */
 export function watchBob(): void {
   const bobs: number[] = [];
   Object.assign(globalThis, { bobs });
@@ -9,7 +9,7 @@ export function watchBob(): void {
   };
 }
 
-/** Runs in the page: notes how often a text is drawn in its lists, whenever that changes from one frame to the next. */
+/** Runs in the page: records how often a text is drawn in its lists, whenever that changes from one frame to the next. */
 export function watchCount(text: string): void {
   const counts: number[] = [];
   Object.assign(globalThis, { counts });

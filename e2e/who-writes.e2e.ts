@@ -123,7 +123,7 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
   });
 }
 
-/** Opens the dialog from the project menu, where the current policy is selected, and saves another one. */
+/** Opens the dialog from the project menu, expects the current policy to be selected, and saves another one. */
 async function choosePolicy(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
   await chooseInProject(page, en, en.project.whoPosts);
   const dialog = page.getByRole("dialog", { name: en.project.whoPosts });
@@ -153,7 +153,7 @@ async function expectHistory(page: Page, texts: Texts, newestFirst: string[]): P
   for (const [index, text] of newestFirst.entries())
     await expect(said.nth(index).getByText(text, { exact: true })).toBeVisible();
   await expect(said.first().getByText(texts.updates.now, { exact: true })).toBeVisible();
-  // The toast of an edit may be on top and consume the first press.
+  // The toast of an edit may be on top and get the first press.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });

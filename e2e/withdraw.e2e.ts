@@ -96,7 +96,7 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
       await expect(second.getByText(new RegExp(`^${by} Rosa Ortiz, `))).toHaveCount(1);
       await expect(page.getByText("Muro equivocado")).toHaveCount(0);
       await expect(page.getByText("El de atrás")).toHaveCount(0);
-      // Nobody comments on a withdrawn update, or edits it.
+      // A withdrawn update can be neither commented on nor edited.
       await expect(page.getByRole("button", { name: texts.updates.comment, exact: true })).toHaveCount(0);
     }
     await expect(rosa.getByRole("button", { name: `${en.tasks.unassigned} 0 updates` })).toBeVisible();
@@ -116,7 +116,7 @@ function item(page: Page, comment: string): Locator {
   return page.getByRole("listitem").filter({ hasText: comment }).last();
 }
 
-/** Opens the field of Mateo's newest update. */
+/** Opens the edit field of Mateo's newest update. */
 async function startEditing(mateo: Page): Promise<Locator> {
   await mateo.getByRole("button", { name: "Opciones del avance de Mateo Rivas" }).click();
   await mateo.getByRole("menuitem", { name: es.updates.edit }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a project's chat, and leaves it unread for the next picture. */
+/** Opens a project's chat without marking it as read, so that the next screenshot finds it unread too. */
 export async function chatOpen(page: Page): Promise<void> {
   await page.route("**/messages/read", (route) => route.fulfill({ status: 204 }));
   const button = page.getByRole("button", { name: /^Chat/ }).locator("visible=true");

@@ -3,7 +3,7 @@ import type { PageShot } from "./pages";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** A project's first steps, and the code that they make. */
+/** A project's first steps, and the code that one of them makes. */
 export const FIRST_PROJECT_PAGES: PageShot[] = [
   { name: "first-project", path: firstProject, as: "owner" },
   { name: "first-project-code", path: firstProject, as: "owner", prepare: codeOpen },

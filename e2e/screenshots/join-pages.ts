@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, INVITATION_TOKENS, PEOPLE, type Person } from "@/prisma/
 
 const adminInvitation = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);
 
-/** What an invitation link opens, for visitors and for signed-in people, and the forms that it leads to. */
+/** What an invitation link opens, for visitors and signed-in people, and the forms that it leads to. */
 export const JOIN_PAGES: PageShot[] = [
   { name: "join-invitation", path: withCode((code) => paths.join(code)) },
   { name: "join-used", path: withCode((code) => paths.join(code), { used: true }) },
@@ -25,7 +25,7 @@ export const JOIN_PAGES: PageShot[] = [
 ];
 
 interface Invited {
-  /** Whether somebody new has already joined with the code. */
+  /** Whether a new person has already joined with the code. */
   used?: boolean;
   /** Who is signed in on the page. Default: a visitor. */
   as?: Person;

@@ -12,15 +12,15 @@ export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";
 export interface PageShot {
   /** The prefix of its file names. */
   name: string;
-  /** Its address, or a function that finds it with a page that is already signed in. */
+  /** Its address, or a function that finds it, given a page that is signed in. */
   path: string | ((page: Page) => Promise<string>);
-  /** Who looks at it. Default: a visitor. */
+  /** Who is signed in. Default: a visitor. */
   as?: PersonName;
-  /** Brings it into the state to capture: opens a menu, a dialog, an error. */
+  /** Brings it into the state to capture: opens a menu or a dialog, or causes an error. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every page there is; the axe and narrow-phone tests use the same list. */
+/** All pages. The axe and narrow-phone tests use the same list. */
 export const PAGES: PageShot[] = [
   ...JOIN_PAGES,
   ...FIRST_PROJECT_PAGES,
@@ -118,7 +118,7 @@ async function membersOpen(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: /^(Members of|Miembros de) / }).waitFor();
 }
 
-/** On phones; desktops have no such button, and show what is in it beside the task's name. */
+/** On phones only: desktops show the sheet's content beside the task's name. */
 async function taskSheetOpen(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^(People, description|Personas, descripción)/ });
   if ((page.viewportSize()?.width ?? 0) < 1024) await openBy(button);
@@ -204,7 +204,7 @@ async function historyOpen(page: Page): Promise<void> {
   await openBy(page.getByRole("button", { name: /^(edited, show|editado, ver)/ }));
 }
 
-/** Clicks until it opens: a page that is not hydrated yet misses the first click. */
+/** Clicks until it opens, since a page that has not hydrated misses the first click. */
 async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Promise<void> {
   const opened = button.page().getByRole(what).last();
   for (let presses = 0; presses < 15; presses += 1) {
@@ -214,7 +214,7 @@ async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Prom
   throw new Error(`No ${what} opened`);
 }
 
-/** The address of North wall, where Mateo has edited one of his updates; saving the same text again is not an edit. */
+/** The address of North wall, where Mateo has edited an update. Repeated calls do not count as another edit. */
 async function editedUpdate(page: Page): Promise<string> {
   const address = await folder("North wall")(page);
   const taskId = new URL(address, "http://inside.invalid").searchParams.get("folder") ?? "";
