@@ -3,7 +3,7 @@ import type { createTailwindMerge } from "tailwind-merge";
 type Config = ReturnType<Parameters<typeof createTailwindMerge>[0]>;
 
 const any = () => true;
-const isFontSize = (value: string) => /^(xs|sm|base|lg|\d*xl|\[(\d|clamp|calc).*)$/.test(value);
+const isFontSize = (value: string) => /^(xs|sm|base|lg|\d*xl|\[(\d|clamp|calc|min|max).*)$/.test(value);
 const isWidth = (value: string) => /^(\d+|\[\d.*)$/.test(value);
 
 const DISPLAY = ["block", "inline", "inline-block", "flex", "inline-flex", "grid", "inline-grid"];
