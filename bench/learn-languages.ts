@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { bare } from "@/lib/language/translatable-words";
+import { normalizeWord } from "@/lib/language/translatable-words";
 
 /*
  * Learns what tells English from Spanish from the product's own texts in both, and writes it to lib/language/learned.ts. The
@@ -33,7 +33,7 @@ function stringsIn(value: unknown): string[] {
 
 function wordsOf(some: string[]): string[] {
   return some
-    .flatMap((text) => (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(bare))
+    .flatMap((text) => (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(normalizeWord))
     .filter((word) => word.length > 1);
 }
 

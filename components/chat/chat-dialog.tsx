@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Channel } from "./channels/channel";
 import { ChannelList } from "./channels/channel-list";
-import { CLOSED, searchShown } from "./search/search-state";
+import { CLOSED, showSearch } from "./search/search-state";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
@@ -65,7 +65,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={() => {
         if (search.place === "open") setSearch(CLOSED);
         else if (isListOpen) setListOpen(false);
-        else if (search.place === "behind") setSearch(searchShown(search));
+        else if (search.place === "behind") setSearch(showSearch(search));
         else onClose();
       }}
     >

@@ -27,7 +27,7 @@ export function keepFocusNear(updateId: string): () => void {
 }
 
 /** Moves an update out of the list that it is dropped from. */
-export function drop(move: Move, update: UpdateView, to: Placement, isUndo = false): void {
+export function moveKeepingFocus(move: Move, update: UpdateView, to: Placement, isUndo = false): void {
   const restoreFocus = keepFocusNear(update.id);
   void move(update, to, isUndo);
   restoreFocus();

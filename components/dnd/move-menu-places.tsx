@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import { useSubtasks } from "@/components/project-model/use-tasks";
-import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
@@ -23,7 +23,7 @@ interface PlaceProps {
 export function TaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
   const t = useTranslations("move");
   const list = useId();
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const [isOpen, setIsOpen] = useState(props.update.subtaskId !== null && props.update.taskId === task.id);
   return (
     <li>
@@ -63,12 +63,12 @@ function SubtaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
       <Spinner className="ml-11 size-6" />
     );
   return (
-    <ul aria-label={t("subtasksOf", { name: nameOf(ofTask(task)) })} className="pl-8">
+    <ul aria-label={t("subtasksOf", { name: nameOf(translatableTask(task)) })} className="pl-8">
       {subtasks.map((subtask) => (
         <li key={subtask.id}>
           <PlaceButton
             place={{ kind: "subtask", taskId: task.id, subtaskId: subtask.id }}
-            name={nameOf(ofSubtask(subtask))}
+            name={nameOf(translatableSubtask(subtask))}
             {...props}
           />
         </li>

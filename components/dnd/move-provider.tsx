@@ -7,7 +7,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";
 import { EarlyDrag } from "./early-drag";
-import { drop } from "./keep-focus-near";
+import { moveKeepingFocus } from "./keep-focus-near";
 import { MoveHandle } from "./move-handle";
 import { loadMoving, useMover } from "./use-mover";
 
@@ -41,7 +41,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
       new EarlyDrag({
         targets: () => store.scene().targets,
         onDrop: (update, to) => {
-          drop(move, update, to);
+          moveKeepingFocus(move, update, to);
         },
       }),
   );

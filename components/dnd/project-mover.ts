@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { useTranslations } from "next-intl";
-import { drop, focusHandleOf } from "./keep-focus-near";
+import { moveKeepingFocus, focusHandleOf } from "./keep-focus-near";
 import { createMover, type Move } from "./mover";
 import { findUpdate, moveUpdate } from "@/components/project-model/cache/update-lists";
 import type { Placement } from "@/components/project-model/placement";
@@ -21,7 +21,7 @@ export interface MoverTools {
 /** Moves updates of a project optimistically; rolls back a refused move and says why. */
 export function createProjectMover({ projectId, client, applyEvent, t }: MoverTools): Move {
   const undo = (update: UpdateView, to: Placement) => {
-    drop(move, update, to, true);
+    moveKeepingFocus(move, update, to, true);
     focusHandleOf(update.id);
   };
   const move: Move = createMover({

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { placementKey } from "@/components/project-model/placement";
 import type { DragLayerProps } from "./drag-context";
 import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
-import { drop } from "./keep-focus-near";
+import { moveKeepingFocus } from "./keep-focus-near";
 
 /** What lifting and dropping do, and what screen readers announce. */
 export function useResponders({ store, move, choosePlace }: DragLayerProps) {
@@ -31,7 +31,7 @@ export function useResponders({ store, move, choosePlace }: DragLayerProps) {
         return;
       }
       announce(t("dropped", { place: target.name }));
-      drop(move, armed.update, target.placement);
+      moveKeepingFocus(move, armed.update, target.placement);
     },
   };
 }

@@ -4,7 +4,7 @@ import { unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { isHeldBack, pageUserId } from "@/lib/browser/page-session";
+import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/shared/action-result";
 
@@ -49,7 +49,7 @@ export function useAction<I extends object, T>(
     const retry = () => {
       start(input);
     };
-    if (!result.ok && !asVisitor && isHeldBack(result.error, { isWrite: true, retry })) return;
+    if (!result.ok && !asVisitor && deferUntilSignedIn(result.error, { isWrite: true, retry })) return;
     setFailure(result.ok ? null : result.error);
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);

@@ -31,7 +31,7 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
 }
 
 /** Props that connect a text field to a draft. */
-export function keptField({ text, setText }: KeptDraft) {
+export function draftFieldProps({ text, setText }: KeptDraft) {
   return {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => {

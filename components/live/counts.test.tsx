@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Change, CountsServer } from "./counts-server";
 import { PROJECT, READER } from "./counts-state";
-import { eventTaker } from "./take-events";
+import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./watch-projects";
 import { applyEvent } from "@/components/project-model/cache/apply-event";
 import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import { isOwnChange, noteOwnChange } from "@/components/project-model/cache/own-changes";
-import { guideShown } from "@/components/project-model/guide";
+import { currentGuide } from "@/components/project-model/guide";
 import type { ListedPlace } from "@/components/project-model/placement";
 import { api } from "@/lib/browser/api-client";
-import { whileWriting } from "@/lib/browser/writes-in-flight";
+import { trackWrite } from "@/lib/browser/writes-in-flight";
 import type { ProgressView, ProjectDetailView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -121,10 +121,10 @@ async function tell({ before, deeds, delays, open }: Story) {
 
 /** Returns a function that announces a change to the page, some time later and in order. */
 function listen(client: QueryClient, server: CountsServer, delay: () => Promise<unknown>) {
-  const { take } = eventTaker(client, READER);
+  const { enqueue } = createEventApplier(client, READER);
   let received = server.seq;
   watchProjects(client, (projectId, seq) => {
-    if (seq < received) take({ type: "project.refresh", projectId, seq });
+    if (seq < received) enqueue({ type: "project.refresh", projectId, seq });
   });
   let stream = Promise.resolve();
   return ({ event }: Change) => {
@@ -132,14 +132,14 @@ function listen(client: QueryClient, server: CountsServer, delay: () => Promise<
     stream = stream.then(async () => {
       await arrival;
       received = event.seq;
-      take(event);
+      enqueue(event);
     });
   };
 }
 
 /** Writes as a component of the page does. */
 async function writeOwn(client: QueryClient, write: () => Promise<Change | null>): Promise<void> {
-  const change = await whileWriting(write);
+  const change = await trackWrite(write);
   if (!change) return;
   if (change.answer) noteOwnChange(change.event);
   applyEvent(client, change.event, change.answer as never);
@@ -220,7 +220,7 @@ function countsIn(client: QueryClient) {
     unassigned: project?.unassignedUpdateCount,
     unassignedNew: project?.unassignedNewCount,
     members: project?.members.map(({ userId }) => userId),
-    guide: project && guideShown(project, tasks.length),
+    guide: project && currentGuide(project, tasks.length),
     progress: client.getQueryData<ProgressView>(queryKeys.progress(PROJECT)),
     tasks: Object.fromEntries(
       tasks.map(({ id, updateCount, totalUpdateCount, subtaskCount, ...task }) => [

@@ -1,5 +1,5 @@
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
-import { isWriting, onceWritten } from "@/lib/browser/writes-in-flight";
+import { isWriting, onWritesSettled } from "@/lib/browser/writes-in-flight";
 
 /** Whether something that the reader wrote is being sent, by this tab or by another tab's outbox. */
 export function isInFlight(): boolean {
@@ -7,10 +7,10 @@ export function isInFlight(): boolean {
 }
 
 /** Calls once when that has settled. */
-export function onceSettled(listener: () => void): void {
+export function onAllSettled(listener: () => void): void {
   if (isWriting()) {
-    onceWritten(() => {
-      onceSettled(listener);
+    onWritesSettled(() => {
+      onAllSettled(listener);
     });
     return;
   }
@@ -22,6 +22,6 @@ export function onceSettled(listener: () => void): void {
   const stop = subscribeToOutbox(() => {
     if (outboxState().sending.size > 0) return;
     stop();
-    onceSettled(listener);
+    onAllSettled(listener);
   });
 }

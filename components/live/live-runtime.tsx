@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { keysOfUnread } from "./stale";
-import { eventTaker } from "./take-events";
+import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./watch-projects";
 import { openLive } from "@/lib/browser/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
@@ -17,11 +17,11 @@ export default function LiveRuntime({ userId }: { userId: string }) {
 }
 
 function keepLive(client: QueryClient, userId: string): () => void {
-  const { take, refetch } = eventTaker(client, userId);
-  const live = openLive(userId, take);
+  const { enqueue, refetch } = createEventApplier(client, userId);
+  const live = openLive(userId, enqueue);
   const stop = watchProjects(client, (projectId, seq) => {
     // The project was read before an event that the page has already received.
-    if (!live.show(projectId, seq)) take({ type: "project.refresh", projectId, seq });
+    if (!live.show(projectId, seq)) enqueue({ type: "project.refresh", projectId, seq });
   });
   const recount = () => {
     if (document.visibilityState === "visible") refetch(keysOfUnread(client));

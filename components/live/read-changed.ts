@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isLineFailure } from "./retry";
+import { isNetworkFailure } from "./retry";
 import { isApplicable } from "@/components/project-model/cache/apply-event";
 import { findMessage } from "@/components/project-model/cache/message-cache";
 import { findUpdate } from "@/components/project-model/cache/update-lists";
@@ -51,5 +51,5 @@ export async function readChanged(paths: Set<string>): Promise<Map<string, unkno
 const LOST = Symbol("lost");
 
 function lostOrGone(error: unknown): typeof LOST | undefined {
-  return isLineFailure(error) ? LOST : undefined;
+  return isNetworkFailure(error) ? LOST : undefined;
 }

@@ -7,7 +7,7 @@ const LAST_RETRY_MS = 30_000;
 const PASSING = new Set([0, 408, 429, 502, 503, 504]);
 
 /** Whether a call failed because of the connection, so that the same call may soon succeed. */
-export function isLineFailure(error: unknown): boolean {
+export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiError && PASSING.has(error.status);
 }
 
@@ -15,7 +15,7 @@ export function isLineFailure(error: unknown): boolean {
  * Resolves when a retry is worthwhile: after a delay that grows with the failures, randomized so that browsers do not return
  * together, or as soon as the signal is back; never in the background.
  */
-export function untilRetry(failures: number): Promise<void> {
+export function waitForRetry(failures: number): Promise<void> {
   const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return new Promise((resolve) => {
     const stopped = new AbortController();

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isLineFailure } from "./retry";
+import { isNetworkFailure } from "./retry";
 import { api } from "@/lib/browser/api-client";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -62,7 +62,7 @@ export async function fetchStale(
 
 function isLost(client: QueryClient, queryKey: QueryKey): boolean {
   const shown = client.getQueryCache().findAll({ queryKey, type: "active" });
-  return shown.some(({ state }) => state.isInvalidated && isLineFailure(state.error));
+  return shown.some(({ state }) => state.isInvalidated && isNetworkFailure(state.error));
 }
 
 /** Milliseconds for the page to rerender. */

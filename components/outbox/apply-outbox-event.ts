@@ -16,9 +16,9 @@ interface Page {
 export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: Page): void {
   if (event.is === "received") {
     const { item, answer } = event;
-    const { arrived, arrival } = viewOf(item);
-    arrived(item.content, item, answer, applyEvent);
-    if (arrival) toast({ title: t(arrival) });
+    const { onSent, sentToast } = viewOf(item);
+    onSent(item.content, item, answer, applyEvent);
+    if (sentToast) toast({ title: t(sentToast) });
   } else if (event.is === "refused") {
     const { item } = event;
     const reason = item.refusal && textOf(item.refusal);

@@ -25,7 +25,7 @@ export interface KindView<Content> {
   /** Key in `outbox` of the toast for a refused item. */
   failed: "postFailed" | "commentFailed" | "completeFailed" | "messageFailed";
   /** Key in `outbox` of the toast for a sent item; absent if the project's page shows that it was sent. */
-  arrival?: "completed" | "commented";
+  sentToast?: "completed" | "commented";
   /** Applies a sent item to the cache. `answer` is null if an earlier attempt had arrived without a response. */
-  arrived: (content: Content, item: OutboxItem, answer: unknown, apply: ApplyEvent) => void;
+  onSent: (content: Content, item: OutboxItem, answer: unknown, apply: ApplyEvent) => void;
 }

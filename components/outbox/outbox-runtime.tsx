@@ -9,7 +9,7 @@ import { preloadWaiting } from "./waiting-count";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
-import { closeOutbox, hurry, outboxOf } from "@/lib/browser/outbox/client";
+import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
 
@@ -42,19 +42,19 @@ function useOpenOutbox(userId: string): void {
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
     preloadItemPlayer();
-    addEventListener("pagehide", hurry);
-    document.addEventListener("visibilitychange", hurryWhenHidden);
+    addEventListener("pagehide", commitUndoable);
+    document.addEventListener("visibilitychange", commitWhenHidden);
     return () => {
-      removeEventListener("pagehide", hurry);
-      document.removeEventListener("visibilitychange", hurryWhenHidden);
+      removeEventListener("pagehide", commitUndoable);
+      document.removeEventListener("visibilitychange", commitWhenHidden);
       closeOutbox();
     };
   }, [userId]);
 }
 
 /** A phone may kill a hidden page: send the items that can still be undone. */
-function hurryWhenHidden(): void {
-  if (document.visibilityState === "hidden") hurry();
+function commitWhenHidden(): void {
+  if (document.visibilityState === "hidden") commitUndoable();
 }
 
 function useOutboxEvents(): void {

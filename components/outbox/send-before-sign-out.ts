@@ -6,7 +6,7 @@ const LIMIT_MS = 5000;
 
 /** Sends what it can. Resolves with whether nothing is left that the user could not reach after signing out. */
 export async function sendBeforeSignOut(userId: string): Promise<boolean> {
-  const sent = outboxOf(userId).then((outbox) => outbox.hurry());
+  const sent = outboxOf(userId).then((outbox) => outbox.commitUndoable());
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
   await Promise.race([sent, limit]).catch(() => undefined);
   const { items, kept } = outboxState();

@@ -1,7 +1,7 @@
 import type { GuideView, ProjectDetailView } from "@/lib/projects/view";
 
 /** Which of a new project's first steps are done, including what was counted since the project was read; null once all are. */
-export function guideShown(
+export function currentGuide(
   { guide, members, updateCount }: Pick<ProjectDetailView, "guide" | "members" | "updateCount">,
   taskCount: number,
 ): GuideView | null {

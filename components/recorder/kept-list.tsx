@@ -7,7 +7,7 @@ import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { postUpdate } from "@/lib/browser/outbox/items/post-update";
+import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
@@ -69,7 +69,7 @@ function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void
       onClose={onClose}
       hasConsent
       onPost={async (recording) => {
-        await postUpdate({ ...to, text: "", recording });
+        await queueUpdate({ ...to, text: "", recording });
       }}
       onLoadError={onClose}
     />

@@ -12,7 +12,7 @@ import { cn } from "@/lib/shared/utils";
 
 interface LiveRecordingProps {
   recorder: Recorder;
-  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "roomMs" | "isKept">;
+  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "remainingMs" | "isKept">;
   isForWords: boolean;
   onCancel: () => void;
 }
@@ -67,7 +67,10 @@ export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRec
 }
 
 /** Says where it is stored, that the size limit is near, or that the phone can no longer store it. */
-function Note({ state: { roomMs, isKept }, isForWords }: Pick<LiveRecordingProps, "state" | "isForWords">) {
+function Note({
+  state: { remainingMs, isKept },
+  isForWords,
+}: Pick<LiveRecordingProps, "state" | "isForWords">) {
   const t = useTranslations("recorder");
   const classes = "mt-2.5 mb-4 text-sm";
   if (!isKept && !isForWords)
@@ -76,14 +79,14 @@ function Note({ state: { roomMs, isKept }, isForWords }: Pick<LiveRecordingProps
         {t("notKept")}
       </p>
     );
-  if (roomMs > WARN_MS)
+  if (remainingMs > WARN_MS)
     return (
       <p className={cn(classes, "text-muted")}>{t(isForWords ? "changeWordsAfter" : "keptWhileTalking")}</p>
     );
   return (
     <p className={cn(classes, "font-strong text-warn")}>
       <span role="alert">{t("endsIn", { time: formatDuration(WARN_MS / 1000) })}</span>{" "}
-      <span className="font-mono tabular-nums">{formatDuration(roomMs / 1000)}</span>
+      <span className="font-mono tabular-nums">{formatDuration(remainingMs / 1000)}</span>
     </p>
   );
 }

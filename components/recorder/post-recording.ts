@@ -1,5 +1,5 @@
-import { postMessage } from "@/lib/browser/outbox/items/post-message";
-import { postUpdate, type Recording } from "@/lib/browser/outbox/items/post-update";
+import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
+import { queueUpdate, type Recording } from "@/lib/browser/outbox/items/queue-update";
 import type { Take } from "@/lib/browser/recorder/take";
 
 /** Converts a take to the outbox's format. */
@@ -17,6 +17,6 @@ export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }
 export async function postRecording(userId: string, take: Take): Promise<void> {
   const { written, taskId, subtaskId, chat } = take;
   const recording = recordingOf(take);
-  if (chat) await postMessage({ userId, written, ...chat, text: "", recording });
-  else await postUpdate({ userId, written, taskId, subtaskId, text: "", recording });
+  if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
+  else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "@/lib/browser/api-client";
-import { hearSessions } from "@/lib/browser/hear-sessions";
+import { onSessionChange } from "@/lib/browser/on-session-change";
 import { currentPageEnding, endPage, resumePage } from "@/lib/browser/page-ending";
 import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -14,7 +14,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 export function useSessionInOtherTabs(userId: string): void {
   /** Number of announcements so far. A response to a request made before the latest one is out of date. */
   const heard = useRef(0);
-  const hear = useEffectEvent((signedIn: SignedIn) => {
+  const onSession = useEffectEvent((signedIn: SignedIn) => {
     heard.current += 1;
     if (!signedIn) endPage({ reason: "signedOut" });
     else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
@@ -24,23 +24,23 @@ export function useSessionInOtherTabs(userId: string): void {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const announced = lastAnnounced();
-      if (announced !== undefined) hear(announced);
+      if (announced !== undefined) onSession(announced);
       const before = heard.current;
       void checkSession((user) => {
-        if (heard.current === before) hear(user);
+        if (heard.current === before) onSession(user);
       });
     };
-    const stopHearing = hearSessions(hear);
+    const unsubscribe = onSessionChange(onSession);
     window.addEventListener("pageshow", onShow);
     return () => {
-      stopHearing();
+      unsubscribe();
       window.removeEventListener("pageshow", onShow);
     };
   }, []);
 }
 
 /** A refused call ends the page by itself. Does nothing without a signal. */
-async function checkSession(hear: (signedIn: SignedIn) => void): Promise<void> {
+async function checkSession(onSession: (signedIn: SignedIn) => void): Promise<void> {
   const user = await api.get(apiPaths.user()).catch(() => undefined);
-  if (user) hear(user as { id: string; name: string });
+  if (user) onSession(user as { id: string; name: string });
 }

@@ -5,7 +5,7 @@ import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ofSubtask } from "@/components/translation/translatable";
+import { translatableSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -20,7 +20,7 @@ export default function DeleteSubtaskDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofSubtask(subtask));
+  const name = useShownName()(translatableSubtask(subtask));
   const { project, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteSubtask, {

@@ -5,7 +5,7 @@ import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -21,7 +21,7 @@ interface DeleteTaskDialogProps {
 /** Confirms deleting a task; its updates become unassigned. */
 export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const { project, actions, openFolder } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteTask, {

@@ -5,7 +5,7 @@ import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { usePendingTicks } from "./pending-ticks";
-import { ofSubtask } from "@/components/translation/translatable";
+import { translatableSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { cn } from "@/lib/shared/utils";
@@ -49,7 +49,7 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
         <CountBadge count={newCount} label={updates("newCount", { count: newCount })} />
         {next && !isOpen && (
           <span className="min-w-0 truncate text-muted max-lg:hidden">
-            {t("next", { name: nameOf(ofSubtask(next)) })}
+            {t("next", { name: nameOf(translatableSubtask(next)) })}
           </span>
         )}
         <span className="flex-1" />

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { ofSubtask } from "@/components/translation/translatable";
+import { translatableSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { buttonVariants } from "@/components/ui/input/button";
 import { cn } from "@/lib/shared/utils";
@@ -25,7 +25,7 @@ interface SubtaskMenuProps {
 /** Shows who works on the subtask; lets the owner rename and delete it. */
 export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofSubtask(subtask));
+  const name = useShownName()(translatableSubtask(subtask));
   const mayDelete = useCan("subtask:delete");
   const mayRename = useCan("subtask:rename") && !subtask.isCompleted;
   const [open, setOpen] = useState<"members" | "delete" | null>(null);

@@ -12,7 +12,7 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
-import { ofSubtask } from "@/components/translation/translatable";
+import { translatableSubtask } from "@/components/translation/translatable";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { focusIfLost } from "@/components/updates/focus";
@@ -36,7 +36,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const content = useId();
   const isOpen = subtask.id === openId;
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
-  const shown = useTranslated(ofSubtask(subtask));
+  const shown = useTranslated(translatableSubtask(subtask));
   const name = shown.text;
   const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);

@@ -2,7 +2,7 @@
 
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { isForeign, ofSubtask, storedIn } from "@/components/translation/translatable";
+import { isForeign, translatableSubtask, storedIn } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -16,7 +16,7 @@ export function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] })
 }
 
 function Line({ subtask }: { subtask: SubtaskView }) {
-  const translated = useTranslated(ofSubtask(subtask));
+  const translated = useTranslated(translatableSubtask(subtask));
   return (
     <div className="border-t border-line px-4 lg:px-0">
       <TranslationLine translated={translated} language={subtask.language} />

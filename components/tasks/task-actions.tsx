@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { onDemand } from "@/components/shell/on-demand";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/input/button";
 import type { TaskView } from "@/lib/tasks/view";
@@ -18,7 +18,7 @@ const TaskSheet = onDemand(() => import("./task-sheet"));
 /** Beside the open task's name on desktops: who works on it, and settings for the owner. */
 export function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const maySet = useCan("task:settings");
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const close = () => {
@@ -64,7 +64,7 @@ export function TaskActions({ task }: { task: TaskView }) {
 /** The open task's button on phones, which shows its description, people and settings. */
 export function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import type { TaskView } from "@/lib/tasks/view";
@@ -13,7 +13,7 @@ interface TaskDescriptionProps {
 
 /** A task's description in the reader's language, and a note if it and the name are translated. */
 export function TaskDescription({ task, children }: TaskDescriptionProps) {
-  const translated = useTranslated(ofTask(task));
+  const translated = useTranslated(translatableTask(task));
   const { shown, lang, isForeign } = translated;
   const description = (shown ? task.translation?.description : null) ?? task.description;
   return (

@@ -8,7 +8,7 @@ import { TaskSheetButton } from "./task-actions";
 import { useFolderPress } from "./use-folder";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
@@ -22,7 +22,7 @@ export const TaskFolder = memo(function TaskFolder({
 }: { task: TaskView } & FolderState) {
   const { newCounts } = useWorkspace();
   const press = useFolderPress(task.id, isOpen, task);
-  const { text: name, lang } = useTranslated(ofTask(task));
+  const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   return (
     <li className="contents">

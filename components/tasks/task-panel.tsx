@@ -7,7 +7,7 @@ import { SubtaskSection } from "./subtask-section";
 import { TaskActions } from "./task-actions";
 import { TaskDescription } from "./task-description";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { LongText } from "@/components/ui/text/long-text";
 import { UpdatesList } from "@/components/updates/updates-list";
@@ -17,7 +17,7 @@ import type { TaskView } from "@/lib/tasks/view";
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
   const t = useTranslations();
   const { newCounts } = useWorkspace();
-  const { text, lang } = useTranslated(ofTask(task));
+  const { text, lang } = useTranslated(translatableTask(task));
   return (
     <FolderPanel
       name={text}

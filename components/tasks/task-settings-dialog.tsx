@@ -11,7 +11,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
@@ -27,7 +27,7 @@ interface TaskSettingsProps {
 /** The owner's settings of a task: complete, reopen or delete it. */
 export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
   const t = useTranslations("tasks");
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const [deleting, setDeleting] = useState(false);
   return (
     <>

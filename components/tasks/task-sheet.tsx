@@ -9,7 +9,7 @@ import AssigneesDialog from "./assignees-dialog";
 import { TaskDescription } from "./task-description";
 import TaskSettingsDialog from "./task-settings-dialog";
 import { useCan } from "@/components/project-model/use-can";
-import { ofTask } from "@/components/translation/translatable";
+import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
@@ -19,7 +19,7 @@ import type { TaskView } from "@/lib/tasks/view";
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const maySet = useCan("task:settings");
-  const name = useShownName()(ofTask(task));
+  const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const back = () => {
     setOpen(null);

@@ -9,7 +9,7 @@ import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { SubtaskSection } from "./subtask-section";
 import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
-import { closeOutbox, hurry, outboxOf } from "@/lib/browser/outbox/client";
+import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
@@ -41,7 +41,7 @@ function completed(path: string): SubtaskView {
 }
 
 function Page() {
-  useEffect(() => hurry, []);
+  useEffect(() => commitUndoable, []);
   return (
     <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
       <OutboxLoader userId="mateo" />

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { survivorOf, type Trail, trailOf } from "@/components/ui/focus/survivor";
+import { nextFocusable, type Trail, trailOf } from "@/components/ui/focus/next-focusable";
 
 /** The last focused element, its row's subtask, and its neighbors. */
 interface Focused {
@@ -20,7 +20,7 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>) {
     const row = subtask && rowOf(list.current, subtask);
     const target = row
       ? row.querySelector<HTMLElement>("[role=checkbox], [aria-controls]")
-      : survivorOf(trail);
+      : nextFocusable(trail);
     target?.focus();
   });
   return {

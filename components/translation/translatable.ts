@@ -22,7 +22,10 @@ export interface Translatable {
 }
 
 /** A text that was typed. */
-export function ofUpdate({ id, content, language, translation, authorId }: UpdateView, readerId: string) {
+export function translatableUpdate(
+  { id, content, language, translation, authorId }: UpdateView,
+  readerId: string,
+) {
   return {
     type: "update",
     id,
@@ -33,7 +36,7 @@ export function ofUpdate({ id, content, language, translation, authorId }: Updat
   } satisfies Translatable;
 }
 
-export function ofComment(
+export function translatableComment(
   { id, updateId, content, language = null, translation, authorId }: CommentView,
   readerId: string,
   fromNewest: number,
@@ -51,7 +54,7 @@ export function ofComment(
 }
 
 /** Name and description, with the names of its subtasks. */
-export function ofTask({ id, name, language, translation }: TaskView) {
+export function translatableTask({ id, name, language, translation }: TaskView) {
   return {
     type: "task",
     id,
@@ -62,13 +65,13 @@ export function ofTask({ id, name, language, translation }: TaskView) {
   } satisfies Translatable;
 }
 
-export function ofSubtask({ id, parentTaskId, name, language, translation }: SubtaskView) {
+export function translatableSubtask({ id, parentTaskId, name, language, translation }: SubtaskView) {
   const group = groupOfTask(parentTaskId);
   return { type: "subtask", id, text: name, language, translation, group } satisfies Translatable;
 }
 
 /** The description; a project's name is never translated. */
-export function ofProject({ id, description, language, translation }: ProjectView) {
+export function translatableProject({ id, description, language, translation }: ProjectView) {
   return { type: "project", id, text: description ?? "", language, translation } satisfies Translatable;
 }
 

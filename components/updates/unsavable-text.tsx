@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { WriteProblem } from "./write-problem";
-import { type KeptDraft, keptField } from "@/components/form/use-kept-draft";
+import { type KeptDraft, draftFieldProps } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { Textarea } from "@/components/ui/input/textarea";
@@ -24,7 +24,13 @@ export function UnsavableText({ draft, label, reason, ref }: UnsavableTextProps)
   return (
     <div className="grid basis-full gap-2.5 py-2">
       <WriteProblem reason={reason} />
-      <Textarea ref={ref} aria-label={label} rows={3} maxLength={MAX.transcript} {...keptField(draft)} />
+      <Textarea
+        ref={ref}
+        aria-label={label}
+        rows={3}
+        maxLength={MAX.transcript}
+        {...draftFieldProps(draft)}
+      />
       <div className="flex gap-2.5">
         <CopyButton value={draft.text} label={t("outbox.copy")} copiedLabel={t("outbox.copied")} />
         <Button variant="secondary" size="sm" onClick={draft.forget}>

@@ -17,7 +17,7 @@ import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { ofUpdate } from "@/components/translation/translatable";
+import { translatableUpdate } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
 import { Comments } from "@/components/updates/comments/comments";
@@ -154,7 +154,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
           correction={editing === "transcript" && <CorrectTranscript {...field} />}
         />
       ) : (
-        <TranslatedText of={ofUpdate(update, viewer.id)} />
+        <TranslatedText of={translatableUpdate(update, viewer.id)} />
       )}
       {update.authorId === viewer.id && editing === null && (
         <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />

@@ -16,7 +16,7 @@ import { untilLoaded } from "@/components/shell/until-loaded";
 import { UserText } from "@/components/translation/user-text";
 import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
-import { ofRecording, wordsOf } from "./voice-words";
+import { translatableRecording, parseVoiceContent } from "./voice-words";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.
@@ -35,7 +35,7 @@ interface VoiceTextProps {
 
 /** What a voice update says, in the reader's language; what its author wrote instead comes first. */
 export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
-  const { spoken, written } = wordsOf(update);
+  const { spoken, written } = parseVoiceContent(update);
   if (!spoken) return written && <UserText text={written} />;
   const said = <SpokenText update={update} recording={recording} viewer={viewer} spoken={spoken} />;
   if (!written) return said;
@@ -54,7 +54,7 @@ interface SpokenProps extends VoiceTextProps {
 /** The transcript as plain text, or sentence by sentence, each playable. */
 function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   const [open, setOpen] = useState(false);
-  const translated = useTranslated(ofRecording(update, spoken, viewer.id));
+  const translated = useTranslated(translatableRecording(update, spoken, viewer.id));
   const { text, lang, shown } = translated;
   return (
     <>

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, use } from "react";
 import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";
-import { wordsOf } from "./voice-words";
+import { parseVoiceContent } from "./voice-words";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
@@ -109,7 +109,7 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const { retry, isPending } = useTranscribeAgain(update);
   const facts = { isAuthor: update.authorId === viewer.id };
   const mayRetry = update.audioState !== "off" && canInProject(viewer.level, "update:transcribe", facts);
-  const { written } = wordsOf(update);
+  const { written } = parseVoiceContent(update);
   return (
     <>
       {written && <UserText text={written} />}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./voice-words";
+import { parseVoiceContent } from "./voice-words";
 
 const es = { transcript: "No rellenen.", language: "es" };
 const both = "Do not backfill.\n\nOriginal (es): No rellenen.";
@@ -36,5 +36,5 @@ test.each([
     { spoken: null, written: "Listen to the pump.", english: null },
   ],
 ])("%s", (_, update, words) => {
-  expect(wordsOf(update)).toEqual(words);
+  expect(parseVoiceContent(update)).toEqual(words);
 });

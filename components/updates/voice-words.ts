@@ -16,7 +16,7 @@ export interface VoiceWords {
  * Splits the content of a voice update. The server composes it from the English translation, a blank line, and the transcript
  * after `Original (es): `; or from the transcript alone.
  */
-export function wordsOf({
+export function parseVoiceContent({
   content,
   transcript,
   language,
@@ -38,9 +38,9 @@ function isCut(content: string, transcript: string): boolean {
 /**
  * The transcript, to show in the reader's language. Until that translation is stored, English comes from the update's content.
  */
-export function ofRecording(update: UpdateView, spoken: string, readerId: string): Translatable {
+export function translatableRecording(update: UpdateView, spoken: string, readerId: string): Translatable {
   const { id, language, authorId } = update;
-  const { english } = wordsOf(update);
+  const { english } = parseVoiceContent(update);
   const heard = english !== null && { to: "en", from: language ?? "und", content: english, doubts: [] };
   const translation = update.translation ?? (heard || undefined);
   return { type: "update", id, text: spoken, language, translation, isOwn: authorId === readerId };

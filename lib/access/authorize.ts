@@ -1,5 +1,5 @@
 import type { Actor } from "./actor";
-import { type BusinessRow, climb, type ClimbRow, type Target } from "./climb";
+import { type BusinessRow, loadTargetChain, type TargetChain, type Target } from "./target-chain";
 import { isEntitled, type Subscription } from "./entitlement";
 import {
   can,
@@ -10,7 +10,7 @@ import {
   type Standing,
   type UpdatePermission,
 } from "./policy";
-import { noteReached } from "./reached";
+import { noteTarget } from "./noted-target";
 import { isInTransaction } from "@/lib/kernel/db";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
@@ -117,16 +117,16 @@ export async function authorizeWithin<T extends Exclude<Target, { businessId: st
 interface Reached<T extends Target> {
   actor: Actor;
   target: T;
-  row: ClimbRow;
+  row: TargetChain;
   standing: Standing;
 }
 
-async function reach<T extends Target>(actor: Actor, target: T, hold: boolean): Promise<Reached<T>> {
-  const row = await climb(actor, target, hold);
+async function reach<T extends Target>(actor: Actor, target: T, lock: boolean): Promise<Reached<T>> {
+  const row = await loadTargetChain(actor, target, lock);
   if (!row) throw notFound();
   const standing: Standing = { business: row.businessRole, member: row.memberRole };
   if (!isReachable(standing, row, target)) throw notFound();
-  noteReached(target);
+  noteTarget(target);
   return { actor, target, row, standing };
 }
 
@@ -144,12 +144,12 @@ function allow<T extends Target>(
 /** Permissions that need a paid plan. */
 const NEEDS_PLAN = new Set<Permission>(["project:create"]);
 
-function isReachable(standing: Standing, row: ClimbRow, target: Target): boolean {
+function isReachable(standing: Standing, row: TargetChain, target: Target): boolean {
   if ("businessId" in target) return standing.business !== null;
   return levelOf(standing) !== null && row.visible;
 }
 
-function factsOf(row: ClimbRow, actor: Actor): Facts {
+function factsOf(row: TargetChain, actor: Actor): Facts {
   return {
     visible: row.visible,
     postable: row.postable,
@@ -159,7 +159,7 @@ function factsOf(row: ClimbRow, actor: Actor): Facts {
 }
 
 function scopeOf(
-  row: ClimbRow,
+  row: TargetChain,
   standing: Standing,
 ): BusinessScope | ProjectScope | UpdateScope | CommentScope {
   const business = businessOf(row);

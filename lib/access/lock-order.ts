@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
 import { authorize, type CallerFacts, preauthorize, type ScopeOf } from "./authorize";
-import type { Target } from "./climb";
+import type { Target } from "./target-chain";
 import type { Permission } from "./policy";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 

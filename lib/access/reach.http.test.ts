@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "./actor";
-import type { Target } from "./climb";
+import type { Target } from "./target-chain";
 import type { Level, Permission } from "./policy";
 import {
   addAdmin,

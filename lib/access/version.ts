@@ -1,5 +1,5 @@
-import type { Target } from "./climb";
-import { type ClimbRow, climbStatement } from "./climb";
+import type { Target } from "./target-chain";
+import { type TargetChain, targetChainStatement } from "./target-chain";
 import { levelOf } from "./policy";
 import { ownProjectIds } from "./sight";
 import { Prisma, type Tx } from "@/lib/kernel/db";
@@ -38,7 +38,7 @@ export function targetOf(shown: Shown, id: string): Target | null {
 
 /** A row with the version of what the reader is shown, and the target's chain; for all projects the version alone. */
 export function versionStatement(readerId: string, shown: Shown, target: Target | null): Prisma.Sql {
-  if (target) return climbStatement(readerId, target, versionIn(readerId, shown));
+  if (target) return targetChainStatement(readerId, target, versionIn(readerId, shown));
   return Prisma.sql`
     WITH ${ownProjectIds(readerId)},
     mine AS MATERIALIZED (SELECT p.id, p.business_id, p.event_seq, p.xmin AS written FROM projects p WHERE p.id IN (SELECT id FROM own))
@@ -60,7 +60,7 @@ export async function raiseProjectVersions(tx: Tx, projectIds: readonly string[]
   await tx.$executeRaw(Prisma.sql`SELECT raise_project_versions(${projectIds}::uuid[])`);
 }
 
-/** The parts of `climbStatement` that read the version, of the target's project `p` and its business `b`. */
+/** The parts of `targetChainStatement` that read the version, of the target's project `p` and its business `b`. */
 function versionIn(readerId: string, shown: Shown): { column: Prisma.Sql; joins: Prisma.Sql } {
   const visits = Prisma.sql`(
     SELECT string_agg(visitor.xmin::text, '.' ORDER BY visitor.user_id)
@@ -77,6 +77,6 @@ function versionIn(readerId: string, shown: Shown): { column: Prisma.Sql; joins:
 }
 
 /** Whether the reader sees the target at all: nobody else learns whether something has changed. */
-export function isShown({ businessRole, memberRole, visible }: ClimbRow): boolean {
+export function isShown({ businessRole, memberRole, visible }: TargetChain): boolean {
   return visible && levelOf({ business: businessRole, member: memberRole }) !== null;
 }

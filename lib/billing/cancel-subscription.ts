@@ -5,7 +5,7 @@ import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
-import { syncHeld } from "./sync";
+import { syncUnderLease } from "./sync";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
@@ -26,7 +26,7 @@ export async function cancelSubscription(
     const subscription = await liveSubscription(lease);
     if (!subscription || subscription.cancel_at_period_end) throw nothingToCancel();
     await endSubscription(subscription);
-    await syncHeld(lease);
+    await syncUnderLease(lease);
   });
   await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
   const t = await getTranslations("billing");

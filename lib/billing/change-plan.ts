@@ -8,7 +8,7 @@ import { type Lease, withLease } from "./lease";
 import type { Plan } from "./limits";
 import type { ChangePlanInput } from "./schema";
 import { itemOf, planOf } from "./subscription-state";
-import { syncHeld } from "./sync";
+import { syncUnderLease } from "./sync";
 import type { PlanChangeView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -32,7 +32,7 @@ export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<
       ...(prorationDate !== undefined && { proration_date: prorationDate }),
     };
     await callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
-    await syncHeld(lease);
+    await syncUnderLease(lease);
   });
   await transaction((tx) =>
     record(tx, { by: actor, type: "business.plan-changed", id, details: { to: newPlan } }),

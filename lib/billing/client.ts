@@ -68,7 +68,7 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
 }
 
 /** For `.catch()`: null when Stripe's error has one of these codes; rethrows everything else. */
-export function unlessCode(...codes: string[]): (error: unknown) => null {
+export function nullOnStripeCode(...codes: string[]): (error: unknown) => null {
   return (error) => {
     if (error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? "")) return null;
     throw error;

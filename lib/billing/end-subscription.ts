@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { callStripe, unlessCode } from "./client";
+import { callStripe, nullOnStripeCode } from "./client";
 
 /**
  * Ends a subscription: at the end of its period if it is paid for or on trial, else immediately, and open invoices are never
@@ -11,7 +11,7 @@ export async function endSubscription({ id, status }: Stripe.Subscription): Prom
     return;
   }
   // Ended first: killed in between, an open invoice of an ended subscription is not collected.
-  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
+  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(nullOnStripeCode("resource_missing")));
   await voidOpen(id);
 }
 
@@ -20,5 +20,5 @@ async function voidOpen(subscription: string): Promise<void> {
     stripe.invoices.list({ subscription, status: "open", limit: 100 }).autoPagingToArray({ limit: 1_000 }),
   );
   for (const { id } of open)
-    await callStripe((stripe) => stripe.invoices.voidInvoice(id).catch(unlessCode("invoice_not_open")));
+    await callStripe((stripe) => stripe.invoices.voidInvoice(id).catch(nullOnStripeCode("invoice_not_open")));
 }

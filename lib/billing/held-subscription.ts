@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { callStripe } from "./client";
 import type { Lease } from "./lease";
 import { isLive } from "./subscription-state";
-import { syncHeld } from "./sync";
+import { syncUnderLease } from "./sync";
 import { db } from "@/lib/kernel/db";
 
 /** What is stored about a business's subscription. */
@@ -21,7 +21,7 @@ export function findStored(businessId: string) {
 
 /** The business's live subscription, read from Stripe this moment; null when there is none. The caller holds the lease. */
 export async function liveSubscription(lease: Lease): Promise<Stripe.Subscription | null> {
-  await syncHeld(lease);
+  await syncUnderLease(lease);
   const { stripeSubscriptionId: id } = await findStored(lease.businessId);
   if (id === null) return null;
   const subscription = await callStripe((stripe) =>

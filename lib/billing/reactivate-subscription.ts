@@ -4,7 +4,7 @@ import { assertBillingConfigured, callStripe } from "./client";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
-import { syncHeld } from "./sync";
+import { syncUnderLease } from "./sync";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
@@ -25,7 +25,7 @@ export async function reactivateSubscription(
     await callStripe((stripe) =>
       stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
     );
-    await syncHeld(lease);
+    await syncUnderLease(lease);
   });
   await transaction((tx) => record(tx, { by: actor, type: "business.subscription-reactivated", id }));
   const t = await getTranslations("billing");

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { callStripe, unlessCode } from "./client";
+import { callStripe, nullOnStripeCode } from "./client";
 import { endSubscription } from "./end-subscription";
 import type { Plan } from "./limits";
 import { idOf, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
@@ -83,7 +83,7 @@ const DELETED: StripeState = {
 async function findCustomer(customer: string): Promise<Stripe.Customer | null> {
   const expand = ["invoice_settings.default_payment_method"];
   const found = await callStripe((stripe) =>
-    stripe.customers.retrieve(customer, { expand }).catch(unlessCode("resource_missing")),
+    stripe.customers.retrieve(customer, { expand }).catch(nullOnStripeCode("resource_missing")),
   );
   return found === null || found.deleted ? null : found;
 }
@@ -107,9 +107,9 @@ async function endDuplicate({ id }: Stripe.Subscription): Promise<void> {
     await callStripe((stripe) =>
       stripe.refunds
         .create({ payment_intent: intent }, { idempotencyKey: `duplicate-${intent}` })
-        .catch(unlessCode("charge_already_refunded")),
+        .catch(nullOnStripeCode("charge_already_refunded")),
     );
-  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
+  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(nullOnStripeCode("resource_missing")));
 }
 
 async function endForEarlyAdopter(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
@@ -135,7 +135,7 @@ async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge |
   const preview = await callStripe((stripe) =>
     stripe.invoices
       .createPreview({ subscription: subscription.id })
-      .catch(unlessCode("invoice_upcoming_none")),
+      .catch(nullOnStripeCode("invoice_upcoming_none")),
   );
   const at = toDate(itemOf(subscription).current_period_end);
   return preview && { amount: preview.amount_due, currency: preview.currency, at };

@@ -16,11 +16,11 @@ export interface SyncResult {
 
 /** Syncs a business with Stripe. `asOf` is the time of the event that triggered it. */
 export function syncBusiness(businessId: string, asOf = new Date()): Promise<SyncResult> {
-  return withLease(businessId, (lease) => syncHeld(lease, asOf));
+  return withLease(businessId, (lease) => syncUnderLease(lease, asOf));
 }
 
 /** The same for a caller who holds the lease already. */
-export async function syncHeld(lease: Lease, asOf = new Date()): Promise<SyncResult> {
+export async function syncUnderLease(lease: Lease, asOf = new Date()): Promise<SyncResult> {
   const known = await db().business.findUnique({ where: { id: lease.businessId }, select: billingSelect });
   if (!known) throw notFound();
   const { stripeCustomerId } = known;
@@ -67,7 +67,7 @@ async function store(
   if (isChanged) await tx.business.update({ where: { id }, data: after, select: { id: true } });
   const receipts = await storePayments(tx, id, state.payments);
   await sendNotices(tx, id, dueNotices({ state, receipts, isEarlyAdopter, asOf }));
-  if (isChanged) await tell(tx, id, mirrored, after);
+  if (isChanged) await recordChange(tx, id, mirrored, after);
   return isChanged;
 }
 
@@ -131,7 +131,7 @@ async function storePayments(tx: Tx, businessId: string, payments: Payment[]): P
   return added;
 }
 
-async function tell(tx: Tx, id: string, before: Mirror, after: Mirror): Promise<void> {
+async function recordChange(tx: Tx, id: string, before: Mirror, after: Mirror): Promise<void> {
   const words = ({ subscriptionStatus, subscriptionPlan, cancelAtPeriodEnd }: Mirror) =>
     [subscriptionStatus ?? "none", subscriptionPlan, cancelAtPeriodEnd && "ending"].filter(Boolean).join(" ");
   const details = { from: words(before), to: words(after) };

@@ -1,5 +1,5 @@
-import { whileWriting } from "./writes-in-flight";
-import { isHeldBack, pageUserId } from "./page-session";
+import { trackWrite } from "./writes-in-flight";
+import { deferUntilSignedIn, pageUserId } from "./page-session";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
 /** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
@@ -73,7 +73,7 @@ const TIMEOUT_MS = 30_000;
 
 async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
   const answer = async () => bodyOf(await send(method, path, body, options));
-  return method === "GET" ? answer() : whileWriting(answer);
+  return method === "GET" ? answer() : trackWrite(answer);
 }
 
 /** Like `api`, but resolves with the raw response. Throws ApiError for a refusal. */
@@ -106,7 +106,7 @@ export async function send(
     const retry = () => {
       send(method, path, body, options).then(resolve, reject);
     };
-    if (!isHeldBack(error, { isWrite: method !== "GET", retry })) reject(error);
+    if (!deferUntilSignedIn(error, { isWrite: method !== "GET", retry })) reject(error);
   });
 }
 

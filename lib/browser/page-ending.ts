@@ -1,4 +1,4 @@
-import { type HeldCall, holdCalls, holdsCalls, type Refusal } from "./page-session";
+import { type DeferredCall, setCallDeferral, defersCalls, type Refusal } from "./page-session";
 
 /** Why the open page can no longer call the server in its user's name. */
 export type Ending =
@@ -24,23 +24,23 @@ const listeners = new Set<() => void>();
 /** Call it when a page mounts that can show an ending. Returns the cleanup for its unmount. */
 export function watchForEnding(): () => void {
   resetPage();
-  holdCalls(holdBack);
+  setCallDeferral(deferRefused);
   return () => {
-    holdCalls(null);
+    setCallDeferral(null);
     resetPage();
   };
 }
 
 /** Ends the page without a refused call: another tab said so, or access was checked. */
 export function endPage(ending: Ending): void {
-  if (holdsCalls()) change({ ...state, ending });
+  if (defersCalls()) change({ ...state, ending });
 }
 
-/** Lets the page continue, and every held call run. */
+/** Lets the page continue, and every deferred call run. */
 export function resumePage(): void {
-  const held = retries;
+  const deferred = retries;
   resetPage();
-  for (const retry of held) retry();
+  for (const retry of deferred) retry();
 }
 
 /** Sets the check that runs when something is not found or forbidden: whether the user still has access to the page. */
@@ -61,7 +61,7 @@ export function pageEndingOnServer(): PageEnding {
   return NOT_ENDED;
 }
 
-function holdBack(refusal: Refusal, { isWrite, retry }: HeldCall): boolean {
+function deferRefused(refusal: Refusal, { isWrite, retry }: DeferredCall): boolean {
   if (refusal.code === "not_found" || refusal.code === "forbidden") checkAccess?.();
   const ending = endingOf(refusal);
   if (!ending) return false;

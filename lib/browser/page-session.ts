@@ -10,16 +10,16 @@ export interface Refusal {
   details?: Record<string, string | number> | undefined;
 }
 
-export interface HeldCall {
+export interface DeferredCall {
   isWrite: boolean;
   retry: () => void;
 }
 
 /** Handles a refused call; returns whether it will be retried once the page's user has signed in again. */
-export type Hold = (refusal: Refusal, call: HeldCall) => boolean;
+export type DeferCall = (refusal: Refusal, call: DeferredCall) => boolean;
 
 let user: PageUser | null = null;
-let hold: Hold | null = null;
+let deferCall: DeferCall | null = null;
 
 /** The page's user, sent with every call; null on pages for visitors. */
 export function pageUserId(): string | null {
@@ -37,20 +37,20 @@ export function startPageSession(of: PageUser): () => void {
 /** Call it when the user signs out here: later refusals are ordinary errors. */
 export function leavePage(): void {
   user = null;
-  hold = null;
+  deferCall = null;
 }
 
 /** Whether the refusal means that the page has ended. If so, the page shows it, and the call is retried later. */
-export function isHeldBack(refusal: Refusal, call: HeldCall): boolean {
-  return hold?.(refusal, call) ?? false;
+export function deferUntilSignedIn(refusal: Refusal, call: DeferredCall): boolean {
+  return deferCall?.(refusal, call) ?? false;
 }
 
 /** Sets the handler of refused calls; without one, refusals are ordinary errors. */
-export function holdCalls(by: Hold | null): void {
-  hold = by;
+export function setCallDeferral(by: DeferCall | null): void {
+  deferCall = by;
 }
 
-/** Whether the page holds refused calls, and so can show that it has ended. */
-export function holdsCalls(): boolean {
-  return hold !== null;
+/** Whether the page defers refused calls, and so can show that it has ended. */
+export function defersCalls(): boolean {
+  return deferCall !== null;
 }

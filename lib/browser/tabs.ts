@@ -16,11 +16,11 @@ export interface TabChannel<T> {
 }
 
 /** Opens the channel of this name; without BroadcastChannel it reaches nobody. */
-export function openTabChannel<T>(name: string, hear: (message: T) => void): TabChannel<T> {
+export function openTabChannel<T>(name: string, onMessage: (message: T) => void): TabChannel<T> {
   if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data }: MessageEvent<T>) => {
-    hear(data);
+    onMessage(data);
   });
   return {
     tell: (message) => {

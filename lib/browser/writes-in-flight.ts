@@ -2,7 +2,7 @@ let inFlight = 0;
 const listeners = new Set<() => void>();
 
 /** Counts a change of this tab as on its way until it is answered. */
-export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
+export async function trackWrite<T>(write: () => Promise<T>): Promise<T> {
   inFlight += 1;
   try {
     return await write();
@@ -19,7 +19,7 @@ export function isWriting(): boolean {
 }
 
 /** Calls once when no change of this tab is on its way any more. */
-export function onceWritten(listener: () => void): void {
+export function onWritesSettled(listener: () => void): void {
   listeners.add(listener);
 }
 

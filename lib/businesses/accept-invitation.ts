@@ -1,6 +1,6 @@
 import type { TokenParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { noteReached } from "@/lib/access/reached";
+import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
@@ -33,7 +33,7 @@ export async function acceptInvitation(
     const { businessId, id: invitationId } = invitation;
     const details = { invitationId };
     await record(tx, { by: actor, type: "business.invitation-accepted", id: businessId, details });
-    noteReached({ businessId });
+    noteTarget({ businessId });
     return { businessId };
   });
 }

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
@@ -51,7 +51,7 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
       data: { businessId, userId, invitedBy: actor.id, acceptedAt: new Date() },
       select: adminSelect,
     })
-    .catch(onTaken(alreadyAdmin));
+    .catch(onUniqueViolation(alreadyAdmin));
   await enqueue(tx, "mail.admin-added", { businessId, userId });
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return toAdminView(admin);

@@ -3,7 +3,7 @@ import { invitationSelect, type InvitationView, toInvitationView } from "./view"
 import type { Actor } from "@/lib/access/actor";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { onTaken, type Tx } from "@/lib/kernel/db";
+import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { env, isSandboxed } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { hashSecret } from "@/lib/kernel/secrets";
@@ -30,7 +30,7 @@ export async function invite(
       data: { id, businessId, email, invitedBy: actor.id, token, expiresAt },
       select: invitationSelect,
     })
-    .catch(onTaken(() => new AppError("conflict", { key: "alreadyInvited" })));
+    .catch(onUniqueViolation(() => new AppError("conflict", { key: "alreadyInvited" })));
   await enqueue(tx, "mail.admin-invitation", { invitationId: id });
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });

@@ -38,7 +38,7 @@ export function channelId({ projectId, withId }: Conversation): string {
 /**
  * Throws validation_failed unless the recipient is somebody else in the project today. A removal at the same time waits for the message, or the message sees it.
  */
-export async function holdRecipient(
+export async function lockRecipient(
   tx: Tx,
   actor: Actor,
   { project, business }: ProjectScope,

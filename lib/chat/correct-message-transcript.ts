@@ -8,7 +8,7 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { AppError } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
-import { segmentsIn } from "@/lib/transcription/hear";
+import { segmentsIn } from "@/lib/transcription/clean-segments";
 import { findRecording, type Recording, segmentsOf } from "@/lib/transcription/recording";
 import type { CorrectTranscriptInput } from "@/lib/transcription/schema";
 import { translateSoon } from "@/lib/translation/translate-soon";

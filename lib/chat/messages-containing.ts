@@ -1,7 +1,7 @@
 import { type Conversation, messagesOf } from "./conversation";
 import { AUDIO_MESSAGE } from "./limits";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/kernel/containing";
+import { likePattern } from "@/lib/kernel/like-pattern";
 import { Prisma } from "@/lib/kernel/db";
 import { whereMessageTranslation } from "@/lib/translation/source";
 
@@ -15,7 +15,7 @@ export function messagesContaining(
   text: string,
   rest: Prisma.Sql,
 ): Prisma.Sql {
-  const pattern = Prisma.sql`search_text(${containing(text)})`;
+  const pattern = Prisma.sql`search_text(${likePattern(text)})`;
   const inOriginal = Prisma.sql`
     AND search_text(m.content || ' ' || COALESCE(m.transcript, '')) LIKE ${pattern}
     AND (m.audio_url IS NULL OR m.content <> ${AUDIO_MESSAGE}) ${rest}`;

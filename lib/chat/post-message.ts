@@ -1,4 +1,4 @@
-import { holdRecipient } from "./conversation";
+import { lockRecipient } from "./conversation";
 import { AUDIO_MESSAGE } from "./limits";
 import type { PostMessageInput } from "./schema";
 import type { ChatMessageView } from "./view";
@@ -13,7 +13,7 @@ import { languageToStore } from "@/lib/language/stored-language";
 import { MAX } from "@/lib/shared/limits";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import { attachRecording, type Recorded } from "@/lib/updates/posting/attach-recording";
-import { shownCapture } from "@/lib/updates/posting/shown-capture";
+import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
 
 /**
  * Writes to the team's channel or to one person in the project, once per idempotency key. Throws validation_failed when the
@@ -24,7 +24,7 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     const scope = await authorize(actor, "project:chat", { projectId: input.id });
     const { project } = scope;
     const recipientId = input.recipientId ?? null;
-    if (recipientId) await holdRecipient(tx, actor, scope, recipientId);
+    if (recipientId) await lockRecipient(tx, actor, scope, recipientId);
     const id = newId();
     const recorded = await attachRecording(tx, actor, { messageId: id }, input);
     const message = newMessage(actor, scope, {
@@ -47,7 +47,7 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
       after,
       change,
     });
-    return { ...message, capturedAt: shownCapture(input, message), seq };
+    return { ...message, capturedAt: capturedAtForView(input, message), seq };
   });
 }
 
@@ -62,13 +62,13 @@ function wordsOf(
 }
 
 type NewMessage = Omit<ChatMessageView, "seq" | "capturedAt">;
-type Said = Pick<NewMessage, "id" | "recipientId" | "content"> & Recorded;
+type MessageFields = Pick<NewMessage, "id" | "recipientId" | "content"> & Recorded;
 
-function newMessage(actor: Actor, { project, standing }: ProjectScope, said: Said): NewMessage {
+function newMessage(actor: Actor, { project, standing }: ProjectScope, fields: MessageFields): NewMessage {
   return {
     projectId: project.id,
     authorId: actor.id,
-    ...said,
+    ...fields,
     createdAt: new Date().toISOString(),
     author: { name: actor.name, role: roleOf(standing) },
   };

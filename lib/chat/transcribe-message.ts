@@ -5,10 +5,10 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { MAX } from "@/lib/shared/limits";
-import { findWords, saidIn } from "@/lib/transcription/find-words";
+import { transcribeAndTranslate, storedTranscript } from "@/lib/transcription/transcribe-and-translate";
 import { findRecording, segmentsOf } from "@/lib/transcription/recording";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import type { Said } from "@/lib/updates/posting/compose-content";
+import type { Transcript } from "@/lib/updates/posting/compose-content";
 import type { AudioState } from "@/lib/updates/view";
 
 interface OfMessage {
@@ -24,7 +24,7 @@ export async function transcribeMessage({ messageId }: OfMessage): Promise<void>
   if (!recording) return;
   if (!isAiConfigured()) return publish(messageId, { state: "off", said: null });
   try {
-    const said = await findWords(recording.id);
+    const said = await transcribeAndTranslate(recording.id);
     if (said) await publish(messageId, { state: said.transcript ? "done" : "unheard", said });
   } catch (error) {
     await publishHeard(messageId);
@@ -42,12 +42,15 @@ export async function giveUpOnMessage({ messageId }: OfMessage): Promise<void> {
 /** A transcript does not wait for its English translation. */
 async function publishHeard(messageId: string): Promise<void> {
   const recording = await findRecording({ messageId });
-  const said = recording && saidIn(recording);
+  const said = recording && storedTranscript(recording);
   if (said?.transcript) await publish(messageId, { state: "done", said });
 }
 
 /** Writes what became of a recording that is still waited for into its message, and announces it. */
-async function publish(id: string, { state, said }: { state: AudioState; said: Said | null }): Promise<void> {
+async function publish(
+  id: string,
+  { state, said }: { state: AudioState; said: Transcript | null },
+): Promise<void> {
   await transaction(async (tx) => {
     const message = await tx.chatMessage.findFirst({
       where: { id, audioState: "pending" },
@@ -76,7 +79,7 @@ async function segments(messageId: string): Promise<string | null> {
 function changeOf(
   id: string,
   state: AudioState,
-  { transcript, language }: Pick<Said, "transcript" | "language">,
+  { transcript, language }: Pick<Transcript, "transcript" | "language">,
   heard: string | null,
 ): Prisma.Sql {
   const content = transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE;

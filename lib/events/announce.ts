@@ -29,7 +29,7 @@ export function announcementOf(row: EventRow, userId: string, sight: Sight): Ann
 }
 
 /** Users whose visibility the event changes: it has to be read again. */
-export function concerns({ before, after }: EventRow, userId: string): boolean {
+export function changesSightOf({ before, after }: EventRow, userId: string): boolean {
   if (before?.userId === userId || after?.userId === userId) return true;
   return before?.assigneeIds?.includes(userId) ?? false;
 }

@@ -1,8 +1,8 @@
-import { concerns } from "./announce";
+import { changesSightOf } from "./announce";
 import { type EventRange, type EventRow, readEvents } from "./event-rows";
 import { listener } from "./listen";
 import { EVENT_CHANNEL, parseNotice } from "./notices";
-import { deliver, limitOf, missingIn, type Room, type Seat } from "./seat";
+import { deliver, limitOf, missingIn, type Channel, type Subscription } from "./subscription";
 import type { Stream } from "./stream";
 import { readSights, sightKey } from "@/lib/access/sees-event";
 import { log } from "@/lib/kernel/log";
@@ -13,8 +13,8 @@ import { scaledLimit } from "@/lib/kernel/rate-limit";
  * reads, in one statement each, the changed visibility and the new events of all watched projects: the number of statements
  * depends neither on the number of streams nor on the number of projects.
  *
- * A room is a project that somebody in this process watches; a seat is one stream's place in a room; a sight is what one
- * user may see in one project.
+ * A channel is a project that somebody in this process watches; a subscription is one stream's place in a channel; a sight is
+ * what one user may see in one project.
  */
 
 /** Milliseconds. */
@@ -24,7 +24,7 @@ const RETRY_MS = 1000;
 const MOST_STREAMS = 30;
 
 export interface Hub {
-  /** Adds the stream. Resolves when it has its seats; from then on it misses nothing. */
+  /** Adds the stream. Resolves when it has its subscriptions; from then on it misses nothing. */
   open: (stream: Stream) => Promise<void>;
   close: (stream: Stream) => void;
 }
@@ -39,11 +39,11 @@ export function hub(): Hub {
 function createHub(): Hub {
   const streams = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
-  const rooms = new Map<string, Room>();
+  const channels = new Map<string, Channel>();
   /** Streams whose sights have to be read before anything is sent to them. */
   const stale = new Set<Stream>();
   const due = new Set<string>();
-  /** Notices for projects without a room, received while sights are read that may open that room. */
+  /** Notices for projects without a channel, received while sights are read that may open that channel. */
   const early = new Map<string, number>();
   let reading = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ function createHub(): Hub {
   let last = 0;
   let unsubscribe: (() => Promise<void>) | undefined;
 
-  function hear(payload: string): void {
+  function onNotice(payload: string): void {
     const notice = parseNotice(payload);
     if ("userId" in notice) {
       byUser.get(notice.userId)?.forEach((stream) => stale.add(stream));
@@ -59,16 +59,16 @@ function createHub(): Hub {
       return;
     }
     const { projectId, seq } = notice;
-    const room = rooms.get(projectId);
-    if (room) {
-      room.announced = Math.max(room.announced, seq);
+    const channel = channels.get(projectId);
+    if (channel) {
+      channel.announced = Math.max(channel.announced, seq);
       due.add(projectId);
       schedule();
     } else if (reading > 0) early.set(projectId, seq);
   }
 
   /** Call it after a gap in listening: reading the sights also reads each project's newest event number. */
-  function lookAgain(): void {
+  function markAllStale(): void {
     streams.forEach((stream) => stale.add(stream));
     schedule();
   }
@@ -96,8 +96,8 @@ function createHub(): Hub {
   async function work(): Promise<void> {
     await readStale([...stale]);
     const ranges = [...due].flatMap((projectId): EventRange[] => {
-      const room = rooms.get(projectId);
-      const missing = room && missingIn(room);
+      const channel = channels.get(projectId);
+      const missing = channel && missingIn(channel);
       if (!missing) due.delete(projectId);
       return missing ? [{ projectId, ...missing }] : [];
     });
@@ -110,18 +110,22 @@ function createHub(): Hub {
   /** The streams of users whose sight one of these events changes. */
   function concernedBy(rows: Map<string, EventRow[]>): Stream[] {
     const users = [...rows].flatMap(([projectId, changes]) =>
-      [...(rooms.get(projectId)?.seats ?? [])]
-        .filter(({ userId, position }) => changes.some((row) => row.seq > position && concerns(row, userId)))
+      [...(channels.get(projectId)?.subscriptions ?? [])]
+        .filter(({ userId, position }) =>
+          changes.some((row) => row.seq > position && changesSightOf(row, userId)),
+        )
         .map(({ userId }) => userId),
     );
     return [...new Set(users)].flatMap((userId) => [...(byUser.get(userId) ?? [])]);
   }
 
   function deliverIn(range: EventRange, rows: EventRow[]): void {
-    const room = rooms.get(range.projectId);
-    if (!room) return;
-    for (const seat of room.seats) deliver(room, seat, rows, range);
-    const isBehind = [...room.seats].some((seat) => seat.position < limitOf(room, seat));
+    const channel = channels.get(range.projectId);
+    if (!channel) return;
+    for (const subscription of channel.subscriptions) deliver(channel, subscription, rows, range);
+    const isBehind = [...channel.subscriptions].some(
+      (subscription) => subscription.position < limitOf(channel, subscription),
+    );
     if (!isBehind) due.delete(range.projectId);
   }
 
@@ -144,18 +148,21 @@ function createHub(): Hub {
     }
   }
 
-  function join(seat: Seat): void {
-    const { projectId } = seat;
-    const room = rooms.get(projectId) ?? { seats: new Set(), announced: early.get(projectId) ?? 0 };
-    rooms.set(projectId, room);
-    room.seats.add(seat);
-    if (seat.position < limitOf(room, seat)) due.add(projectId);
+  function join(subscription: Subscription): void {
+    const { projectId } = subscription;
+    const channel = channels.get(projectId) ?? {
+      subscriptions: new Set(),
+      announced: early.get(projectId) ?? 0,
+    };
+    channels.set(projectId, channel);
+    channel.subscriptions.add(subscription);
+    if (subscription.position < limitOf(channel, subscription)) due.add(projectId);
   }
 
-  function leave(seat: Seat): void {
-    const room = rooms.get(seat.projectId);
-    room?.seats.delete(seat);
-    if (room?.seats.size === 0) rooms.delete(seat.projectId);
+  function leave(subscription: Subscription): void {
+    const channel = channels.get(subscription.projectId);
+    channel?.subscriptions.delete(subscription);
+    if (channel?.subscriptions.size === 0) channels.delete(subscription.projectId);
   }
 
   function add(stream: Stream): void {
@@ -166,13 +173,13 @@ function createHub(): Hub {
     // Close the oldest, not the new one: the oldest may belong to a phone that silently lost its signal.
     const [oldest] = own;
     if (own.size > scaledLimit(MOST_STREAMS)) oldest?.end();
-    unsubscribe ??= listener().subscribe(EVENT_CHANNEL, { onNotify: hear, onOpen: lookAgain });
+    unsubscribe ??= listener().subscribe(EVENT_CHANNEL, { onNotify: onNotice, onOpen: markAllStale });
   }
 
   function close(stream: Stream): void {
     if (!streams.delete(stream)) return;
     stale.delete(stream);
-    stream.seats.forEach(leave);
+    stream.subscriptions.forEach(leave);
     const own = byUser.get(stream.key.userId);
     own?.delete(stream);
     if (own?.size === 0) byUser.delete(stream.key.userId);

@@ -1,12 +1,12 @@
 import type { Position } from "./position";
-import { refresh, type Seat } from "./seat";
+import { refresh, type Subscription } from "./subscription";
 import type { Actor } from "@/lib/access/actor";
 import type { Account, Sight, SightKey } from "@/lib/access/sees-event";
 import type { EventSink } from "@/lib/kernel/answer";
 
-interface Rooms {
-  join: (seat: Seat) => void;
-  leave: (seat: Seat) => void;
+interface Channels {
+  join: (subscription: Subscription) => void;
+  leave: (subscription: Subscription) => void;
 }
 
 export interface StreamOptions {
@@ -17,7 +17,7 @@ export interface StreamOptions {
   position: Position | null;
   sink: EventSink;
   /** An event's id, made of the position in each project. */
-  idOf: (seats: Map<string, number>) => string;
+  idOf: (subscriptions: Map<string, number>) => string;
 }
 
 /** A project with at most this many events was just created: its stream starts at its first event. */
@@ -26,8 +26,8 @@ const YOUNG = 5;
 /** One reader's open stream, of one project or of all their projects. */
 export class Stream {
   readonly key: SightKey;
-  /** One seat per project; those with the latest events come last. */
-  readonly seats = new Map<string, Seat>();
+  /** One subscription per project; those with the latest events come last. */
+  readonly subscriptions = new Map<string, Subscription>();
   readonly #options: StreamOptions;
   #isNew = true;
 
@@ -39,7 +39,7 @@ export class Stream {
   /** The reader's current position. */
   id(): string {
     return this.#options.idOf(
-      new Map([...this.seats].map(([projectId, { position }]) => [projectId, position])),
+      new Map([...this.subscriptions].map(([projectId, { position }]) => [projectId, position])),
     );
   }
 
@@ -48,7 +48,7 @@ export class Stream {
   }
 
   /** Applies what the reader may see now; without an account the stream ends. */
-  settle(account: Account | undefined, rooms: Rooms): void {
+  settle(account: Account | undefined, channels: Channels): void {
     const { sessionId, sessionVersion } = this.#options.session;
     if (
       account?.sessionVersion !== sessionVersion ||
@@ -57,28 +57,29 @@ export class Stream {
       this.end();
       return;
     }
-    for (const [projectId, seat] of this.seats) if (!account.sights.has(projectId)) this.#lose(seat, rooms);
+    for (const [projectId, subscription] of this.subscriptions)
+      if (!account.sights.has(projectId)) this.#unsubscribe(subscription, channels);
     for (const [projectId, sight] of account.sights) {
-      const seat = this.seats.get(projectId);
-      if (seat) renew(seat, sight, rooms);
-      else this.#take(projectId, sight, rooms);
+      const subscription = this.subscriptions.get(projectId);
+      if (subscription) renew(subscription, sight, channels);
+      else this.#subscribe(projectId, sight, channels);
     }
-    if (this.key.projectId !== null && this.seats.size === 0) this.end();
+    if (this.key.projectId !== null && this.subscriptions.size === 0) this.end();
     this.#isNew = false;
   }
 
-  #lose(seat: Seat, rooms: Rooms): void {
-    refresh(seat, seat.sight.eventSeq);
-    this.seats.delete(seat.projectId);
-    rooms.leave(seat);
+  #unsubscribe(subscription: Subscription, channels: Channels): void {
+    refresh(subscription, subscription.sight.eventSeq);
+    this.subscriptions.delete(subscription.projectId);
+    channels.leave(subscription);
   }
 
-  #take(projectId: string, sight: Sight, rooms: Rooms): void {
+  #subscribe(projectId: string, sight: Sight, channels: Channels): void {
     const from = this.#startOf(projectId, sight);
-    const seat = this.#seatIn(projectId, sight, from ?? sight.eventSeq);
-    this.seats.set(projectId, seat);
-    if (from === null) refresh(seat, sight.eventSeq);
-    rooms.join(seat);
+    const subscription = this.#newSubscription(projectId, sight, from ?? sight.eventSeq);
+    this.subscriptions.set(projectId, subscription);
+    if (from === null) refresh(subscription, sight.eventSeq);
+    channels.join(subscription);
   }
 
   /** The event number to resume after; null if it is unknown what the reader missed. */
@@ -91,8 +92,8 @@ export class Stream {
     return seq <= eventSeq ? seq : null;
   }
 
-  #seatIn(projectId: string, sight: Sight, from: number): Seat {
-    const seat: Seat = {
+  #newSubscription(projectId: string, sight: Sight, from: number): Subscription {
+    const subscription: Subscription = {
       projectId,
       userId: this.key.userId,
       sight,
@@ -100,16 +101,16 @@ export class Stream {
       until: sight.eventSeq,
       send: ({ type, data }) => {
         // Moved to the end of the map: the id may omit those at the beginning.
-        if (this.seats.delete(projectId)) this.seats.set(projectId, seat);
+        if (this.subscriptions.delete(projectId)) this.subscriptions.set(projectId, subscription);
         this.#options.sink.send({ id: this.id(), event: type, data });
       },
     };
-    return seat;
+    return subscription;
   }
 }
 
-function renew(seat: Seat, sight: Sight, rooms: Rooms): void {
-  seat.sight = sight;
-  seat.until = Math.max(seat.until, sight.eventSeq);
-  rooms.join(seat);
+function renew(subscription: Subscription, sight: Sight, channels: Channels): void {
+  subscription.sight = sight;
+  subscription.until = Math.max(subscription.until, sight.eventSeq);
+  channels.join(subscription);
 }

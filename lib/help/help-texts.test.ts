@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainTextOf } from "./plain-text";
 import { matches, wordsOf } from "./shared/search";
-import { shownItems } from "./shown";
+import { itemsForLocale } from "./items-for-locale";
 import type { HelpItemView } from "./view";
 
 function item(id: string, language: "en" | "es", slug: string | null): HelpItemView {
@@ -9,7 +9,7 @@ function item(id: string, language: "en" | "es", slug: string | null): HelpItemV
   return { id, language, slug, ...fixed };
 }
 
-describe("shownItems", () => {
+describe("itemsForLocale", () => {
   const items = [
     item("a-en", "en", "a"),
     item("b-es", "es", "b"),
@@ -22,11 +22,11 @@ describe("shownItems", () => {
     ["en", ["a-en", "b-es", "c", "d-en"]],
     ["es", ["b-es", "c", "a-es", "d-en"]],
   ] as const)("shows each item once to a reader of %s, in their language where it has it", (locale, ids) => {
-    expect(shownItems(items, locale).map(({ id }) => id)).toEqual(ids);
+    expect(itemsForLocale(items, locale).map(({ id }) => id)).toEqual(ids);
   });
 
   test("knows an item by all its ids, and links to its slug", () => {
-    expect(shownItems(items, "es").map(({ anchor, ids }) => [anchor, ids])).toEqual([
+    expect(itemsForLocale(items, "es").map(({ anchor, ids }) => [anchor, ids])).toEqual([
       ["b", ["b-es"]],
       ["c", ["c"]],
       ["a", ["a-en", "a-es"]],

@@ -1,4 +1,4 @@
-import { shownItems } from "./shown";
+import { itemsForLocale } from "./items-for-locale";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import {
   type HelpContent,
@@ -9,7 +9,7 @@ import {
   helpVideoSelect,
   type HelpVideoView,
   toHelpItemView,
-  toListed,
+  toHelpListItem,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { Locale } from "@/lib/i18n/locale";
@@ -30,13 +30,13 @@ export function listGuides(operator: Actor | null): Promise<HelpItemView[]> {
 /** The same for documents. */
 export async function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
   const query = { where: visibleTo(operator), select: helpDocumentSelect, orderBy: [...IN_ORDER] };
-  return (await db().helpDocument.findMany(query)).map(toListed);
+  return (await db().helpDocument.findMany(query)).map(toHelpListItem);
 }
 
 /** The same for videos. */
 export async function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
   const query = { where: visibleTo(operator), select: helpVideoSelect, orderBy: [...IN_ORDER] };
-  return (await db().helpVideo.findMany(query)).map(toListed);
+  return (await db().helpVideo.findMany(query)).map(toHelpListItem);
 }
 
 /** All that is active, for a reader of this language; documents and videos in every language. */
@@ -47,7 +47,7 @@ export async function readHelp(locale: Locale): Promise<HelpContent> {
     listDocuments(null),
     listVideos(null),
   ]);
-  return { faqs: shownItems(faqs, locale), guides: shownItems(guides, locale), documents, videos };
+  return { faqs: itemsForLocale(faqs, locale), guides: itemsForLocale(guides, locale), documents, videos };
 }
 
 async function listItems(kind: HelpItemKind, operator: Actor | null): Promise<HelpItemView[]> {

@@ -102,11 +102,11 @@ export const helpVideoSelect = {
 type ItemRow = Prisma.HelpFaqGetPayload<{ select: typeof helpItemSelect }>;
 
 export function toHelpItemView(row: ItemRow): HelpItemView {
-  return { ...toListed(row), updatedAt: row.updatedAt.toISOString() };
+  return { ...toHelpListItem(row), updatedAt: row.updatedAt.toISOString() };
 }
 
 /** Language and date as views carry them. */
-export function toListed<Row extends { language: string; createdAt: Date }>(row: Row) {
+export function toHelpListItem<Row extends { language: string; createdAt: Date }>(row: Row) {
   const language: Locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   return { ...row, language, createdAt: row.createdAt.toISOString() };
 }

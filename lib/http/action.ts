@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { ActionResult, ActionStamp } from "./shared/action-result";
 import { toJsonAnswer } from "./answer/json";
 import { markUnderstood } from "./guard/bad-action";
-import { once } from "./idempotency";
-import { assertMeantFor } from "./meant-for";
+import { runOnce } from "./idempotency";
+import { assertSameUser } from "./assert-same-user";
 import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
@@ -36,7 +36,7 @@ export function action<S extends AnySchema, T>(
     guarded(verb.name, async () => {
       const actor = await requireWriter();
       const { userId, key } = readStamp(stamp);
-      assertMeantFor(actor, userId ?? "");
+      assertSameUser(actor, userId ?? "");
       const fields = plain(input);
       const parsed = parseInput(schema, fields);
       if (!creates || !key) return bodyOf(await verb(actor, parsed));
@@ -47,7 +47,7 @@ export function action<S extends AnySchema, T>(
         key,
         digest: hashSecret(JSON.stringify(fields)),
       };
-      const stored = await once(keyed, async () => toJsonAnswer(await verb(actor, parsed), 201));
+      const stored = await runOnce(keyed, async () => toJsonAnswer(await verb(actor, parsed), 201));
       return stored.body as T;
     });
 }
@@ -64,7 +64,7 @@ export function publicAction<S extends AnySchema, T>(
     guarded(verb.name, async () => {
       const { userId } = readStamp(stamp);
       const signedIn = userId === null ? null : await sessionActor();
-      if (signedIn) assertMeantFor(signedIn, userId);
+      if (signedIn) assertSameUser(signedIn, userId);
       return verb(null, parseInput(schema, plain(input)));
     });
 }

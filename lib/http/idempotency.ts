@@ -1,8 +1,8 @@
 import type { JsonAnswer } from "./answer/json";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import type { Target } from "@/lib/access/climb";
-import { reachedTarget } from "@/lib/access/reached";
+import type { Target } from "@/lib/access/target-chain";
+import { notedTarget } from "@/lib/access/noted-target";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import type { Claim } from "@/lib/kernel/lease";
 import { hashSecret } from "@/lib/kernel/secrets";
@@ -29,8 +29,8 @@ const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
  * body, not_found when the actor can no longer see the target. A failure rolls the key back with the rest, so failures are not
  * stored.
  */
-export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
-  const request = normalized(keyed);
+export async function runOnce(keyed: KeyedRequest, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
+  const request = normalizeRequest(keyed);
   return transaction(async (tx) => {
     if (await insertKey(tx, request)) return storeAnswer(tx, request, await work());
     const stored = await findStored(tx, request);
@@ -40,7 +40,7 @@ export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>)
 }
 
 /** One spelling for each path: ids in lower case, nothing percent-encoded, and never longer than its column. */
-export function normalized(request: KeyedRequest): KeyedRequest {
+export function normalizeRequest(request: KeyedRequest): KeyedRequest {
   if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
   const spelled = decodeURIComponent(request.path).replace(UUID, (id) => id.toLowerCase());
   const path = spelled.length <= MAX_PATH ? spelled : `sha256:${hashSecret(spelled)}`;
@@ -70,7 +70,7 @@ export async function findStored(tx: Tx, request: KeyedRequest) {
 
 /** Stores the answer and its target. */
 export async function storeAnswer(tx: Tx, request: KeyedRequest, answer: JsonAnswer): Promise<JsonAnswer> {
-  const target = reachedTarget();
+  const target = notedTarget();
   await tx.idempotencyKey.update({
     where: whereKey(request),
     data: {

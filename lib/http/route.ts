@@ -8,10 +8,10 @@ import { acceptsEvents } from "./answer/slow";
 import { type BodyKind, ClientGone } from "./body/body-kind";
 import { json } from "./body/json";
 import { CookieJar } from "./cookie-jar";
-import { once } from "./idempotency";
-import { followOutside } from "./follow-outside";
-import { onceOutside } from "./once-outside";
-import { assertMeantFor } from "./meant-for";
+import { runOnce } from "./idempotency";
+import { followOutsideCall } from "./follow-outside-call";
+import { runOutsideCallOnce } from "./run-outside-call-once";
+import { assertSameUser } from "./assert-same-user";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
 import { toRefusal } from "./refuse";
@@ -134,7 +134,7 @@ async function revalidate(call: Call, shown: Shown): Promise<Response> {
     throw error;
   }
   const { actor, version } = await requireReader(shown, input.id ?? "");
-  assertMeantFor(actor, request.headers.get("x-user-id"));
+  assertSameUser(actor, request.headers.get("x-user-id"));
   const tag = version && tagOf(actor, url, version);
   if (tag && hasTag(request, tag)) return notModified(tag);
   const limit = call.declaration.timeLimitMs ?? TIME_LIMIT_MS;
@@ -172,12 +172,12 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
     };
     const given = keyed(caller, key ?? newId());
     if (acceptsEvents(request))
-      return await followOutside(given, phases, { request, leaseMs: declaration.leaseMs });
-    return respondWithJson(await onceOutside(given, phases, declaration.leaseMs));
+      return await followOutsideCall(given, phases, { request, leaseMs: declaration.leaseMs });
+    return respondWithJson(await runOutsideCallOnce(given, phases, declaration.leaseMs));
   }
   if (!caller || !key) return respond(await verb(caller, input), status, request);
   const work = async () => toJsonAnswer(await verb(caller, input), status, url);
-  return respondWithJson(await once(keyed(caller, key), work));
+  return respondWithJson(await runOnce(keyed(caller, key), work));
 }
 
 /** No client receives it; it distinguishes these requests from our errors in the log. */

@@ -173,7 +173,7 @@ export async function disconnect(): Promise<void> {
 }
 
 /** For `.catch()`: turns a unique constraint violation into the error that `meaning` makes; rethrows everything else. */
-export function onTaken(meaning: () => Error): (error: unknown) => never {
+export function onUniqueViolation(meaning: () => Error): (error: unknown) => never {
   return (error) => {
     throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002" ? meaning() : error;
   };

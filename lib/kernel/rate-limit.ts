@@ -67,7 +67,7 @@ export interface Spent {
 }
 
 /** `spend` as part of another statement, which saves the busiest calls a round trip; `assertWithin` checks its result. */
-export function spending(name: LimitName, key: string): Prisma.Sql {
+export function spendStatement(name: LimitName, key: string): Prisma.Sql {
   const now = Date.now();
   const window = LIMITS[name].seconds * 1000;
   const end = now + window;

@@ -1,6 +1,6 @@
 import { franc, francAll } from "franc";
 import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
-import { bare, translatableWords } from "./translatable-words";
+import { normalizeWord, translatableWords } from "./translatable-words";
 import { ENGLISH, SHARED, SPANISH } from "./words";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
@@ -55,8 +55,10 @@ const SCRIPT_READ = 300;
 function thirdLanguage(words: string[]): string[] | null {
   const isLatin = words.some((word) => /\p{Script=Latin}/u.test(word));
   if (!isLatin) return otherScript(words.join(" "));
-  const sure = words.filter((word) => ENGLISH.has(bare(word)) || SPANISH.has(bare(word))).length;
-  const known = words.filter((word) => isKnown(bare(word))).length;
+  const sure = words.filter(
+    (word) => ENGLISH.has(normalizeWord(word)) || SPANISH.has(normalizeWord(word)),
+  ).length;
+  const known = words.filter((word) => isKnown(normalizeWord(word))).length;
   if (words.length < LONG || sure > words.length / 4 || known > words.length / 2) return null;
   const found = francAll(words.join(" "), { minLength: 1 });
   const scoreOf = (code: string) => found.find(([one]) => one === code)?.[1] ?? 0;
@@ -83,7 +85,7 @@ function englishOrSpanish(words: string[], author?: string): string[] {
 
 /** How much a word speaks for Spanish; below zero, for English. */
 function spanishness(word: string): number {
-  const plain = bare(word);
+  const plain = normalizeWord(word);
   if (ENGLISH.has(plain)) return -SURE;
   if (SPANISH.has(plain)) return SURE;
   if (SHARED.has(plain)) return 0;

@@ -15,7 +15,7 @@ const CODES = [
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
 /** A word without accents, case and apostrophes: how lists of words hold it. */
-export function bare(word: string): string {
+export function normalizeWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]/g, "");
 }
 
@@ -67,15 +67,15 @@ function wholeWord(name: string): RegExp {
 }
 
 function isBrand(word: string): boolean {
-  return /^\p{Lu}/u.test(word) && BRANDS.has(bare(word));
+  return /^\p{Lu}/u.test(word) && BRANDS.has(normalizeWord(word));
 }
 
 /** ROOF, LISTO: no abbreviation, even in capitals. */
 function isPlainWord(word: string): boolean {
-  return ENGLISH.has(bare(word)) || SPANISH.has(bare(word));
+  return ENGLISH.has(normalizeWord(word)) || SPANISH.has(normalizeWord(word));
 }
 
 /** RFI, PO, HVAC, OK: the same in both languages. */
 function isAbbreviation(word: string): boolean {
-  return bare(word) === "ok" || /^\p{Lu}{1,4}$/u.test(word);
+  return normalizeWord(word) === "ok" || /^\p{Lu}{1,4}$/u.test(word);
 }

@@ -1,6 +1,6 @@
 import { businessRows } from "./business-rows";
 import { INVESTIGATED } from "./limits";
-import { countAbout, listActionLogs } from "./list-action-logs";
+import { countLogsAbout, listActionLogs } from "./list-action-logs";
 import { userRows } from "./user-rows";
 import type { InvestigationView, OperatorProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -27,7 +27,7 @@ export async function investigateUser(
     }),
     projectsOf(userId, limit),
     listActionLogs(operator, { about: userId, limit }),
-    countAbout(userId),
+    countLogsAbout(userId),
   ]);
   return { user, businesses, projects, logs: logs.items, logCount };
 }

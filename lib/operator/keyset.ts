@@ -15,7 +15,10 @@ interface Rows {
 }
 
 /** The condition for rows after `before` in an order. Throws validation_failed when there is no such row. */
-export async function isAfter({ from, id, order }: Rows, before: string | undefined): Promise<Prisma.Sql> {
+export async function afterCursor(
+  { from, id, order }: Rows,
+  before: string | undefined,
+): Promise<Prisma.Sql> {
   if (before === undefined) return Prisma.sql`true`;
   const is = Prisma.sql`FROM ${from} WHERE ${id} = ${before}::uuid`;
   const [last] = await db().$queryRaw<object[]>(Prisma.sql`SELECT 1 AS found ${is}`);

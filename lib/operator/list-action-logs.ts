@@ -1,4 +1,4 @@
-import { isAfter, orderBy } from "./keyset";
+import { afterCursor, orderBy } from "./keyset";
 import { logRows } from "./log-rows";
 import type { ListActionLogsInput } from "./schema";
 import type { ActionLogView } from "./view";
@@ -17,7 +17,7 @@ export async function listActionLogs(
   _operator: Actor,
   { userId, about, limit, before }: ListActionLogsInput,
 ): Promise<Page<ActionLogView>> {
-  const after = await isAfter(ROWS, before);
+  const after = await afterCursor(ROWS, before);
   const sources = about
     ? aboutUser(about)
     : [userId ? Prisma.sql`l.user_id = ${userId}::uuid` : Prisma.sql`true`];
@@ -33,7 +33,7 @@ export async function listActionLogs(
 }
 
 /** How many entries concern a user. */
-export async function countAbout(userId: string): Promise<number> {
+export async function countLogsAbout(userId: string): Promise<number> {
   const sources = aboutUser(userId).map(
     (source) => Prisma.sql`SELECT l.id FROM action_logs l WHERE ${source}`,
   );

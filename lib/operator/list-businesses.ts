@@ -1,12 +1,12 @@
 import { businessRows } from "./business-rows";
-import { isAfter, type Order, orderBy } from "./keyset";
+import { afterCursor, type Order, orderBy } from "./keyset";
 import type { BusinessSort } from "./limits";
 import type { ListBusinessesInput } from "./schema";
 import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { containing } from "@/lib/kernel/containing";
+import { likePattern } from "@/lib/kernel/like-pattern";
 import { Prisma } from "@/lib/kernel/db";
 
 const FROM = { from: Prisma.sql`businesses b`, id: Prisma.sql`b.id` };
@@ -26,7 +26,7 @@ export async function listOperatorBusinesses(
   { limit, before, sort, ...filter }: ListBusinessesInput,
 ): Promise<Page<OperatorBusinessView>> {
   const rows = { ...FROM, order: ORDERS[sort] };
-  const where = Prisma.sql`${isWanted(filter)} AND ${await isAfter(rows, before)}`;
+  const where = Prisma.sql`${isWanted(filter)} AND ${await afterCursor(rows, before)}`;
   return pageOf(await businessRows({ where, orderBy: orderBy(rows), limit: limit + 1 }), limit);
 }
 
@@ -35,8 +35,8 @@ type Filter = Pick<ListBusinessesInput, "search" | "status" | "subscribed">;
 function isWanted({ search, status, subscribed }: Filter): Prisma.Sql {
   const conditions = [Prisma.sql`true`];
   if (search)
-    conditions.push(Prisma.sql`(lower(b.name) LIKE ${containing(search)} OR b.owner_id IN (
-      SELECT u.id FROM users u WHERE lower(u.email) LIKE ${containing(search)}))`);
+    conditions.push(Prisma.sql`(lower(b.name) LIKE ${likePattern(search)} OR b.owner_id IN (
+      SELECT u.id FROM users u WHERE lower(u.email) LIKE ${likePattern(search)}))`);
   if (status) conditions.push(Prisma.sql`coalesce(${SHOWN_STATUS}, 'none') = ${status}`);
   if (subscribed) conditions.push(Prisma.sql`${SHOWN_STATUS} IS NOT NULL`);
   return Prisma.join(conditions, " AND ");

@@ -1,11 +1,11 @@
-import { isAfter, type Order, orderBy } from "./keyset";
+import { afterCursor, type Order, orderBy } from "./keyset";
 import type { UserSort } from "./limits";
 import type { ListUsersInput } from "./schema";
 import { userRows } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { containing } from "@/lib/kernel/containing";
+import { likePattern } from "@/lib/kernel/like-pattern";
 import { Prisma } from "@/lib/kernel/db";
 
 const FROM = { from: Prisma.sql`users u`, id: Prisma.sql`u.id` };
@@ -24,7 +24,7 @@ export async function listUsers(
 ): Promise<Page<OperatorUserView>> {
   const rows = { ...FROM, order: ORDERS[sort] };
   // An expression, whose index finds parts of it.
-  const found = email ? Prisma.sql`lower(u.email) LIKE ${containing(email)}` : Prisma.sql`true`;
-  const where = Prisma.sql`${found} AND ${await isAfter(rows, before)}`;
+  const found = email ? Prisma.sql`lower(u.email) LIKE ${likePattern(email)}` : Prisma.sql`true`;
+  const where = Prisma.sql`${found} AND ${await afterCursor(rows, before)}`;
   return pageOf(await userRows({ where, orderBy: orderBy(rows), limit: limit + 1 }), limit);
 }

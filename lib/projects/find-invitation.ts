@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import { readConnectCode, storedForm } from "./preview-connect-code";
+import { readConnectCode, toStoredCode } from "./preview-connect-code";
 import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { reachableProjects } from "@/lib/access/reach";
@@ -34,7 +34,7 @@ export async function findInvitationFor(reader: Actor, typed: string): Promise<I
   const invitation = await findInvitation(typed);
   if (invitation.state === "unknown" || invitation.state === "limited") return invitation;
   const inside = await db().project.findFirst({
-    where: { AND: [reachableProjects(reader), { connectCodes: { some: { code: storedForm(typed) } } }] },
+    where: { AND: [reachableProjects(reader), { connectCodes: { some: { code: toStoredCode(typed) } } }] },
     select: { id: true, name: true },
   });
   return inside ? { state: "inside", projectId: inside.id, projectName: inside.name } : invitation;

@@ -20,7 +20,7 @@ export const GUIDE = Prisma.sql`
   THEN json_build_object('hasTask', ${HAS_TASK}, 'hasCrew', ${HAS_CREW}, 'hasUpdate', ${HAS_UPDATE}) END`;
 
 /** The guide as its reader gets it: none when it is finished, and for those who do not manage the project. */
-export function shownGuide({ standing }: ProjectScope, guide: GuideView | null): GuideView | null {
+export function guideForReader({ standing }: ProjectScope, guide: GuideView | null): GuideView | null {
   if (!guide || !can(standing, "project:manage")) return null;
   return guide.hasTask && guide.hasCrew && guide.hasUpdate ? null : guide;
 }

@@ -20,7 +20,7 @@ interface OpenCode {
 /** The same without a rate limit, for callers that apply their own. Throws not_found, or gone for a used or expired code. */
 export async function readConnectCode(typed: string): Promise<OpenCode> {
   const found = await db().connectCode.findUnique({
-    where: { code: storedForm(typed) },
+    where: { code: toStoredCode(typed) },
     select: {
       expiresAt: true,
       usedAt: true,
@@ -50,7 +50,7 @@ export async function readConnectCode(typed: string): Promise<OpenCode> {
 }
 
 /** A code from a URL in its stored form. Throws not_found for text that cannot be a stored code. */
-export function storedForm(typed: string): string {
+export function toStoredCode(typed: string): string {
   const code = normalizeConnectCode(typed);
   if (!/^\w{1,50}$/.test(code)) throw unknownCode();
   return code;

@@ -1,4 +1,4 @@
-import { GUIDE, shownGuide } from "./guide";
+import { GUIDE, guideForReader } from "./guide";
 import type { VisitView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
@@ -21,5 +21,5 @@ export async function readVisit(actor: Actor, scope: ProjectScope): Promise<Visi
     LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id
     LEFT JOIN project_members m ON m.project_id = k.project_id AND m.user_id = k.user_id`);
   if (!row) throw notFound();
-  return { ...row, guide: shownGuide(scope, row.guide) };
+  return { ...row, guide: guideForReader(scope, row.guide) };
 }

@@ -1,10 +1,10 @@
 import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { noteReached } from "@/lib/access/reached";
+import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
-import { onTaken, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { onUniqueViolation, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
@@ -32,7 +32,7 @@ export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput
     await join(tx, actor, project.id);
     const entity = { id: project.id, projectId: project.id, after: { userId: actor.id } };
     await record(tx, { by: actor, type: "member.joined", ...entity, details: { codeId: id } });
-    noteReached({ projectId: project.id });
+    noteTarget({ projectId: project.id });
     return { projectId: project.id, project };
   });
 }
@@ -71,7 +71,7 @@ async function spendCode(tx: Tx, actor: Actor, id: string): Promise<boolean> {
 async function join(tx: Tx, actor: Actor, projectId: string): Promise<void> {
   await tx.projectMember
     .create({ data: { userId: actor.id, projectId, role: "worker" }, select: { userId: true } })
-    .catch(onTaken(() => alreadyIn(projectId)));
+    .catch(onUniqueViolation(() => alreadyIn(projectId)));
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO project_views (user_id, project_id, seq, since_seq)
     SELECT ${actor.id}::uuid, id, event_seq, event_seq FROM projects WHERE id = ${projectId}::uuid

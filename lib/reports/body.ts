@@ -23,7 +23,7 @@ export interface ReportBody extends Pick<
 }
 
 /** The refs of the sources, numbered from 1 in the order in which the report cites them; then those of what it withholds. */
-export function numbered(
+export function numberSources(
   statements: readonly Statement[],
   withheld: readonly Statement[],
 ): Map<string, number> {
@@ -33,7 +33,7 @@ export function numbered(
 }
 
 /** A report once these sentences are released: each is in its place, and the sources are numbered in the order of the citations. */
-export function withReleased(body: ReportBody, released: ReadonlySet<number>): ReportBody {
+export function applyReleases(body: ReportBody, released: ReadonlySet<number>): ReportBody {
   const { withheld = [] } = body;
   if (!withheld.some(({ at }) => released.has(at))) return body;
   const waiting = withheld.filter(({ at }) => !released.has(at));

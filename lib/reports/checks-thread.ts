@@ -1,4 +1,4 @@
-import { isSecretWith, type MayBeSaid, waitsWith } from "./confidential/for-customers";
+import { createSecretCheck, type MayBeSaid, createReleaseCheck } from "./confidential/for-customers";
 import { findDifferences } from "./find-differences";
 import { checkSentences, type Statement } from "./statements";
 import { serve } from "@/lib/threads/serve";
@@ -12,8 +12,9 @@ interface Compared {
 const FUNCTIONS = {
   findDifferences: ({ sentence, sources, days }: Compared) => findDifferences(sentence, sources, days),
   checkStatement: ({ statement, mayBeSaid }: { statement: Statement; mayBeSaid: MayBeSaid }) =>
-    checkSentences([statement], waitsWith(mayBeSaid)),
-  isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) => isSecretWith(mayBeSaid)(text),
+    checkSentences([statement], createReleaseCheck(mayBeSaid)),
+  isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) =>
+    createSecretCheck(mayBeSaid)(text),
 };
 
 export type CheckFunctions = typeof FUNCTIONS;

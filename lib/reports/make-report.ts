@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { askForReport, type ReadUpdate } from "./ask-for-report";
-import { numbered, type ReportBody } from "./body";
+import { numberSources, type ReportBody } from "./body";
 import type { CheckFunctions } from "./checks-thread";
 import type { MayBeSaid } from "./confidential/for-customers";
 import { dayOf, type Span } from "./days";
 import { REPORT_SECTIONS, UNORGANIZED } from "./limits";
 import { type ProjectFacts, readFacts } from "./read-facts";
 import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
-import { ofKnownKind } from "./sort-sentences";
+import { findKnownSentences } from "./find-known-sentences";
 import { type CheckedSentence, sentencesIn, type Statement } from "./statements";
 import type { ReportDoubt, ReportedFolder, ReportProgress, ReportType } from "./view";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -76,7 +76,7 @@ async function checked(statements: readonly Statement[], mayBeSaid: MayBeSaid): 
 /** Only what passes the check and is of a known kind reaches customers by itself. */
 async function forCustomers(sentences: CheckedSentence[], making: Making): Promise<CheckedSentence[]> {
   const passed = sentences.filter(({ isWithheld }) => !isWithheld);
-  const known = await ofKnownKind(
+  const known = await findKnownSentences(
     passed.map(({ text }) => text),
     making,
   );
@@ -156,7 +156,7 @@ function toBody(
   const { projectName, businessName, dueDate, progressPercentage } = facts;
   const shown = sentences.filter(({ isWithheld }) => !isWithheld);
   const withheld = sentences.filter(({ isWithheld }) => isWithheld);
-  const numbers = numbered(shown, withheld);
+  const numbers = numberSources(shown, withheld);
   const toStored = (sentence: CheckedSentence) => {
     const at = sentences.indexOf(sentence);
     const sources = sentence.sources.flatMap((ref) => numbers.get(ref) ?? []);

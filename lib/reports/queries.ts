@@ -1,7 +1,7 @@
 import { affordableCharacters } from "./budget";
 import type { StoredSource } from "./body";
 import { spanOf } from "./days";
-import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
+import { currentBody, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
@@ -59,7 +59,7 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  return toReportView(row, await sourcesToday(bodyToday(row).sources, actor.reads));
+  return toReportView(row, await sourcesToday(currentBody(row).sources, actor.reads));
 }
 
 interface SourceRow extends Omit<

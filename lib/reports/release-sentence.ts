@@ -1,5 +1,5 @@
-import { withReleased } from "./body";
-import { bodyToday, reportSelect } from "./report-rows";
+import { applyReleases } from "./body";
+import { currentBody, reportSelect } from "./report-rows";
 import { readReport } from "./queries";
 import { reportText } from "./report-text";
 import type { ReleaseParams } from "./schema";
@@ -19,9 +19,9 @@ export async function releaseSentence(actor: Actor, params: ReleaseParams): Prom
     const { project } = await authorize(actor, "report:generate", { projectId: id });
     const row = await lockReport(tx, reportId, project.id);
     if (row.releases.some((one) => one.sentence === sentence)) return;
-    const before = bodyToday(row);
+    const before = currentBody(row);
     if (!before.withheld?.some(({ at }) => at === sentence)) throw notFound();
-    const content = await rewritten(tx, { ...row, body: withReleased(before, new Set([sentence])) });
+    const content = await rewritten(tx, { ...row, body: applyReleases(before, new Set([sentence])) });
     await tx.reportRelease.create({ data: { reportId, sentence, releasedById: actor.id } });
     await tx.report.update({ where: { id: reportId }, data: { content } });
     const details = { projectId: project.id, sentence };
@@ -44,7 +44,7 @@ type LockedReport = Awaited<ReturnType<typeof lockReport>>;
 
 async function rewritten(
   tx: Tx,
-  { body, ...row }: Omit<LockedReport, "body"> & { body: ReturnType<typeof bodyToday> },
+  { body, ...row }: Omit<LockedReport, "body"> & { body: ReturnType<typeof currentBody> },
 ): Promise<string> {
   const { timeZone, updatesIncluded, createdAt: madeAt } = row;
   return reportText({
@@ -58,7 +58,7 @@ async function rewritten(
   });
 }
 
-async function citedIn(tx: Tx, sources: ReturnType<typeof bodyToday>["sources"]) {
+async function citedIn(tx: Tx, sources: ReturnType<typeof currentBody>["sources"]) {
   const ids = sources.map(({ updateId }) => updateId);
   const rows = await tx.$queryRaw<{ id: string; author: string; at: Date }[]>(Prisma.sql`
     SELECT u.id, author.name AS author, ${WRITTEN_AT} AS at

@@ -1,4 +1,4 @@
-import { type ReportBody, withReleased } from "./body";
+import { type ReportBody, applyReleases } from "./body";
 import type {
   GeneratedReportView,
   ReportItemView,
@@ -65,7 +65,7 @@ export function toGeneratedView(row: ItemRow & { content: string }): GeneratedRe
 /** All of a kept report; its sources are read as they are now. */
 export function toReportView(row: ReportRow, sources: ReportSourceView[]): ReportView {
   const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
-  const { sources: _, sections, withheld = [], ...body } = bodyToday(row);
+  const { sources: _, sections, withheld = [], ...body } = currentBody(row);
   const shown = (statement: ReportStatement) => (reportType === "customer" ? unquoted(statement) : statement);
   const withheldStatements = Math.max(withheld.length, bodyOf(row).withheld ? 0 : row.withheldStatements);
   return {
@@ -91,8 +91,8 @@ function unquoted(statement: ReportStatement): ReportStatement {
 }
 
 /** With the sentences that were released. */
-export function bodyToday({ releases, ...row }: Pick<ReportRow, "body" | "releases">): ReportBody {
-  return withReleased(bodyOf(row), new Set(releases.map(({ sentence }) => sentence)));
+export function currentBody({ releases, ...row }: Pick<ReportRow, "body" | "releases">): ReportBody {
+  return applyReleases(bodyOf(row), new Set(releases.map(({ sentence }) => sentence)));
 }
 
 /** As `keepReport` stored it. */

@@ -1,6 +1,6 @@
-import { saidIn } from "./find-words";
-import { segmentsIn } from "./hear";
-import { lockUpdate } from "./publish-words";
+import { storedTranscript } from "./transcribe-and-translate";
+import { segmentsIn } from "./clean-segments";
+import { lockUpdate } from "./publish-transcript";
 import { findRecording, segmentsOf } from "./recording";
 import type { CorrectTranscriptInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
@@ -32,7 +32,10 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     if (transcript === locked.transcript) return findUpdate(actor, id);
     const translatedText = locked.language && isEnglish(locked.language) ? transcript : null;
     const said = { transcript, language: locked.language, translatedText };
-    const wasComposed = isComposed(locked.content, { ...saidIn(recording), transcript: locked.transcript });
+    const wasComposed = isComposed(locked.content, {
+      ...storedTranscript(recording),
+      transcript: locked.transcript,
+    });
     await keepTranscript(tx, id, locked.transcript);
     await dropTranslations(tx, recording, translatedText);
     if (isAiConfigured() && translatedText === null) await enqueue(tx, "audio.transcribe", { updateId: id });

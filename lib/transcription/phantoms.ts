@@ -36,7 +36,7 @@ const WHEN_ALONE = new Set(
 );
 
 /** A sentence without case, accents, brackets and punctuation: what is compared. */
-export function bare(text: string): string {
+export function normalizeSentence(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -51,13 +51,13 @@ const SOUND = /^([[(*♪][^\])*♪]*[\])*♪][\s.!?]*)+$/u;
 
 /** Whether a sentence is a known hallucination, names a sound, or contains no words. */
 export function isPhantom(sentence: string): boolean {
-  const words = bare(sentence);
+  const words = normalizeSentence(sentence);
   return words === "" || SOUND.test(sentence.trim()) || ALWAYS.some((known) => known.test(words));
 }
 
 /** Whether a text may be speech, but is no evidence of it if it is all that was heard. */
 export function isWeakAlone(text: string): boolean {
-  return WHEN_ALONE.has(bare(text));
+  return WHEN_ALONE.has(normalizeSentence(text));
 }
 
 /** The sentences of a text. An address is part of its sentence: a full stop ends one only before a space. */

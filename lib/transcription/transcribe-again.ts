@@ -1,4 +1,4 @@
-import { lockUpdate } from "./publish-words";
+import { lockUpdate } from "./publish-transcript";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { isAiConfigured } from "@/lib/ai/client";

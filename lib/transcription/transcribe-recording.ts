@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { authorizeRecording } from "./authorize-recording";
 import { Busy } from "./claim";
-import { findWords } from "./find-words";
+import { transcribeAndTranslate } from "./transcribe-and-translate";
 import { payerOf } from "./payer-of";
 import type { TranscribeInput } from "./schema";
 import type { TranscribedView } from "./view";
@@ -10,7 +10,7 @@ import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError, invalid } from "@/lib/shared/errors";
-import type { Said } from "@/lib/updates/posting/compose-content";
+import type { Transcript } from "@/lib/updates/posting/compose-content";
 
 const POLL_MS = 250;
 
@@ -35,7 +35,7 @@ export const transcribeRecording = outsideCall({
 async function wordsOf(id: string, signal: AbortSignal): Promise<TranscribedView> {
   for (;;) {
     try {
-      return toView(await findWords(id));
+      return toView(await transcribeAndTranslate(id));
     } catch (error) {
       if (error instanceof AiError) throw new AppError("upstream_failed", { cause: error });
       if (!(error instanceof Busy) || signal.aborted) throw error;
@@ -51,7 +51,7 @@ function impatience(signal: AbortSignal): Promise<never> {
   });
 }
 
-function toView(said: Said | null): TranscribedView {
+function toView(said: Transcript | null): TranscribedView {
   if (!said) throw invalid("audioUrl", "unknown");
   const transcript = said.transcript ?? "";
   const { language, translatedText } = said;

@@ -1,5 +1,5 @@
-import { findWords, saidIn } from "./find-words";
-import { publishWithoutWords, publishWords } from "./publish-words";
+import { transcribeAndTranslate, storedTranscript } from "./transcribe-and-translate";
+import { publishWithoutTranscript, publishTranscript } from "./publish-transcript";
 import { findRecording } from "./recording";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
@@ -19,19 +19,19 @@ export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   if (!recording) return;
   if (!isAiConfigured()) return putOff(updateId);
   try {
-    const said = await findWords(recording.id);
-    if (said) await publishWords(updateId, said);
+    const said = await transcribeAndTranslate(recording.id);
+    if (said) await publishTranscript(updateId, said);
   } catch (error) {
     await publishHeard(updateId);
-    if (isUnpaid(error)) return publishWithoutWords(updateId, "off");
+    if (isUnpaid(error)) return publishWithoutTranscript(updateId, "off");
     if (!(error instanceof AiError) || error.problem === "unavailable") throw error;
-    await publishWithoutWords(updateId, "failed");
+    await publishWithoutTranscript(updateId, "failed");
   }
 }
 
 /** Marks the recording as failed after the last retry, half a day later. */
 export async function giveUpOnUpdate({ updateId }: OfUpdate): Promise<void> {
-  await publishWithoutWords(updateId, "failed");
+  await publishWithoutTranscript(updateId, "failed");
 }
 
 /** For a recording posted while a service was configured, if none is configured now or on this server. */
@@ -46,6 +46,6 @@ async function putOff(updateId: string): Promise<void> {
 async function publishHeard(updateId: string): Promise<void> {
   const recording = await findRecording({ updateId });
   if (!recording) return;
-  const said = saidIn(recording);
-  if (said.transcript) await publishWords(updateId, said);
+  const said = storedTranscript(recording);
+  if (said.transcript) await publishTranscript(updateId, said);
 }

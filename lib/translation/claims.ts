@@ -8,31 +8,31 @@ import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lea
 import { newId } from "@/lib/kernel/new-id";
 
 /** A text, and the language that it is translated from. */
-export interface Foreign {
+export interface ForeignText {
   subject: Subject;
   from: string;
 }
 
 /** The result for a claimed text: translated, refused permanently, or nothing for now. */
-export type Made = { foreign: Foreign; doubts: StoredDoubt[] } & Assembled;
+export type TranslationResult = { foreign: ForeignText; doubts: StoredDoubt[] } & Assembled;
 
 /**
  * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results in
  * one statement, except for texts that have changed meanwhile.
  */
 export async function whileClaimed(
-  texts: readonly Foreign[],
+  texts: readonly ForeignText[],
   to: string,
-  work: (claimed: Foreign[]) => Promise<{ made: Made[]; refused: Foreign[] }>,
+  work: (claimed: ForeignText[]) => Promise<{ results: TranslationResult[]; refused: ForeignText[] }>,
 ): Promise<void> {
   await underLease(translationsOf(texts, to), async (claimed, { id }) => {
-    const { made, refused } = await work(claimed);
-    await store(made, id);
+    const { results, refused } = await work(claimed);
+    await store(results, id);
     await refuse(refused, id);
   });
 }
 
-function translationsOf(texts: readonly Foreign[], to: string): Leased<Foreign[]> {
+function translationsOf(texts: readonly ForeignText[], to: string): Leased<ForeignText[]> {
   return {
     async take(claim) {
       const claimed = await take(texts, to, claim);
@@ -48,7 +48,7 @@ function translationsOf(texts: readonly Foreign[], to: string): Leased<Foreign[]
 }
 
 /** In the order of their ids: two calls with the same texts would deadlock. */
-async function take(texts: readonly Foreign[], to: string, claim: Claim): Promise<Foreign[]> {
+async function take(texts: readonly ForeignText[], to: string, claim: Claim): Promise<ForeignText[]> {
   const rows = texts.map(({ subject: { type, id, projectId, version }, from }) => {
     return {
       id: newId(),
@@ -76,12 +76,12 @@ async function take(texts: readonly Foreign[], to: string, claim: Claim): Promis
 }
 
 /** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
-async function store(made: readonly Made[], claimId: string): Promise<void> {
-  if (made.length === 0) return;
-  const rows = made.map(({ foreign: { subject }, content, description, segments, doubts }) => {
+async function store(results: readonly TranslationResult[], claimId: string): Promise<void> {
+  if (results.length === 0) return;
+  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts }) => {
     return { subject_id: subject.id, content, description, segments, doubts };
   });
-  const items = made.map(({ foreign }) => foreign.subject);
+  const items = results.map(({ foreign }) => foreign.subject);
   await db().$executeRaw(Prisma.sql`
     UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
            prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
@@ -92,7 +92,7 @@ async function store(made: readonly Made[], claimId: string): Promise<void> {
       AND t.source_hash = text_version(source.text, source.description, source.segments)`);
 }
 
-async function refuse(refused: readonly Foreign[], claimId: string): Promise<void> {
+async function refuse(refused: readonly ForeignText[], claimId: string): Promise<void> {
   if (refused.length === 0) return;
   const ids = refused.map(({ subject }) => subject.id);
   await db().$executeRaw(Prisma.sql`

@@ -1,8 +1,8 @@
 import { askForTexts } from "./ask-for-texts";
-import { type Foreign, type Made, whileClaimed } from "./claims";
+import { type ForeignText, type TranslationResult, whileClaimed } from "./claims";
 import type { Knowledge } from "./knowledge";
 import { piecesOf } from "./pieces";
-import { toMade } from "./to-made";
+import { toTranslationResult } from "./to-translation-result";
 import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { AppError } from "@/lib/shared/errors";
@@ -22,7 +22,7 @@ export type Problem = Error | null;
  * Translates texts with the service, and stores the results with the guard's doubts. Skips texts that another process is
  * translating. Returns why some are missing: the service, or a daily limit.
  */
-export async function makeTranslations(texts: readonly Foreign[], making: Making): Promise<Problem> {
+export async function makeTranslations(texts: readonly ForeignText[], making: Making): Promise<Problem> {
   if (texts.length === 0) return null;
   const unpaid = await unpaidBusinesses(texts, making.userId);
   const affordable = texts.filter(({ subject }) => !unpaid.has(subject.businessId));
@@ -31,14 +31,17 @@ export async function makeTranslations(texts: readonly Foreign[], making: Making
     const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId).values()];
     const done = await Promise.all(byProject.map((some) => translateProject(some, making)));
     problem = done.find((one) => one.problem)?.problem ?? problem;
-    return { made: done.flatMap(({ made }) => made), refused: done.flatMap(({ refused }) => refused) };
+    return {
+      results: done.flatMap(({ results }) => results),
+      refused: done.flatMap(({ refused }) => refused),
+    };
   });
   return problem;
 }
 
 /** Those of the texts' businesses that nothing is left for, each with the limit that is reached: nothing is claimed for them. */
 async function unpaidBusinesses(
-  texts: readonly Foreign[],
+  texts: readonly ForeignText[],
   userId: string | null,
 ): Promise<Map<string, Error>> {
   const unpaid = new Map<string, Error>();
@@ -58,39 +61,43 @@ function ofTranslation(error: unknown): Error {
 }
 
 interface Done {
-  made: Made[];
-  refused: Foreign[];
+  results: TranslationResult[];
+  refused: ForeignText[];
   problem: Problem;
 }
 
-async function translateProject(texts: Foreign[], making: Making): Promise<Done> {
+async function translateProject(texts: ForeignText[], making: Making): Promise<Done> {
   const known = making.knowledge.get(texts[0]?.subject.projectId ?? "") ?? { names: [], glossary: [] };
   const heard = (await Promise.all(texts.map((foreign) => heardOf(foreign, making.to, known)))).flatMap(
-    (made) => made ?? [],
+    (result) => result ?? [],
   );
-  const asked = texts.filter((foreign) => !heard.some((made) => made.foreign === foreign));
+  const asked = texts.filter((foreign) => !heard.some((result) => result.foreign === foreign));
   const done = await askFor(asked, known, making);
-  return { ...done, made: [...heard, ...done.made] };
+  return { ...done, results: [...heard, ...done.results] };
 }
 
 /** The translation made during transcription, if the transcript has not changed since: it need not be paid for twice. */
-async function heardOf(foreign: Foreign, to: string, known: Knowledge): Promise<Made | null> {
+async function heardOf(
+  foreign: ForeignText,
+  to: string,
+  known: Knowledge,
+): Promise<TranslationResult | null> {
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
   const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
   if (!isSame) return null;
   const translated = heard.map(({ translation }) => translation);
-  return toMade(foreign, { to, pieces, translated, names: known.names });
+  return toTranslationResult(foreign, { to, pieces, translated, names: known.names });
 }
 
-async function askFor(texts: Foreign[], known: Knowledge, { to, userId, signal }: Making): Promise<Done> {
+async function askFor(texts: ForeignText[], known: Knowledge, { to, userId, signal }: Making): Promise<Done> {
   const [first] = texts;
-  if (!first) return { made: [], refused: [], problem: null };
+  if (!first) return { results: [], refused: [], problem: null };
   const pieces = texts.map(({ subject }) => piecesOf(subject));
   const batch = { ...known, texts: pieces.flat().map(({ text }) => text) };
   const pay = payFor({ businessId: first.subject.businessId, userId });
   const answers = await askForTexts(batch, to, { signal, pay });
-  const done: Done = { made: [], refused: [], problem: null };
+  const done: Done = { results: [], refused: [], problem: null };
   let from = 0;
   for (const [at, foreign] of texts.entries()) {
     const own = pieces[at] ?? [];
@@ -98,8 +105,13 @@ async function askFor(texts: Foreign[], known: Knowledge, { to, userId, signal }
     from += own.length;
     const failure = translated.find((one) => one.status === "rejected");
     if (!failure)
-      done.made.push(
-        await toMade(foreign, { to, pieces: own, translated: translated.map(valueOf), names: known.names }),
+      done.results.push(
+        await toTranslationResult(foreign, {
+          to,
+          pieces: own,
+          translated: translated.map(valueOf),
+          names: known.names,
+        }),
       );
     else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
     else done.problem = ofTranslation(failure.reason);

@@ -1,7 +1,7 @@
 import { findTranslations } from "./find-translations";
 import type { Item, TranslationsInput } from "./schema";
 import { readableSubjects, type Subject } from "./subjects";
-import { toThrown, WAIT_MS } from "./thrown";
+import { toUpstreamError, WAIT_MS } from "./to-upstream-error";
 import { type TranslatedItemView, toDoubtView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { db, Prisma } from "@/lib/kernel/db";
@@ -25,7 +25,7 @@ export async function translateItems(
     signal: AbortSignal.timeout(WAIT_MS),
   });
   const views = subjects.flatMap((subject) => toView(subject) ?? []);
-  if (problem && views.length === 0) throw toThrown(problem);
+  if (problem && views.length === 0) throw toUpstreamError(problem);
   return views;
 }
 

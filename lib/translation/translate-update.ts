@@ -2,7 +2,7 @@ import { findTranslations } from "./find-translations";
 import { foreignLanguage } from "./foreign";
 import type { TranslationInput } from "./schema";
 import { readableSubjects, type Subject } from "./subjects";
-import { toThrown, WAIT_MS } from "./thrown";
+import { toUpstreamError, WAIT_MS } from "./to-upstream-error";
 import { toDoubtView, type UpdateTranslationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -27,7 +27,7 @@ export async function translateUpdate(
     signal: AbortSignal.timeout(WAIT_MS),
   });
   const [subject] = subjects;
-  if (problem && typeof subject?.stored?.content !== "string") throw toThrown(problem);
+  if (problem && typeof subject?.stored?.content !== "string") throw toUpstreamError(problem);
   return subject ? toView(subject, to) : { to, from: null, content: "", doubts: [] };
 }
 

@@ -8,7 +8,7 @@ import { readKnowledge } from "@/lib/translation/knowledge";
 import { piecesOf } from "@/lib/translation/pieces";
 import type { Item } from "@/lib/translation/schema";
 import { allSubjects } from "@/lib/translation/subjects";
-import { toMade } from "@/lib/translation/to-made";
+import { toTranslationResult } from "@/lib/translation/to-translation-result";
 
 const WORDS = { en: IN_ENGLISH, es: IN_SPANISH };
 
@@ -44,14 +44,14 @@ async function translate(items: Item[], to: Locale): Promise<void> {
     const making = claimed.map((one) => {
       const pieces = piecesOf(one.subject);
       const translated = pieces.map(({ text }) => inOtherWords(text, to));
-      return toMade(one, {
+      return toTranslationResult(one, {
         to,
         pieces,
         translated,
         names: knowledge.get(one.subject.projectId)?.names ?? [],
       });
     });
-    return { made: await Promise.all(making), refused: [] };
+    return { results: await Promise.all(making), refused: [] };
   });
 }
 

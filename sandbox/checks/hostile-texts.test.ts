@@ -16,22 +16,22 @@ import { plainTextOf } from "@/lib/help/plain-text";
 import { matches, wordsOf } from "@/lib/help/shared/search";
 import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
 import { networkOf } from "@/lib/kernel/client-network";
-import { containing } from "@/lib/kernel/containing";
+import { likePattern } from "@/lib/kernel/like-pattern";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { emailText, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { progressOf } from "@/lib/kickoff/ask-for-plan";
 import { languagesOf } from "@/lib/language/languages-of";
 import { subjectName } from "@/lib/mail/subject-name";
 import { normalizeConnectCode } from "@/lib/projects/connect-code";
-import { waitsWith } from "@/lib/reports/confidential/for-customers";
-import { confidentialWith, isConfidential } from "@/lib/reports/confidential/is-confidential";
+import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
+import { createConfidentialCheck, isConfidential } from "@/lib/reports/confidential/is-confidential";
 import { findDifferences } from "@/lib/reports/find-differences";
 import { daysNamedIn, withoutDays } from "@/lib/reports/known-days";
 import { checkSentences, type Statement } from "@/lib/reports/statements";
-import { folded } from "@/lib/shared/folded";
+import { foldForSearch } from "@/lib/shared/fold-for-search";
 import { MAX } from "@/lib/shared/limits";
-import { hear, segmentsIn } from "@/lib/transcription/hear";
-import { bare, isPhantom, isWeakAlone, sentencesOf } from "@/lib/transcription/phantoms";
+import { cleanSegments, segmentsIn } from "@/lib/transcription/clean-segments";
+import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "@/lib/transcription/phantoms";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { piecesOf } from "@/lib/translation/pieces";
 import { composeContent, isComposed } from "@/lib/updates/posting/compose-content";
@@ -49,7 +49,7 @@ const source = (text: string) => ({ text, language: "es", day: DAY });
 const statement = (text: string): Statement => ({ section: "status", text, sources: ["1"] });
 const segment = (text: string) => ({ start: 0, end: 1, text, isUnsure: false });
 const doubt = (translated: string) => ({ translated });
-const forCustomers = waitsWith({ people: PEOPLE, includesNames: false, names: ["Kitchen"] });
+const forCustomers = createReleaseCheck({ people: PEOPLE, includesNames: false, names: ["Kitchen"] });
 const languages = { from: "en", to: "es", names: PEOPLE };
 
 /** Everything that reads what people write, with the greatest length that reaches it. */
@@ -85,23 +85,25 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
     (text) => findDifferences({ text, language: "en" }, [source(SPANISH)], [DAY]),
   ],
   isConfidential: [STATEMENT, isConfidential],
-  confidentialWith: [STATEMENT, confidentialWith(PEOPLE)],
-  "waitsWith, of a sentence": [STATEMENT, (text) => forCustomers(text)],
-  "waitsWith, of a folder's name": [
+  createConfidentialCheck: [STATEMENT, createConfidentialCheck(PEOPLE)],
+  "createReleaseCheck, of a sentence": [STATEMENT, (text) => forCustomers(text)],
+  "createReleaseCheck, of a folder's name": [
     MAX.name,
-    (text) => waitsWith({ people: PEOPLE, includesNames: true, names: [text] })(ENGLISH),
+    (text) => createReleaseCheck({ people: PEOPLE, includesNames: true, names: [text] })(ENGLISH),
   ],
   checkSentences: [STATEMENT, (text) => checkSentences([statement(text)], forCustomers)],
   daysNamedIn: [MAX.update, (text) => daysNamedIn(text, DAY)],
   withoutDays: [MAX.update, (text) => withoutDays(text, [DAY], "es")],
-  "bare, of a sentence heard": [MAX.transcript, bare],
+  "normalizeSentence, of a sentence heard": [MAX.transcript, normalizeSentence],
   isPhantom: [MAX.transcript, isPhantom],
   isWeakAlone: [MAX.transcript, isWeakAlone],
   "sentencesOf, of a transcript": [MAX.transcript, sentencesOf],
-  hear: [
+  cleanSegments: [
     MAX.transcript,
     (text) =>
-      hear([{ start: 0, end: 9, text, avg_logprob: 0, no_speech_prob: 0, compression_ratio: 1 }] as never),
+      cleanSegments([
+        { start: 0, end: 9, text, avg_logprob: 0, no_speech_prob: 0, compression_ratio: 1 },
+      ] as never),
   ],
   segmentsIn: [MAX.transcript, (text) => segmentsIn(text, [segment(text.slice(3, 30)), segment(text)])],
   composeContent: [
@@ -119,8 +121,8 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   optionalDay: [MAX.transcript, (text) => optionalDay.safeParse(text)],
   uuid: [MAX.transcript, (text) => uuid().safeParse(text)],
   excerptOf: [MAX.update, (text) => excerptOf(text, 9_000)],
-  folded: [MAX.transcript, folded],
-  containing: [MAX.search, containing],
+  foldForSearch: [MAX.transcript, foldForSearch],
+  likePattern: [MAX.search, likePattern],
   "wordsOf, of a search": [MAX.search, wordsOf],
   "matches, of help": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
   plainTextOf: [MAX.update, plainTextOf],

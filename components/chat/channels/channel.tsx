@@ -4,7 +4,7 @@ import { type RefObject, useRef } from "react";
 import { ChannelHead } from "./channel-head";
 import { useChannelName } from "./channel-names";
 import { Conversation, type Failure } from "../thread/conversation";
-import { CLOSED, messageShown, newestReached, searchShown, type SearchState } from "../search/search-state";
+import { CLOSED, showMessage, reachNewest, showSearch, type SearchState } from "../search/search-state";
 import { useFocusAfter } from "../use-focus-after";
 import { onDemand } from "@/components/shell/on-demand";
 import type { ChannelView } from "@/lib/chat/view";
@@ -37,7 +37,7 @@ export function Channel(props: ChannelProps) {
   const name = nameOf(channel ?? { with: withId, name: "" });
   useFocusAfter(isSearching, searchButton);
   const openSearch = () => {
-    onSearch(searchShown(search));
+    onSearch(showSearch(search));
   };
   const leaveSearch = () => {
     onSearch(CLOSED);
@@ -58,7 +58,7 @@ export function Channel(props: ChannelProps) {
           name={name}
           onLeaveSearch={leaveSearch}
           onNewestReached={() => {
-            onSearch(newestReached(search));
+            onSearch(reachNewest(search));
           }}
         />
       </div>
@@ -68,7 +68,7 @@ export function Channel(props: ChannelProps) {
           name={name}
           isShown={isSearching}
           onShow={(id) => {
-            onSearch(messageShown(search, id));
+            onSearch(showMessage(search, id));
           }}
           onReturn={openSearch}
           onClose={leaveSearch}

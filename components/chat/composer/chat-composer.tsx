@@ -20,8 +20,8 @@ import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
-import { postMessage } from "@/lib/browser/outbox/items/post-message";
-import type { Recording } from "@/lib/browser/outbox/items/post-update";
+import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
+import type { Recording } from "@/lib/browser/outbox/items/queue-update";
 import { MAX } from "@/lib/shared/limits";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
@@ -122,7 +122,7 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   const written = { projectId: project.id, projectName: project.name, placeName };
   const post = async (text: string, recording?: Recording) => {
     const message = { userId: viewer.id, written, recipientId: withId, text };
-    await postMessage({ ...message, ...(recording && { recording }) });
+    await queueMessage({ ...message, ...(recording && { recording }) });
     onPosted();
   };
   const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {

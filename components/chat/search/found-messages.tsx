@@ -9,7 +9,7 @@ import { LoadMessages } from "../thread/load-messages";
 import { MessageFrame } from "../thread/message-frame";
 import { MessageWords } from "../thread/message-words";
 import { MessagesSkeleton } from "../thread/messages-skeleton";
-import { ofMessage } from "../thread/of-message";
+import { toTranslatable } from "../thread/to-translatable";
 import type { useFoundMessages } from "../use-chat";
 import { VoiceMessage } from "../thread/voice-message";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -118,7 +118,7 @@ function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
       {audioUrl ? (
         <VoiceMessage message={message} channelName={channelName} />
       ) : (
-        <MessageWords of={ofMessage(message, viewer.id)} />
+        <MessageWords of={toTranslatable(message, viewer.id)} />
       )}
       <Button
         variant="ghost"

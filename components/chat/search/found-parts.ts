@@ -1,4 +1,4 @@
-import { folded } from "@/lib/shared/folded";
+import { foldForSearch } from "@/lib/shared/fold-for-search";
 
 /** A piece of text: a match, or what is between two matches. */
 export interface FoundPart {
@@ -8,7 +8,7 @@ export interface FoundPart {
 
 /** Splits a text at its matches, ignoring case and accents. */
 export function foundParts(text: string, search: string): FoundPart[] {
-  const wanted = folded(search);
+  const wanted = foldForSearch(search);
   if (wanted === "") return [{ text, isFound: false }];
   const { searched, starts } = foldedPlaces(text);
   const parts: FoundPart[] = [];
@@ -26,7 +26,7 @@ export function foundParts(text: string, search: string): FoundPart[] {
 
 /** Whether a text contains a match, ignoring case and accents. */
 export function isFoundIn(text: string, search: string): boolean {
-  return search !== "" && folded(text).includes(folded(search));
+  return search !== "" && foldForSearch(text).includes(foldForSearch(search));
 }
 
 /** The text folded for searching, and for each of its characters the index in the original text. */
@@ -35,7 +35,7 @@ function foldedPlaces(text: string): { searched: string; starts: number[] } {
   let searched = "";
   let at = 0;
   for (const character of text) {
-    const plain = folded(character);
+    const plain = foldForSearch(character);
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at);
     searched += plain;
     at += character.length;

@@ -17,15 +17,15 @@ export interface SearchState {
 export const CLOSED: SearchState = { place: "closed", found: null };
 
 /** Shows the search again, as it was left. */
-export function searchShown({ found }: SearchState): SearchState {
+export function showSearch({ found }: SearchState): SearchState {
   return { place: "open", found };
 }
 
-export function messageShown({ found }: SearchState, id: string): SearchState {
+export function showMessage({ found }: SearchState, id: string): SearchState {
   return { place: "behind", found: { id, count: (found?.count ?? 0) + 1, isPast: true } };
 }
 
 /** The reader has scrolled from the found message to the newest one. */
-export function newestReached({ place, found }: SearchState): SearchState {
+export function reachNewest({ place, found }: SearchState): SearchState {
   return { place, found: found && { ...found, isPast: false } };
 }

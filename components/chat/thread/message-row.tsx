@@ -9,7 +9,7 @@ import { useFormat } from "@/components/providers/use-format";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { MessageFrame } from "./message-frame";
 import { MessageWords } from "./message-words";
-import { ofMessage } from "./of-message";
+import { toTranslatable } from "./to-translatable";
 import { VoiceMessage } from "./voice-message";
 
 interface MessageRowProps {
@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
       {audioUrl ? (
         <VoiceMessage message={message} channelName={channelName} />
       ) : (
-        <MessageWords of={ofMessage(message, viewer.id)} />
+        <MessageWords of={toTranslatable(message, viewer.id)} />
       )}
     </MessageFrame>
   );

@@ -4,7 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { MessageWords } from "./message-words";
-import { ofMessage } from "./of-message";
+import { toTranslatable } from "./to-translatable";
 import { RichText } from "./rich-text";
 import { useMessageDraft } from "./use-message-draft";
 import type { Recording } from "@/components/player/recording";
@@ -49,7 +49,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
           <CorrectMessage message={message} onClose={close} onLoadError={close} />
         </div>
       )}
-      {transcript && !isCorrecting && <MessageWords of={ofMessage(message, viewer.id)} />}
+      {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}
       {audioState === "pending" && <Pending />}
       {mayCorrect && audioState !== "pending" && !isCorrecting && (
         <CorrectButton

@@ -11,8 +11,8 @@ export const commentView: KindView<CommentContent> = {
   maxLength: MAX.comment,
   refused: "refused",
   failed: "commentFailed",
-  arrival: "commented",
-  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
+  sentToast: "commented",
+  onSent: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
     const comment = answer as CommentView | null;
     const entityId = comment?.id ?? "";
     apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);

@@ -10,8 +10,8 @@ export const completionView: KindView<CompletionContent> = {
   maxLength: 0,
   refused: "refusedDone",
   failed: "completeFailed",
-  arrival: "completed",
-  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
+  sentToast: "completed",
+  onSent: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
     const subtask = answer as SubtaskView | null;
     apply(
       { type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId },

@@ -17,7 +17,7 @@ export const messageView: KindView<MessageContent> = {
   maxLength: MAX.message,
   refused: "refusedMessage",
   failed: "messageFailed",
-  arrived: ({ recipientId }, { userId, written: { projectId }, capturedAt }, answer, apply) => {
+  onSent: ({ recipientId }, { userId, written: { projectId }, capturedAt }, answer, apply) => {
     const received = answer as ChatMessageView | null;
     // The page showed this time while the message waited.
     const message = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };

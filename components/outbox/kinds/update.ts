@@ -17,7 +17,7 @@ export const updateView: KindView<UpdateContent> = {
   maxLength: MAX.update,
   refused: "refused",
   failed: "postFailed",
-  arrived: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, answer, apply) => {
+  onSent: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, answer, apply) => {
     const received = answer as UpdateView | null;
     // The page showed this time while the update waited.
     const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };

@@ -8,7 +8,7 @@ import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
-import { hearSessions } from "@/lib/browser/hear-sessions";
+import { onSessionChange } from "@/lib/browser/on-session-change";
 
 type Tab = "sign-in" | "sign-up";
 
@@ -34,7 +34,7 @@ export function AuthTabs({ initialTab, product, logIn, register, ...shared }: Au
   // The page redirects signed-in users; they may have just signed in in another tab.
   useEffect(
     () =>
-      hearSessions((signedIn) => {
+      onSessionChange((signedIn) => {
         if (signedIn) router.refresh();
       }),
     [router],

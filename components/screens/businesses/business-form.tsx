@@ -8,7 +8,7 @@ import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
-import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
 
@@ -54,7 +54,7 @@ export function BusinessForm({
       <TextField
         name="name"
         label={t("businesses.name")}
-        {...keptField(drafts.name)}
+        {...draftFieldProps(drafts.name)}
         autoComplete="organization"
         error={fieldError("name")}
         {...(opened && { ref: focusOnMount })}
@@ -62,7 +62,7 @@ export function BusinessForm({
       <TextareaField
         name="description"
         label={t("businesses.description")}
-        {...keptField(drafts.description)}
+        {...draftFieldProps(drafts.description)}
         rows={3}
         optional
         error={fieldError("description")}

@@ -6,7 +6,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useMediaQuery } from "@/components/providers/use-media-query";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { ofUpdate, type Translatable } from "@/components/translation/translatable";
+import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useTranslated } from "@/components/translation/use-translated";
 import { Alert } from "@/components/ui/display/alert";
@@ -14,7 +14,7 @@ import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
-import { ofRecording, wordsOf } from "@/components/updates/voice-words";
+import { translatableRecording, parseVoiceContent } from "@/components/updates/voice-words";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -113,9 +113,9 @@ function Item({ update }: { update: RecentUpdateView }) {
 
 /** The transcript; a text that its author edited has no known language. */
 function wordsFor(update: RecentUpdateView): Translatable {
-  const { spoken, written } = wordsOf(update);
-  if (spoken && !written) return ofRecording(update, spoken, "");
-  const typed = ofUpdate(update, "");
+  const { spoken, written } = parseVoiceContent(update);
+  if (spoken && !written) return translatableRecording(update, spoken, "");
+  const typed = translatableUpdate(update, "");
   return spoken ? { ...typed, language: null, translation: undefined } : typed;
 }
 

@@ -7,7 +7,7 @@ import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
-import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
@@ -45,7 +45,7 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
         name="name"
         label={t("name")}
         error={fieldError("name")}
-        {...keptField(name)}
+        {...draftFieldProps(name)}
         maxLength={MAX.name}
         autoComplete="organization"
       />

@@ -8,7 +8,7 @@ import { DraftNote } from "@/components/form/draft-note";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { keptField } from "@/components/form/use-kept-draft";
+import { draftFieldProps } from "@/components/form/use-kept-draft";
 import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -63,7 +63,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         label={t("business")}
         error={fieldError("businessId")}
         hint={<PlanOf business={business} />}
-        {...keptField(businessId)}
+        {...draftFieldProps(businessId)}
       >
         <option value="" disabled>
           {t("chooseBusiness")}
@@ -79,7 +79,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         label={t("name")}
         error={fieldError("name")}
         placeholder={t("namePlaceholder")}
-        {...keptField(name)}
+        {...draftFieldProps(name)}
         maxLength={MAX.name}
         autoComplete="off"
       />
@@ -88,7 +88,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         label={t("description")}
         error={fieldError("description")}
         placeholder={t("descriptionPlaceholder")}
-        {...keptField(description)}
+        {...draftFieldProps(description)}
         maxLength={MAX.description}
         rows={4}
         optional

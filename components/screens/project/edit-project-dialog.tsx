@@ -9,7 +9,7 @@ import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
-import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
@@ -58,7 +58,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
             name="name"
             label={t("projects.name")}
             error={fieldError("name")}
-            {...keptField(name)}
+            {...draftFieldProps(name)}
             maxLength={MAX.name}
             autoComplete="off"
           />
@@ -66,7 +66,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
             name="description"
             label={t("projects.description")}
             error={fieldError("description")}
-            {...keptField(description)}
+            {...draftFieldProps(description)}
             maxLength={MAX.description}
             rows={3}
             optional

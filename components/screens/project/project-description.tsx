@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ofProject } from "@/components/translation/translatable";
+import { translatableProject } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { LongText } from "@/components/ui/text/long-text";
@@ -16,7 +16,7 @@ export function ProjectDescription({
   className: string;
 }) {
   const t = useTranslations("project");
-  const translated = useTranslated(ofProject(project));
+  const translated = useTranslated(translatableProject(project));
   const { text, lang, isForeign } = translated;
   return (
     <div className={className}>

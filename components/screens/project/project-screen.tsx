@@ -28,7 +28,7 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { usePostUpdate } from "@/components/updates/composer/use-post-update";
-import { hurry } from "@/lib/browser/outbox/client";
+import { commitUndoable } from "@/lib/browser/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
@@ -76,7 +76,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
-  useEffect(() => hurry, []);
+  useEffect(() => commitUndoable, []);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const { open: openDialog, dialog } = useProjectDialogs(project, reader.id);
   const mayPost = canIn(project, "update:post", { postable: true });

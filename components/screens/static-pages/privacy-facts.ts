@@ -10,6 +10,6 @@ export interface PrivacyFacts {
 }
 
 /** Joins the parts that apply into paragraphs; consecutive list items become one list. */
-export function written(parts: (string | false)[]): string {
+export function joinParts(parts: (string | false)[]): string {
   return parts.filter((part) => part !== false).join("\n\n");
 }

@@ -1,8 +1,8 @@
-import { type PrivacyFacts, written } from "./privacy-facts";
+import { type PrivacyFacts, joinParts } from "./privacy-facts";
 
 /** The privacy page in English, below its title and opening line. */
 export function privacyEn({ aiService, isAtVercel, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
-  return written([
+  return joinParts([
     `## What we keep
 
 - **Your account**: name, email address, language, time zone, when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.

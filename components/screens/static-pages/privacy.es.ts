@@ -1,8 +1,8 @@
-import { type PrivacyFacts, written } from "./privacy-facts";
+import { type PrivacyFacts, joinParts } from "./privacy-facts";
 
 /** The privacy page in Spanish, below its title and opening line. */
 export function privacyEs({ aiService, isAtVercel, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
-  return written([
+  return joinParts([
     `## Qué guardamos
 
 - **Tu cuenta**: nombre, correo, idioma, zona horaria, cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.

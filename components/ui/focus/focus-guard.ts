@@ -1,4 +1,4 @@
-import { survivorOf, trailOf } from "./survivor";
+import { nextFocusable, trailOf } from "./next-focusable";
 
 /** Milliseconds in which the replacement of a removed element may take the focus itself. */
 const PATIENCE = 120;
@@ -21,7 +21,7 @@ export function guardFocus(): () => void {
     if (!isLost()) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isLost()) (survivorOf(trail) ?? document.getElementById("main"))?.focus({ preventScroll: true });
+      if (isLost()) (nextFocusable(trail) ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }, PATIENCE);
   });
   document.addEventListener("focusin", remember);

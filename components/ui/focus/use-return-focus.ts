@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { survivorOf, type Trail, trailOf } from "./survivor";
+import { nextFocusable, type Trail, trailOf } from "./next-focusable";
 
 interface FocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
@@ -26,7 +26,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       event.preventDefault();
       if (!opener.current) return;
       const { element, trail } = opener.current;
-      const target = element.isConnected ? element : survivorOf(trail);
+      const target = element.isConnected ? element : nextFocusable(trail);
       // The page may have scrolled to what the dialog added; keep that position.
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },

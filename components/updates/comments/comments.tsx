@@ -9,7 +9,7 @@ import { PendingComments } from "./pending-comments";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { ofComment } from "@/components/translation/translatable";
+import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry-menu";
@@ -136,7 +136,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
         />
       }
     >
-      <TranslatedText of={ofComment(comment, viewer.id, fromNewest)} />
+      <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />
     </CommentItem>
   );
 }

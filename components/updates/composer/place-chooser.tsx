@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { subtasksToPostIn, tasksToPostIn } from "./posting-place";
 import type { Composer } from "./use-post-update";
-import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Label } from "@/components/ui/input/label";
 import { Select } from "@/components/ui/input/select";
@@ -48,7 +48,7 @@ export default memo(function PlaceChooser({
         options={[
           ...(isLost ? [{ id: LOST, name: t("updates.choosePlace") }] : []),
           { id: "", name: t("tasks.unassigned") },
-          ...tasks.map((task) => ({ id: task.id, name: nameOf(ofTask(task)) })),
+          ...tasks.map((task) => ({ id: task.id, name: nameOf(translatableTask(task)) })),
         ]}
         onChoose={(taskId) => {
           if (taskId !== LOST) choose({ taskId: taskId || null, subtaskId: null });
@@ -63,7 +63,7 @@ export default memo(function PlaceChooser({
           value={place?.kind === "subtask" ? place.subtaskId : ""}
           options={[
             ...(open ? [{ id: "", name: t("updates.inTask") }] : []),
-            ...subtasks.map((subtask) => ({ id: subtask.id, name: nameOf(ofSubtask(subtask)) })),
+            ...subtasks.map((subtask) => ({ id: subtask.id, name: nameOf(translatableSubtask(subtask)) })),
           ]}
           onChoose={(subtaskId) => {
             choose({ taskId: choice.taskId, subtaskId: subtaskId || null });

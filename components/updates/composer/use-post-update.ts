@@ -7,7 +7,7 @@ import type { Placement } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
 import { useArrivals } from "@/components/updates/use-arrivals";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
-import { postUpdate, type Recording } from "@/lib/browser/outbox/items/post-update";
+import { queueUpdate, type Recording } from "@/lib/browser/outbox/items/queue-update";
 import { MAX } from "@/lib/shared/limits";
 
 export interface Composer extends FieldWrite {
@@ -36,7 +36,7 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
     const { place } = posting;
     if (!place) throw new Error("The update has no place.");
     const placeName = place.kind === "unassigned" ? null : posting.name;
-    const id = await postUpdate({
+    const id = await queueUpdate({
       userId,
       text,
       ...idsOf(place),

@@ -6,7 +6,7 @@ import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
 import type { RecordingPlace } from "@/components/recorder/record-button";
 import { useSubtasks } from "@/components/project-model/use-tasks";
-import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { type Choice, resolvePlace } from "./posting-place";
@@ -71,8 +71,8 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
       taskId === null
         ? t("unassigned")
         : posted
-          ? nameOf(ofSubtask(posted))
-          : (place && task && nameOf(ofTask(task))) || kept?.name || "",
+          ? nameOf(translatableSubtask(posted))
+          : (place && task && nameOf(translatableTask(task))) || kept?.name || "",
     isLost: place === null,
   };
 }

@@ -5,7 +5,7 @@ import { createResetToken } from "../password/reset-token";
 import type { TakeBackEmailInput } from "../schema";
 import type { TakenBackView } from "../view";
 import { record } from "@/lib/events/record";
-import { db, onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { db, onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { newSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
@@ -26,7 +26,7 @@ export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput
   return transaction(async (tx) => {
     const { userId, email } = await spendLink(tx, token);
     const owner = { email, emailVerifiedAt: new Date(), passwordHash };
-    await replaceCredentials(tx, { id: userId }, owner).catch(onTaken(emailTaken));
+    await replaceCredentials(tx, { id: userId }, owner).catch(onUniqueViolation(emailTaken));
     const resetToken = await createResetToken(userId);
     await record(tx, { by: { id: userId }, type: "user.email-taken-back", id: userId });
     return { email, resetToken };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { HASHES_AT_ONCE, inHashSlot, MOST_WAITING } from "./hash-slots";
+import { HASHES_AT_ONCE, withHashSlot, MOST_WAITING } from "./hash-slots";
 
 /** A hash that runs until it is told to end. */
 function heldHash() {
@@ -12,7 +12,7 @@ function heldHash() {
     },
     result: Promise.resolve<unknown>(null),
   };
-  hash.result = inHashSlot(() => {
+  hash.result = withHashSlot(() => {
     hash.started = true;
     return promise;
   });
@@ -24,7 +24,7 @@ it("runs a few hashes at once and the others in order, and refuses when too many
   const started = () => hashes.filter((hash) => hash.started).length;
   await turn();
   const refusal = { code: "rate_limited", status: 429, retryAfterSeconds: 5 };
-  await expect(inHashSlot(() => Promise.resolve())).rejects.toMatchObject(refusal);
+  await expect(withHashSlot(() => Promise.resolve())).rejects.toMatchObject(refusal);
   for (const [n, hash] of hashes.entries()) {
     expect(started()).toBe(Math.min(hashes.length, HASHES_AT_ONCE + n));
     hash.end();
@@ -35,8 +35,8 @@ it("runs a few hashes at once and the others in order, and refuses when too many
 
 it("frees its slot when a hash fails", async () => {
   const failing = Array.from({ length: HASHES_AT_ONCE + 1 }, () =>
-    inHashSlot(() => Promise.reject(new Error("out of memory"))),
+    withHashSlot(() => Promise.reject(new Error("out of memory"))),
   );
   for (const hash of failing) await expect(hash).rejects.toThrow("out of memory");
-  expect(await inHashSlot(() => Promise.resolve("done"))).toBe("done");
+  expect(await withHashSlot(() => Promise.resolve("done"))).toBe("done");
 });

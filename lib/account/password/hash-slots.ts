@@ -15,7 +15,7 @@ interface Slots {
 const shared = globalThis as typeof globalThis & { plumblineHashSlots?: Slots };
 
 /** Runs a hash when a slot is free, in order of arrival. Throws rate_limited when too many are waiting. */
-export async function inHashSlot<T>(hash: () => Promise<T>): Promise<T> {
+export async function withHashSlot<T>(hash: () => Promise<T>): Promise<T> {
   // On globalThis: pages and calls are separate bundles but share the machine's cores.
   const slots = (shared.plumblineHashSlots ??= { running: 0, waiting: [] });
   await takeSlot(slots);

@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
-import { inHashSlot } from "./hash-slots";
+import { withHashSlot } from "./hash-slots";
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's. Throws rate_limited when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inHashSlot(() => hash(password));
+  return withHashSlot(() => hash(password));
 }
 
 let decoy: Promise<string> | undefined;
@@ -16,6 +16,6 @@ export async function passwordFits(passwordHash: string | undefined, password: s
   // Outside of the slots, and once per process: a refusal must not reveal that the address is unknown.
   decoy ??= hash(crypto.randomUUID());
   const stored = passwordHash ?? (await decoy);
-  const fits = await inHashSlot(() => verify(stored, password));
+  const fits = await withHashSlot(() => verify(stored, password));
   return passwordHash !== undefined && fits;
 }

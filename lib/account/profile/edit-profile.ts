@@ -5,7 +5,7 @@ import { verifyCurrentPassword } from "../password/verify-current-password";
 import { toUserView, userSelect, type UserView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
-import { onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
 
@@ -32,7 +32,9 @@ async function changeEmail(tx: Tx, actor: Actor, email: string, passwordHash: st
   if (before?.passwordHash !== passwordHash) throw invalid("currentPassword", "wrongPassword");
   if (before.email === email) return;
   const data = { email, emailVerifiedAt: null };
-  await tx.user.update({ where: { id: actor.id }, data, select: { id: true } }).catch(onTaken(emailTaken));
+  await tx.user
+    .update({ where: { id: actor.id }, data, select: { id: true } })
+    .catch(onUniqueViolation(emailTaken));
   await assertNotReserved(tx, email, actor.id);
   // A reset link in the old mailbox must not open the account that left it.
   await spendResetTokens(tx, actor.id);

@@ -1,9 +1,9 @@
 import type { SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
-import { type ClimbRow, noteClimb } from "@/lib/access/climb";
+import { type TargetChain, noteTargetChain } from "@/lib/access/target-chain";
 import { isShown, type Shown, targetOf, versionStatement } from "@/lib/access/version";
 import { Prisma, query } from "@/lib/kernel/db";
-import { assertWithin, type Spent, spending } from "@/lib/kernel/rate-limit";
+import { assertWithin, type Spent, spendStatement } from "@/lib/kernel/rate-limit";
 
 type Claim = Pick<SessionToken, "sid" | "sub" | "version">;
 
@@ -42,12 +42,12 @@ export async function findReader(claim: Claim, shown: Shown, id: string): Promis
   const found = actorOf(row, claim);
   if (!row || !found.actor) return { found, version: null };
   const chain = target === null || !row.businessId ? null : row;
-  if (target) noteClimb(claim.sub, target, chain);
+  if (target) noteTargetChain(claim.sub, target, chain);
   const isSeen = target === null || (chain !== null && isShown(chain));
   return { found, version: isSeen ? `${row.writtenBy}.${row.version}` : null };
 }
 
-type ReaderRow = UserRow & ClimbRow & { writtenBy: string; version: string };
+type ReaderRow = UserRow & TargetChain & { writtenBy: string; version: string };
 
 /**
  * The same for a write, which counts against the user's limit in the same statement: one round trip instead of two. Throws
@@ -55,7 +55,7 @@ type ReaderRow = UserRow & ClimbRow & { writtenBy: string; version: string };
  */
 export async function findWriter(claim: Claim): Promise<Found> {
   const [user] = await query<UserRow & Spent>(Prisma.sql`
-    WITH spent AS (${spending("writes", claim.sub)})
+    WITH spent AS (${spendStatement("writes", claim.sub)})
     SELECT ${columns(claim)}, spent.points, spent.expire FROM users u CROSS JOIN spent WHERE u.id = ${claim.sub}::uuid`);
   const found = actorOf(user, claim);
   if (user && found.actor) assertWithin("writes", user);

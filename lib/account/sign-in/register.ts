@@ -6,7 +6,7 @@ import { startSession } from "../session/session";
 import { toUserView, userSelect, type UserView } from "../view";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
-import { onTaken, transaction } from "@/lib/kernel/db";
+import { onUniqueViolation, transaction } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 
 /** Creates an account and signs it in. Throws conflict when the address is taken, ignoring upper and lower case. */
@@ -18,7 +18,7 @@ export async function register(_caller: null, input: RegisterInput): Promise<Use
     const data = { name, email, passwordHash, language, lastLoginAt: new Date() };
     const created = await tx.user
       .create({ data, select: { ...userSelect, sessionVersion: true } })
-      .catch(onTaken(emailTaken));
+      .catch(onUniqueViolation(emailTaken));
     await assertNotReserved(tx, email, created.id);
     await record(tx, { by: created, type: "user.registered", id: created.id });
     return created;

@@ -15,7 +15,7 @@ export interface Live {
  * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
  * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
-export function openLive(userId: string, hear: (event: StreamedEvent) => void): Live {
+export function openLive(userId: string, onEvent: (event: StreamedEvent) => void): Live {
   const name = `live:${userId}`;
   const positions: Positions = new Map();
   let channel: TabChannel<TabMessage> | null = null;
@@ -28,7 +28,7 @@ export function openLive(userId: string, hear: (event: StreamedEvent) => void): 
     // A refresh repeats the number of the event that it follows.
     if (type === "project.refresh" ? seq < known : seq <= known) return;
     setPosition(positions, projectId, seq);
-    hear(event);
+    onEvent(event);
   }
 
   function hearTab(message: TabMessage): void {

@@ -1,5 +1,5 @@
 import type { Draft } from "./items/draft";
-import { dropEarly, keepEarly } from "./store/early";
+import { removeEarlyItem, queueBeforeOpen } from "./store/early-items";
 import type { OutboxItem } from "./items/item";
 import type { Outbox } from "./outbox";
 import { changeOutboxState, EMPTY_OUTBOX } from "./state";
@@ -44,20 +44,20 @@ export function outboxOf(userId: string): Promise<Outbox> {
 export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxItem> {
   const outbox = outboxOf(userId);
   if (draft.file || current?.isOpen) return (await outbox).add(draft);
-  const item = keepEarly(userId, draft);
+  const item = queueBeforeOpen(userId, draft);
   handOver(userId);
   return item;
 }
 
 /** Removes an item that can still be undone; resolves with whether it was in time. */
 export async function undoInOutbox(userId: string, id: number): Promise<boolean> {
-  return dropEarly(userId, id) || (await outboxOf(userId)).undo(id);
+  return removeEarlyItem(userId, id) || (await outboxOf(userId)).undo(id);
 }
 
 /** Gives the outbox what was kept before it was open; if it cannot be opened, once there is a signal. */
 function handOver(userId: string): void {
   outboxOf(userId)
-    .then((outbox) => outbox.takeEarly())
+    .then((outbox) => outbox.moveEarlyItems())
     .catch(() => {
       const again = () => {
         handOver(userId);
@@ -72,8 +72,8 @@ export function openOutbox(): Promise<Outbox> {
 }
 
 /** Makes items that can still be undone final, if an outbox is open. */
-export function hurry(): void {
-  void current?.outbox.then((outbox) => outbox.hurry()).catch(() => undefined);
+export function commitUndoable(): void {
+  void current?.outbox.then((outbox) => outbox.commitUndoable()).catch(() => undefined);
 }
 
 /** Call it when the user signs out or leaves: this tab then neither sends nor shows their items. */

@@ -1,4 +1,4 @@
-import { earlyItems } from "./store/early";
+import { earlyItems } from "./store/early-items";
 import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
 import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store/store";

@@ -1,7 +1,7 @@
 import type { Draft } from "./items/draft";
 import { cutFile, joinFile } from "./send/file-parts";
 import { openIndexedDbStore } from "./store/indexed-db-store";
-import { takeEarly } from "./store/early";
+import { moveEarlyItems } from "./store/early-items";
 import type { OutboxItem } from "./items/item";
 import { newItem } from "./items/new-item";
 import { withSpare } from "./store/spare-store";
@@ -13,10 +13,10 @@ import { changeOutboxState } from "./state";
 import { askToPersist, measureStorage } from "./store/storage";
 import type { OutboxStore } from "./store/store";
 import { withSenderLock } from "./send/tabs";
-import { triggers } from "./send/triggers";
+import { onPossibleSignal } from "./send/on-possible-signal";
 import { createTimer } from "./send/timer";
 import { httpWire } from "./send/http-wire";
-import { isHeldBack } from "@/lib/browser/page-session";
+import { deferUntilSignedIn } from "@/lib/browser/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
@@ -24,11 +24,11 @@ export interface Outbox {
   /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
   add: (draft: Draft) => Promise<OutboxItem>;
   /** Takes over what was kept while this outbox was being opened. */
-  takeEarly: () => Promise<void>;
+  moveEarlyItems: () => Promise<void>;
   /** Removes an item that can still be undone; resolves with whether it was in time. */
   undo: (id: number) => Promise<boolean>;
   /** Makes items that can still be undone final. */
-  hurry: () => Promise<void>;
+  commitUndoable: () => Promise<void>;
   edit: (id: number, text: string) => Promise<void>;
   /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
   retry: (id?: number) => Promise<void>;
@@ -49,7 +49,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
     changeOutboxState({ isFull });
   });
-  await takeEarly(userId, store);
+  await moveEarlyItems(userId, store);
   const view = openOutboxView(userId, store);
   const wakeTimer = createTimer();
   const sender = createSender({
@@ -66,11 +66,11 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
       view.change({ paused });
     },
     onError: (error) => {
-      isHeldBack(error, { isWrite: true, retry: () => void flush() });
+      deferUntilSignedIn(error, { isWrite: true, retry: () => void flush() });
     },
   });
   const flush = () => pageReady().then(sender.flush, sender.flush);
-  const stopTriggers = triggers(() => void flush());
+  const stopTriggers = onPossibleSignal(() => void flush());
   await view.refresh();
   void watchStorage(view);
   void flush();
@@ -78,7 +78,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   return {
     ...outbox,
     close: () => {
-      void outbox.hurry();
+      void outbox.commitUndoable();
       stopTriggers();
       wakeTimer.stop();
       view.close();
@@ -120,8 +120,8 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       void flush();
       return item;
     },
-    takeEarly: async () => {
-      const taken = taking.then(() => takeEarly(userId, store));
+    moveEarlyItems: async () => {
+      const taken = taking.then(() => moveEarlyItems(userId, store));
       taking = taken.catch(() => undefined);
       if (!(await taken)) return;
       await changed();
@@ -135,7 +135,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       });
       return inTime;
     },
-    hurry: async () => {
+    commitUndoable: async () => {
       const waiting = view.items().filter(({ sendAfter }) => sendAfter > Date.now());
       await changeAll(
         (item) => ({ ...item, sendAfter: Date.now() }),
@@ -173,7 +173,7 @@ function edited(item: OutboxItem, text: string): OutboxItem {
 /** Prepares an item for another attempt, with a new key if another text arrived under the old one. */
 function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
-  return { ...item, key, refusal: null, retryAt: 0, doubts: 0 };
+  return { ...item, key, refusal: null, retryAt: 0, transientRefusals: 0 };
 }
 
 async function watchStorage(view: OutboxView): Promise<void> {

@@ -60,7 +60,7 @@ it("stores everything before a pause immediately, and continues after it", async
 it("knows a minute ahead that it will be too large, and ends before it is", async () => {
   await recorder.open();
   FakeRecorder.current.requestData("x".repeat(MAX_AUDIO - 200_000));
-  await vi.waitFor(() => expect(recorder.state().roomMs).toBeLessThan(WARN_MS));
+  await vi.waitFor(() => expect(recorder.state().remainingMs).toBeLessThan(WARN_MS));
   expect(recorder.state().phase).toBe("recording");
   FakeRecorder.current.requestData("x".repeat(140_000));
   await untilPhase("preview");

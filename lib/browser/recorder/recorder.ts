@@ -56,7 +56,7 @@ const NOTHING: RecorderState = {
   isLow: false,
   durationMs: 0,
   levels: [],
-  roomMs: Infinity,
+  remainingMs: Infinity,
   isKept: true,
 };
 

@@ -4,7 +4,7 @@ import { chooseContainer } from "./container";
 import { levelMeter, toPeaks } from "./levels";
 import { LEVEL_MS, WARN_MS } from "./limits";
 import { problemOf } from "./microphone";
-import { roomMs } from "./room";
+import { remainingMs } from "./remaining-ms";
 import { stopwatch } from "./stopwatch";
 import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/audio/limits";
 import { isWithoutSpeech } from "@/lib/transcription/shared/loudness";
@@ -54,21 +54,21 @@ describe("levels", () => {
 
 describe("the room that a recording has left", () => {
   it("is about three quarters of an hour at first, and warns before it ends", () => {
-    expect(roomMs(0, 0) / 60_000).toBeGreaterThan(42);
-    expect(roomMs(0, 0)).toBeLessThan(MAX_AUDIO / 4);
+    expect(remainingMs(0, 0) / 60_000).toBeGreaterThan(42);
+    expect(remainingMs(0, 0)).toBeLessThan(MAX_AUDIO / 4);
   });
 
   it("goes by the rate that the phone really records at", () => {
     const fast = 128_000 / 8 / 1000;
-    expect(roomMs(fast * 600_000, 600_000)).toBeLessThan(WARN_MS);
-    expect(roomMs(fast * 300_000, 300_000)).toBeGreaterThan(WARN_MS);
+    expect(remainingMs(fast * 600_000, 600_000)).toBeLessThan(WARN_MS);
+    expect(remainingMs(fast * 300_000, 300_000)).toBeGreaterThan(WARN_MS);
   });
 
   it("is over before the server would refuse the size", () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 40 }), (rate) => {
         let ms = 0;
-        while (roomMs(rate * ms, ms) > 0) ms += 100;
+        while (remainingMs(rate * ms, ms) > 0) ms += 100;
         expect(rate * (ms + 2000)).toBeLessThan(MAX_AUDIO);
       }),
       { numRuns: 10 },

@@ -4,11 +4,11 @@ import { watchInterruptions } from "./interruptions";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
-import { roomMs } from "./room";
+import { remainingMs } from "./remaining-ms";
 import { stopwatch } from "./stopwatch";
 import type { Take } from "./take";
 import { openTape, type TapeOptions } from "./tape";
-import { holdRecording } from "@/lib/browser/outbox/store/recording-lock";
+import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";
 
 /** Who ended a recording: the person, the size limit, or the system, which took the microphone. */
 export type EndedBy = "person" | "limit" | "system";
@@ -18,7 +18,7 @@ export interface Progress {
   /** The levels since the last progress. */
   levels: number[];
   /** Milliseconds until the size limit. */
-  roomMs: number;
+  remainingMs: number;
   /** False once the phone can no longer store it: the rest is only in memory. */
   isKept: boolean;
 }
@@ -56,14 +56,14 @@ function record(stream: MediaStream, options: SessionOptions): Session {
   const recorder = openRecorder(stream);
   const clock = stopwatch();
   const tape = openTape(options, () => recorder.mimeType);
-  const release = holdRecording(tape.id);
+  const release = lockRecording(tape.id);
   const sleep = keepAwake();
   const meter = openMeter(stream, (levels) => {
     if (recorder.state !== "recording") return;
     const { bytes, isKept } = tape.add(levels);
-    const room = roomMs(bytes, clock.ms());
-    onProgress({ durationMs: clock.ms(), levels, roomMs: room, isKept });
-    if (room === 0) void end("limit");
+    const remaining = remainingMs(bytes, clock.ms());
+    onProgress({ durationMs: clock.ms(), levels, remainingMs: remaining, isKept });
+    if (remaining === 0) void end("limit");
   });
   let ended: Promise<Take> | null = null;
   const end = (by: EndedBy): Promise<Take> => (ended ??= finish(by));

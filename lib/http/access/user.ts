@@ -1,5 +1,5 @@
 import type { Access } from "./access";
-import { assertMeantFor } from "../meant-for";
+import { assertSameUser } from "../assert-same-user";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor, requireToken, requireWriter } from "@/lib/account/session/session";
 
@@ -10,7 +10,7 @@ export const user: Access<Actor> = {
   },
   identify: async (request, _received, { spends }) => {
     const actor = spends ? await requireWriter() : await requireActor();
-    assertMeantFor(actor, request.headers.get("x-user-id"));
+    assertSameUser(actor, request.headers.get("x-user-id"));
     return actor;
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { waitsWith } from "./for-customers";
+import { createReleaseCheck } from "./for-customers";
 
 function lines(file: string): string[] {
   return readFileSync(join(import.meta.dirname, `${file}.txt`), "utf8")
@@ -10,7 +10,7 @@ function lines(file: string): string[] {
 }
 
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
-const waits = waitsWith({ people, includesNames: false, names: [] });
+const waits = createReleaseCheck({ people, includesNames: false, names: [] });
 
 test.each(["secrets", "planted", "told-between-lines"])("whatever is in %s waits", (file) => {
   expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
@@ -36,11 +36,19 @@ test.each([
 });
 
 test("names of folders may be said whole, and those of people where that is chosen", () => {
-  const named = waitsWith({ people, includesNames: true, names: ["Okafor residence", "Unit Zephyr"] });
+  const named = createReleaseCheck({
+    people,
+    includesNames: true,
+    names: ["Okafor residence", "Unit Zephyr"],
+  });
   expect(named("Mateo set the last truss in Unit Zephyr.")).toBe(false);
   expect(named("The Zephyr is painted.")).toBe(true);
   expect(waits("The door of Unit Zephyr is painted.")).toBe(true);
-  const unnamed = waitsWith({ people, includesNames: false, names: ["Unit Zephyr", "Mateo’s closet"] });
+  const unnamed = createReleaseCheck({
+    people,
+    includesNames: false,
+    names: ["Unit Zephyr", "Mateo’s closet"],
+  });
   expect(unnamed("The door of Unit Zephyr is painted.")).toBe(false);
   expect(unnamed("Mateo’s closet is painted.")).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { confidentialWith, isConfidential } from "./is-confidential";
+import { createConfidentialCheck, isConfidential } from "./is-confidential";
 import { unknownWords } from "./known-words";
-import { RESERVATIONS, tellsOfDefect, withoutHarmless } from "./reservations";
-import { MOST_READ, readings } from "./spelling";
-import { plain } from "./words";
+import { RESERVATIONS, reportsDefect, withoutHarmless } from "./reservations";
+import { MOST_READ, possibleReadings } from "./spelling";
+import { normalizeText } from "./words";
 
 /** What a report for customers may say. */
 export interface MayBeSaid {
@@ -14,17 +14,17 @@ export interface MayBeSaid {
 }
 
 /** Whether a text is confidential: people's names too, unless the report includes them. */
-export function isSecretWith({ people, includesNames }: MayBeSaid): (text: string) => boolean {
-  return includesNames ? isConfidential : confidentialWith(people);
+export function createSecretCheck({ people, includesNames }: MayBeSaid): (text: string) => boolean {
+  return includesNames ? isConfidential : createConfidentialCheck(people);
 }
 
 /**
  * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
  * those that a report of a site is made of, and it neither denies, limits nor blames.
  */
-export function waitsWith(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
+export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
   const { people, includesNames, names } = mayBeSaid;
-  const isSecret = isSecretWith(mayBeSaid);
+  const isSecret = createSecretCheck(mayBeSaid);
   const said = [...names, ...(includesNames ? people.flatMap((name) => [name, ...name.split(/\s+/u)]) : [])]
     .filter((name) => name.trim().length > 2 && !isSecret(name))
     .sort((a, b) => b.length - a.length);
@@ -32,10 +32,10 @@ export function waitsWith(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
 }
 
 function isBeyondProgress(sentence: string, names: readonly string[]): boolean {
-  const [spelled = ""] = readings(sentence);
-  const text = withoutHarmless(plain(withoutNames(spelled, names)));
+  const [spelled = ""] = possibleReadings(sentence);
+  const text = withoutHarmless(normalizeText(withoutNames(spelled, names)));
   return (
-    unknownWords(text).length > 0 || RESERVATIONS.some((pattern) => pattern.test(text)) || tellsOfDefect(text)
+    unknownWords(text).length > 0 || RESERVATIONS.some((pattern) => pattern.test(text)) || reportsDefect(text)
   );
 }
 

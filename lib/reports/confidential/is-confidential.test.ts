@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { confidentialWith, isConfidential } from "./is-confidential";
+import { createConfidentialCheck, isConfidential } from "./is-confidential";
 
 function lines(file: string): string[] {
   return readFileSync(join(import.meta.dirname, file), "utf8")
@@ -10,7 +10,7 @@ function lines(file: string): string[] {
 }
 
 const CREW = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
-const isWithheld = confidentialWith(CREW);
+const isWithheld = createConfidentialCheck(CREW);
 
 test("every secret is withheld from customers, even where names are allowed", () => {
   const secrets = lines("secrets.txt");

@@ -4,8 +4,8 @@ import { peopleFinder } from "./names";
 import { NO_OFFICE_MATTER, OFFICE_MATTERS } from "./office-matters";
 import { NO_ILLNESS, PRIVATE_LIFE } from "./private-life";
 import { NO_QUARREL, QUARRELS } from "./quarrels";
-import { isDisguised, MOST_READ, readings } from "./spelling";
-import { plain } from "./words";
+import { isDisguised, MOST_READ, possibleReadings } from "./spelling";
+import { normalizeText } from "./words";
 
 const KINDS = [
   { harmless: NO_MONEY, patterns: MONEY },
@@ -24,19 +24,19 @@ export function isConfidential(sentence: string): boolean {
 }
 
 /** The same, names of people included. */
-export function confidentialWith(people: readonly string[]): (sentence: string) => boolean {
+export function createConfidentialCheck(people: readonly string[]): (sentence: string) => boolean {
   const namesSomebody = peopleFinder(people);
   return (sentence) => withholds(sentence, (text) => saysSecret(text) || namesSomebody(text));
 }
 
 function withholds(sentence: string, isSecret: (text: string) => boolean): boolean {
   if (sentence.length > MOST_READ || isDisguised(sentence)) return true;
-  const texts = readings(sentence);
+  const texts = possibleReadings(sentence);
   return texts.some((text) => text.length > 2 * MOST_READ || isSecret(text));
 }
 
 function saysSecret(text: string): boolean {
-  const bare = plain(text);
+  const bare = normalizeText(text);
   return KINDS.some(({ harmless, patterns }) => {
     const rest = bare.replace(harmless, " ");
     return patterns.some((pattern) => pattern.test(rest));

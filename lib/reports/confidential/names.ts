@@ -1,4 +1,4 @@
-import { plain } from "./words";
+import { normalizeText } from "./words";
 import { NAMES } from "@/lib/translation/guard/vocabulary";
 
 /** Among the common names: words, brands and places that a report needs. */
@@ -29,16 +29,19 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
 /** Finds people in a text: these, by any of their names, and whoever has a common name. */
 export function peopleFinder(people: readonly string[]): (text: string) => boolean {
-  const known = new Set(people.flatMap((name) => plain(name).split(/\s+/)).filter((part) => part.length > 2));
+  const known = new Set(
+    people.flatMap((name) => normalizeText(name).split(/\s+/)).filter((part) => part.length > 2),
+  );
   const isName = (word: string) => known.has(word) || (NAMES.has(word) && !NO_PEOPLE.has(word));
   const isTyped = (word: string) => known.has(word) && !NO_PEOPLE.has(word) && !WORDS.has(word);
   return (text) =>
     [...text.matchAll(TITLED)].some(([, word = ""]) => /^\p{Lu}\p{Ll}/u.test(word) && !WEEKDAY.test(word)) ||
     // Typed in a hurry: "mateo set it".
-    [...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].some(([word]) => isTyped(plain(word))) ||
+    [...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].some(([word]) => isTyped(normalizeText(word))) ||
     [...text.matchAll(/\p{Lu}[\p{L}'’]+/gu)].some(
       ({ 0: word, index }) =>
-        isName(plain(word.replace(/['’]s?$/u, ""))) && !isPlaceOrDay(text, index, index + word.length),
+        isName(normalizeText(word.replace(/['’]s?$/u, ""))) &&
+        !isPlaceOrDay(text, index, index + word.length),
     );
 }
 

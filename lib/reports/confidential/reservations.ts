@@ -111,7 +111,7 @@ const NOBODY_CAUSES = anyOf(
 );
 
 /** Whether a plain text tells of a defect and not how it is mended, of what was left out of sight, or of a delay that somebody causes. */
-export function tellsOfDefect(text: string): boolean {
+export function reportsDefect(text: string): boolean {
   if (DEFECT.test(text) && (!REMEDY.test(text) || HIDING.test(text))) return true;
   if (WET.test(text) && !WEATHER.test(text) && !REMEDY.test(text)) return true;
   if (BURIED_THING.test(text) && LEFT_THERE.test(text) && OUT_OF_SIGHT.test(text)) return true;

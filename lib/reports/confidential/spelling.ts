@@ -1,5 +1,5 @@
 import unhomoglyph from "unhomoglyph";
-import { plain } from "./words";
+import { normalizeText } from "./words";
 
 /** Characters of a sentence that are read; a longer one is withheld. The service may write as many, and no more. */
 export const MOST_READ = 1_000;
@@ -24,14 +24,14 @@ const INSIDE_WORD =
 /** Whether a text has characters that no report in English or Spanish needs, and a disguise does. */
 export function isDisguised(text: string): boolean {
   const words = text.normalize("NFC").replace(UNIT_SIGNS, "");
-  return STRANGE.test(words) || LEFT_OVER.test(plain(inAscii(words)));
+  return STRANGE.test(words) || LEFT_OVER.test(normalizeText(inAscii(words)));
 }
 
 /**
  * A text in each way in which somebody could read it: as it is spelled, with letters that stand apart as words, and without
  * signs inside of words. Full-width letters, digits of other scripts and look-alikes are written in ASCII; accents stay.
  */
-export function readings(text: string): string[] {
+export function possibleReadings(text: string): string[] {
   const spelled = inAscii(text);
   const together = spelled.replace(LETTERS_APART, (found) => found.replace(/\P{L}/gu, ""));
   return [...new Set([spelled, together, together.replace(INSIDE_WORD, "")])];

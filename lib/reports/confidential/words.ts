@@ -1,5 +1,5 @@
 /** A text as the patterns here read it: lower case, without accents. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -12,7 +12,7 @@ export interface Anchor {
 }
 
 /** A number or day, and what it is in the translation. */
-export type Valued = readonly [said: Fact, written: Fact];
+export type ValuePair = readonly [said: Fact, written: Fact];
 
 /** More in one text are not looked at. */
 const MOST_ANCHORS = 16;
@@ -61,24 +61,27 @@ function once(tokens: Token[]): Token[] {
 }
 
 /** Whether two values have changed places with regard to what they belong to; undefined where that is unknown. */
-export function isExchangedAmong(anchors: readonly Anchor[], values: [Valued, Valued]): boolean | undefined {
+export function areSwappedAmong(
+  anchors: readonly Anchor[],
+  values: [ValuePair, ValuePair],
+): boolean | undefined {
   const bound = pairsOf(anchors).filter(
     (pair) => alternates(pair, values, "said") && alternates(pair, values, "written"),
   );
   const alike = bound.filter(([one, two]) =>
     one.categories.some((category) => two.categories.includes(category)),
   );
-  const verdicts = (alike.length > 0 ? alike : bound).map((pair) => isTurned(pair) !== areTurned(values));
+  const verdicts = (alike.length > 0 ? alike : bound).map((pair) => isReversed(pair) !== areReversed(values));
   if (verdicts.length === 0) return undefined;
   // Two rooms keep apart what belongs to each; of a room and a tool, the values may both belong to one.
-  return alike.length > 0 ? verdicts.some(Boolean) : verdicts.every(Boolean) && areTurned(values);
+  return alike.length > 0 ? verdicts.some(Boolean) : verdicts.every(Boolean) && areReversed(values);
 }
 
-function isTurned([one, two]: [Anchor, Anchor]): boolean {
+function isReversed([one, two]: [Anchor, Anchor]): boolean {
   return one.said < two.said !== one.written < two.written;
 }
 
-export function areTurned([[said, written], [nextSaid, nextWritten]]: [Valued, Valued]): boolean {
+export function areReversed([[said, written], [nextSaid, nextWritten]]: [ValuePair, ValuePair]): boolean {
   // Both numbers of "4/12" are at one place.
   if (said.start === nextSaid.start || written.start === nextWritten.start) return false;
   return said.start < nextSaid.start !== written.start < nextWritten.start;
@@ -87,7 +90,7 @@ export function areTurned([[said, written], [nextSaid, nextWritten]]: [Valued, V
 /** Whether each of two things has one of the values at its side. */
 function alternates(
   [one, two]: [Anchor, Anchor],
-  [first, second]: [Valued, Valued],
+  [first, second]: [ValuePair, ValuePair],
   side: "said" | "written",
 ): boolean {
   const which = side === "said" ? 0 : 1;

@@ -1,8 +1,8 @@
-import type { Anchor, Valued } from "./anchors";
+import type { Anchor, ValuePair } from "./anchors";
 import { isOtherThing } from "./cognates";
 import type { Doubt } from "./doubt";
 import { withoutDerived } from "./derived-numbers";
-import { exchangedDays, exchangedValues } from "./exchanged-values";
+import { findSwappedDays, findSwappedValues } from "./swapped-values";
 import type { Fact } from "./fact";
 import { wordAfter, wordBefore } from "./near-words";
 import type { Texts } from "./texts";
@@ -16,7 +16,7 @@ export function compareNumbers(
   const left = new Left(written);
   const lost: Fact[] = [];
   const units: Doubt[] = [];
-  const matches: Valued[] = [];
+  const matches: ValuePair[] = [];
   for (const fact of withTheSureFirst(said)) {
     const match = left.take(fact);
     if (match) matches.push([fact, match]);
@@ -24,15 +24,15 @@ export function compareNumbers(
     else if (isOtherUnit(fact, match)) units.push(doubt("unit", texts, fact, match));
   }
   if (lost.every(({ isOptional }) => isOptional) && units.length === 0) {
-    const exchanged = exchangedValues(texts, matches, anchors);
-    units.push(...(exchanged ? [doubt("number", texts, ...exchanged)] : otherNouns(texts, matches)));
+    const swapped = findSwappedValues(texts, matches, anchors);
+    units.push(...(swapped ? [doubt("number", texts, ...swapped)] : otherNouns(texts, matches)));
   }
   const changed = withoutDerived(texts, withOneForTwo(lost, left.rest()), { said, written });
   return [...pairUp(texts, ...changed), ...units];
 }
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
-function otherNouns({ original, translation }: Texts, matches: readonly Valued[]): Doubt[] {
+function otherNouns({ original, translation }: Texts, matches: readonly ValuePair[]): Doubt[] {
   const other = matches.find(
     ([said, written]) =>
       isOtherThing(wordAfter(original, said), wordAfter(translation, written)) ||
@@ -147,13 +147,13 @@ export function compareDates(
   const counts = (fact: Fact) => isHalfChanged || !isHalf(fact);
   const changed = pairUp(texts, lost.filter(counts), added.filter(counts));
   const days = (facts: Fact[]) => facts.filter((fact) => !isHalf(fact));
-  const exchanged =
-    changed.length === 0 ? exchangedDays(sameDays(days(said), days(written)), anchors) : undefined;
-  return exchanged ? [doubt("date", texts, ...exchanged)] : changed;
+  const swapped =
+    changed.length === 0 ? findSwappedDays(sameDays(days(said), days(written)), anchors) : undefined;
+  return swapped ? [doubt("date", texts, ...swapped)] : changed;
 }
 
 /** The days that each text names once. */
-function sameDays(said: Fact[], written: Fact[]): Valued[] {
+function sameDays(said: Fact[], written: Fact[]): ValuePair[] {
   const once = (facts: Fact[]) =>
     [...Map.groupBy(facts, ({ keys }) => keys[0]).values()].flatMap((same) =>
       same.length === 1 ? same : [],

@@ -4,7 +4,7 @@ import { otherAddressee } from "./addressees";
 import { turnedCause } from "./causes";
 import { alternate, exchangedAmong, isOfAKind, isTurned } from "./compare-exchanges";
 import { designatorsOf } from "./designators";
-import { turnedSequence } from "./sequence";
+import { findReversedSequence } from "./find-reversed-sequence";
 import { type Match, matchesOf, pairsOf } from "./matches";
 import { doubtOf, type Side } from "./sides";
 
@@ -16,17 +16,17 @@ export function compareOrder(said: Side, written: Side): Doubt[] {
   const matches = matchesOf(said, written).slice(0, MOST_MATCHES);
   if (matches.length === 0) return [];
   const named = [...matches, ...designatorsOf(said, written)];
-  const turned =
-    turnedAroundMarker(said, written, named) ??
-    turnedRoles(said, written, named) ??
-    turnedPeople(said, written, matches) ??
-    turnedSequence(said, written, matches) ??
+  const reversed =
+    reversedAroundMarker(said, written, named) ??
+    reversedRoles(said, written, named) ??
+    reversedPeople(said, written, matches) ??
+    findReversedSequence(said, written, matches) ??
     turnedCause(said, written, matches) ??
-    turnedQualities(matches) ??
+    reversedQualities(matches) ??
     otherJoint(said, written, matches) ??
     otherAddressee(said, written, named) ??
     exchangedAmong(named);
-  return turned ? [doubtOf("name", said, turned.said, written, turned.written)] : [];
+  return reversed ? [doubtOf("name", said, reversed.said, written, reversed.written)] : [];
 }
 
 const MARKERS: readonly Record<Side["language"], RegExp>[] = [
@@ -40,7 +40,7 @@ const MARKERS: readonly Record<Side["language"], RegExp>[] = [
 ];
 
 /** "Sand before you paint" that became "pinta antes de lijar": what comes after the word was before it. */
-function turnedAroundMarker(said: Side, written: Side, matches: Match[]): Match | undefined {
+function reversedAroundMarker(said: Side, written: Side, matches: Match[]): Match | undefined {
   for (const marker of MARKERS) {
     const [one, other] = [clauseAfter(said, marker), clauseAfter(written, marker)];
     if (!one || !other) continue;
@@ -48,12 +48,12 @@ function turnedAroundMarker(said: Side, written: Side, matches: Match[]): Match 
       matches.filter((match) => isWithin(match.said, one)),
       matches.filter((match) => isWithin(match.written, other)),
     ];
-    const isTurned =
+    const isReversed =
       inWritten.length > 0 &&
       (inSaid.length > 0 || hasWords(said, one)) &&
       !inWritten.some((match) => inSaid.includes(match)) &&
       inWritten.every((match) => match.said.last < one.from);
-    if (isTurned) return inWritten[0];
+    if (isReversed) return inWritten[0];
   }
   return undefined;
 }
@@ -87,12 +87,12 @@ const FROM = { en: /^from$/, es: /^(?:desde|del?)$/ } as const;
 const TO = { en: /^(?:to|into|onto)$/, es: /^(?:al?|hasta|hacia)$/ } as const;
 
 /** "From the yard to the garage" that became "de la cochera al patio". */
-function turnedRoles(said: Side, written: Side, matches: Match[]): Match | undefined {
+function reversedRoles(said: Side, written: Side, matches: Match[]): Match | undefined {
   const isAfter = ({ tokens, language }: Side, { first }: Occurrence, words: typeof FROM | typeof TO) =>
     [1, 2].some((by) => words[language].test(tokens[first - by]?.bare ?? ""));
-  const turned = (wasOne: typeof FROM | typeof TO, isOther: typeof FROM | typeof TO) =>
+  const reversed = (wasOne: typeof FROM | typeof TO, isOther: typeof FROM | typeof TO) =>
     matches.find((match) => isAfter(said, match.said, wasOne) && isAfter(written, match.written, isOther));
-  const [one, other] = [turned(FROM, TO), turned(TO, FROM)];
+  const [one, other] = [reversed(FROM, TO), reversed(TO, FROM)];
   // The "de" of "la manguera del hidrante" is no "from".
   const isSure = ({ tokens }: Side) => tokens.some(({ bare }) => /^(?:desde|hasta)$/.test(bare));
   const isKind = one?.category === other?.category || [said, written].some(isSure);
@@ -100,7 +100,7 @@ function turnedRoles(said: Side, written: Side, matches: Match[]): Match | undef
 }
 
 /** "The plumber waits for the electrician" that became "el electricista espera al plomero". */
-function turnedPeople(said: Side, written: Side, matches: Match[]): Match | undefined {
+function reversedPeople(said: Side, written: Side, matches: Match[]): Match | undefined {
   const [one, two, ...more] = matches.filter(({ category }) => category === "people");
   if (!one || !two || more.length > 0 || two.written.first > one.written.first) return undefined;
   const isList = two.said.first - one.said.last <= 3 || one.written.first - two.written.last <= 3;
@@ -113,7 +113,7 @@ function turnedPeople(said: Side, written: Side, matches: Match[]): Match | unde
 const APART = new Set("compass side height inside front colors age size length order".split(" "));
 
 /** "White trim, gray walls" that became "moldura gris, paredes blancas". */
-function turnedQualities(matches: Match[]): Match | undefined {
+function reversedQualities(matches: Match[]): Match | undefined {
   const pairs = pairsOf(matches);
   const things = pairs.filter(
     ([one, two]) => (one.isNoun && two.isNoun) || (isOfAKind([one, two]) && APART.has(one.category)),

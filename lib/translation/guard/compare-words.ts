@@ -5,8 +5,8 @@ import { doubtOf, type Side } from "./sides";
 
 /** Words of the trade in whose place the translation has another one of the same kind, and those that have changed places. */
 export function compareWords(said: Side, written: Side): Doubt[] {
-  const exchanged = exchangedIn(said, written);
-  return exchanged.length > 0 ? exchanged : compareOrder(said, written);
+  const swapped = swappedIn(said, written);
+  return swapped.length > 0 ? swapped : compareOrder(said, written);
 }
 
 /** What no "not" turns into its opposite. */
@@ -24,7 +24,7 @@ const OPPOSITES = new Set(
 /** "No debe quedar a menos de cinco": five or more. */
 const NOT_LESS = /(?:\bno|\bnot|n['’]t) (?:\p{L}{1,20} ){1,6}(?:menos|m[aá]s) de(?!\p{L})/iu;
 
-function exchangedIn(said: Side, written: Side): Doubt[] {
+function swappedIn(said: Side, written: Side): Doubt[] {
   const added = byCategory(uncovered(written, said));
   for (const one of uncovered(said, written)) {
     for (const { category, isWeak, isNoun } of one.readings) {

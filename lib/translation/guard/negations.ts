@@ -21,12 +21,12 @@ import { MOST_SENTENCES, sentencesOf, type Sentence } from "./sentences";
 import { type Token, tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
 
-interface Said {
+interface Comparison {
   languages: Record<"from" | "to", GuardLanguage>;
 }
 
 /** Negations that one text has and the other lacks, sentence by sentence where both have as many. */
-export function compareNegations(texts: Texts, { languages }: Said): Doubt[] {
+export function compareNegations(texts: Texts, { languages }: Comparison): Doubt[] {
   const said = sentencesOf(texts.original);
   const written = sentencesOf(texts.translation);
   if (said.length !== written.length || said.length > MOST_SENTENCES)
@@ -38,7 +38,7 @@ function whole(text: string): Sentence {
   return { text, start: 0 };
 }
 
-function compare(said: Sentence, written: Sentence, { from, to }: Said["languages"]): Doubt[] {
+function compare(said: Sentence, written: Sentence, { from, to }: Comparison["languages"]): Doubt[] {
   const [saidWords, writtenWords] = [strongIn(said.text, from), strongIn(written.text, to)];
   const more = saidWords.length - writtenWords.length;
   const isOther =
@@ -54,7 +54,7 @@ function compare(said: Sentence, written: Sentence, { from, to }: Said["language
 function isUnexplained(
   said: Sentence,
   written: Sentence,
-  { from, to }: Said["languages"],
+  { from, to }: Comparison["languages"],
   more: number,
 ): boolean {
   const spanishFirst: [Sentence, Sentence] = from === "es" ? [said, written] : [written, said];
@@ -81,7 +81,7 @@ function isUnexplained(
 function onlyOtherClause(
   said: string,
   written: string,
-  { from, to }: Said["languages"],
+  { from, to }: Comparison["languages"],
 ): [string, string] | undefined {
   const [ones, others] = [clausesOf(said), clausesOf(written)];
   if (ones.length !== others.length || ones.length < 2) return undefined;
@@ -100,7 +100,7 @@ function clausesOf(text: string): string[] {
 }
 
 /** "Stay off the stairs" that became "usen la escalera": a word that negates, and nothing of the kind in the other text. */
-function isDropped(said: string, written: string, { from, to }: Said["languages"]): boolean {
+function isDropped(said: string, written: string, { from, to }: Comparison["languages"]): boolean {
   const isPlain = (text: string, language: GuardLanguage) =>
     strongIn(text, language).length === 0 && weakIn(text, language) === 0;
   const negates = (text: string, language: GuardLanguage) =>
@@ -146,7 +146,12 @@ function isEnough(text: string, language: GuardLanguage): boolean {
 }
 
 /** "No se puede cerrar sin haber probado": "it has to be tested before it is closed". */
-function isDuty(negated: string, plain: string, { from, to }: Said["languages"], more: number): boolean {
+function isDuty(
+  negated: string,
+  plain: string,
+  { from, to }: Comparison["languages"],
+  more: number,
+): boolean {
   return more === 2 && NOT_WITHOUT[from].test(negated) && DUTY[to].test(plain);
 }
 
@@ -179,7 +184,7 @@ function isShut([spanish, english]: [Sentence, Sentence]): boolean {
 }
 
 /** "No ha parado": "it has been running". */
-function isGoingOn(negated: string, plain: string, { from, to }: Said["languages"]): boolean {
+function isGoingOn(negated: string, plain: string, { from, to }: Comparison["languages"]): boolean {
   // "No dejó de trabajar" has been taken for a saying; "never stopped" has not.
   if (NO_STOP[from].test(negated) && NO_STOP[to].test(plain))
     return isSaidOnce(negated, from) !== isSaidOnce(plain, to);

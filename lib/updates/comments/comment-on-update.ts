@@ -3,7 +3,7 @@ import { type CommentRow, type CommentView, toCommentView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type UpdateScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
-import { stillHolds } from "@/lib/access/still-holds";
+import { standingIsValid } from "@/lib/access/standing-is-valid";
 import { isAiConfigured } from "@/lib/ai/client";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -45,7 +45,7 @@ async function refusal(actor: Actor, updateId: string): Promise<AppError> {
 
 /** Locks in the order of lock-order.ts. KEY SHARE waits for a withdrawal alone, which locks the update FOR UPDATE. */
 function mayComment(actor: Actor, scope: UpdateScope): Prisma.Sql {
-  return Prisma.sql`${stillHolds(actor, scope)} AND EXISTS (
+  return Prisma.sql`${standingIsValid(actor, scope)} AND EXISTS (
     SELECT 1 FROM updates WHERE id = ${scope.update.id}::uuid AND withdrawn_at IS NULL FOR KEY SHARE)`;
 }
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { composeContent, isComposed, type Said } from "./compose-content";
+import { composeContent, isComposed, type Transcript } from "./compose-content";
 
-const NOTHING: Said = { transcript: null, language: null, translatedText: null };
-const SPANISH: Said = {
+const NOTHING: Transcript = { transcript: null, language: null, translatedText: null };
+const SPANISH: Transcript = {
   transcript: "Faltan tres cabios.",
   language: "es",
   translatedText: "Three rafters are missing.",
 };
 
-test.each<[string, Said, string]>([
+test.each<[string, Transcript, string]>([
   ["nothing heard", NOTHING, "Audio update"],
   ["an empty transcript", { ...NOTHING, transcript: "" }, "Audio update"],
   ["English", { transcript: "Done.", language: "en", translatedText: "Done." }, "Done."],

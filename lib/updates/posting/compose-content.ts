@@ -2,7 +2,7 @@ import { AUDIO_UPDATE } from "../limits";
 import { MAX } from "@/lib/shared/limits";
 
 /** What is known of a recording's words; null where it is not. */
-export interface Said {
+export interface Transcript {
   transcript: string | null;
   /** BCP 47. */
   language: string | null;
@@ -14,7 +14,7 @@ export interface Said {
  * The content of a voice update: the translation, then a blank line and the original with its language, when they differ; else
  * the transcript; else "Audio update". Content that would be too long is cut and ends in an ellipsis.
  */
-export function composeContent({ transcript, language, translatedText }: Said): string {
+export function composeContent({ transcript, language, translatedText }: Transcript): string {
   if (!transcript) return AUDIO_UPDATE;
   if (!translatedText || translatedText === transcript) return cut(transcript);
   const both = `${translatedText}\n\nOriginal (${language ?? "und"}): ${transcript}`;
@@ -22,7 +22,7 @@ export function composeContent({ transcript, language, translatedText }: Said): 
 }
 
 /** Whether nobody has written over a content: it is one that was composed of these words, at any stage of hearing them. */
-export function isComposed(content: string, { transcript, language, translatedText }: Said): boolean {
+export function isComposed(content: string, { transcript, language, translatedText }: Transcript): boolean {
   const stages = [
     { transcript: null, language: null, translatedText: null },
     { transcript, language, translatedText: null },

@@ -1,6 +1,6 @@
 import { attachRecording, contentOf, type Recorded } from "./attach-recording";
 import type { PostUpdateInput } from "../schema";
-import { shownCapture } from "./shown-capture";
+import { capturedAtForView } from "./captured-at-for-view";
 import { authorRoleOf, type UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
@@ -34,7 +34,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
-    return { ...update, capturedAt: shownCapture(input, update), seq };
+    return { ...update, capturedAt: capturedAtForView(input, update), seq };
   });
 }
 
@@ -64,12 +64,12 @@ const NO_TASK = { taskName: null, subtaskName: null };
 
 type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
 /** Its id, what it says, and the names of its place. */
-type Said = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
+type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
 
 function newUpdate(
   actor: Actor,
   { project, taskId, subtaskId, standing }: ProjectScope,
-  said: Said,
+  fields: UpdateFields,
 ): NewUpdate {
   const role = roleOf(standing);
   return {
@@ -77,7 +77,7 @@ function newUpdate(
     taskId,
     subtaskId,
     authorId: actor.id,
-    ...said,
+    ...fields,
     createdAt: new Date().toISOString(),
     editedAt: null,
     withdrawnAt: null,

@@ -3,7 +3,7 @@ import { newestUpdateIds } from "./newest-update-ids";
 import { updatesIn } from "../queries";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
-import { climb } from "@/lib/access/climb";
+import { loadTargetChain } from "@/lib/access/target-chain";
 import type { Level } from "@/lib/access/policy";
 import { Prisma } from "@/lib/kernel/db";
 import type * as Db from "@/lib/kernel/db";
@@ -42,7 +42,7 @@ const LISTS: Record<string, (level: Level) => Promise<unknown>> = {
   "the list of subtasks": (level) => subtaskRows(actor, level, isOne("s")),
   "a page of updates": (level) => updatesIn(actor, scope(level), { subtaskId: "s" }, page),
   "the recent updates": () => newestUpdateIds(actor, 20),
-  "an access check": () => climb(actor, { commentId: "c" }, true),
+  "an access check": () => loadTargetChain(actor, { commentId: "c" }, true),
 };
 
 test.each(Object.entries(LISTS))("%s can be prepared under a name", async (_, read) => {

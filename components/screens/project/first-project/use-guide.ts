@@ -1,6 +1,6 @@
 "use client";
 
-import { guideShown } from "@/components/project-model/guide";
+import { currentGuide } from "@/components/project-model/guide";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import type { GuideView } from "@/lib/projects/view";
@@ -9,5 +9,5 @@ import type { GuideView } from "@/lib/projects/view";
 export function useGuide(): GuideView | null {
   const { project } = useWorkspace();
   const { data: tasks = [] } = useTasks(project.id);
-  return guideShown(project, tasks.length);
+  return currentGuide(project, tasks.length);
 }

@@ -55,7 +55,7 @@ export interface OutboxItem<Content = unknown> {
   sendAfter: number;
   attempts: number;
   /** How many of them the server refused in a way that may pass. */
-  doubts?: number;
+  transientRefusals?: number;
   /** When a failed attempt is repeated, in milliseconds since 1970. */
   retryAt: number;
   /** Counts the edits: an answer to an earlier text is no answer to this one. */

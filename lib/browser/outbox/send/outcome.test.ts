@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { backoffMs, outcomeOf } from "./outcome";
 import { apiError } from "@/sandbox/fixtures/outbox-fixture";
 
-const FIRST = { attempts: 1, doubts: 0, isMoved: false, isEdited: false };
-const THIRD = { ...FIRST, attempts: 3, doubts: 2 };
-const DOUBTFUL = { is: "retried", afterMs: 2000, isDoubtful: true };
+const FIRST = { attempts: 1, transientRefusals: 0, isMoved: false, isEdited: false };
+const THIRD = { ...FIRST, attempts: 3, transientRefusals: 2 };
+const TRANSIENT = { is: "retried", afterMs: 2000, isTransientRefusal: true };
 const REUSED = { details: { reason: "key_reused" } };
 
 it.each([
@@ -22,14 +22,14 @@ it.each([
   ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],
   ["forbidden", FIRST, {}, { is: "refused", reason: "permission" }],
   ["not_found", FIRST, {}, { is: "refused", reason: "gone" }],
-  ["conflict", FIRST, {}, DOUBTFUL],
+  ["conflict", FIRST, {}, TRANSIENT],
   ["conflict", THIRD, {}, { is: "refused", reason: "other" }],
   ["conflict", { ...FIRST, isMoved: true }, REUSED, { is: "received" }],
   ["conflict", { ...FIRST, isEdited: true }, REUSED, { is: "refused", reason: "earlierReceived" }],
-  ["too_large", FIRST, {}, DOUBTFUL],
+  ["too_large", FIRST, {}, TRANSIENT],
   ["too_large", THIRD, {}, { is: "refused", reason: "file" }],
-  ["too_large", { ...FIRST, attempts: 9 }, {}, { ...DOUBTFUL, afterMs: 300_000 }],
-  ["upload_failed", FIRST, {}, DOUBTFUL],
+  ["too_large", { ...FIRST, attempts: 9 }, {}, { ...TRANSIENT, afterMs: 300_000 }],
+  ["upload_failed", FIRST, {}, TRANSIENT],
   ["unsupported_media", FIRST, {}, { is: "refused", reason: "file" }],
 ])("%s %o %o: %o", (code, facts, more, outcome) => {
   expect(outcomeOf(apiError(code, more), facts, () => 1)).toEqual(outcome);

@@ -4,8 +4,8 @@ import type { ApiError } from "@/lib/browser/api-client";
 
 /** What becomes of an item after a failed attempt. */
 export type Outcome =
-  /** `isDoubtful`: the server refused it, which may pass. */
-  | { is: "retried"; afterMs: number; isDoubtful?: true }
+  /** `isTransientRefusal`: the server refused it, which may pass. */
+  | { is: "retried"; afterMs: number; isTransientRefusal?: true }
   /** Nothing is sent until the person is signed in again. */
   | { is: "paused"; by: PauseReason }
   /** Its folder is gone: another destination is tried. */
@@ -18,7 +18,7 @@ export type Outcome =
 
 interface Facts {
   attempts: number;
-  doubts: number;
+  transientRefusals: number;
   isMoved: boolean;
   isEdited: boolean;
 }
@@ -34,13 +34,13 @@ export const LONGEST_WAIT_MS = 60 * 60_000;
 const TRIES = 3;
 
 /**
- * `attempts` includes this one; `doubts` counts the earlier refusals that may pass. Only a code of our API is a refusal, never a
+ * `attempts` includes this one; `transientRefusals` counts the earlier refusals that may pass. Only a code of our API is a refusal, never a
  * bare status: a proxy or a hotel's network also answers 403 or 413, and its answer is retried. `isMoved` and `isEdited` say
  * what has changed since the first attempt, which had the same key.
  */
 export function outcomeOf(
   error: Pick<ApiError, "code" | "issues" | "details" | "retryAfterMs">,
-  { attempts, doubts, isMoved, isEdited }: Facts,
+  { attempts, transientRefusals, isMoved, isEdited }: Facts,
   random: () => number,
 ): Outcome {
   const retried = {
@@ -48,7 +48,7 @@ export function outcomeOf(
     afterMs: Math.min(LONGEST_WAIT_MS, Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random))),
   } as const;
   const afterTries = (reason: RefusalReason): Outcome =>
-    doubts + 1 < TRIES ? { ...retried, isDoubtful: true } : { is: "refused", reason };
+    transientRefusals + 1 < TRIES ? { ...retried, isTransientRefusal: true } : { is: "refused", reason };
   switch (error.code) {
     case "unauthenticated":
       return { is: "paused", by: error.details["reason"] === "suspended" ? "suspended" : "signedOut" };
@@ -56,7 +56,7 @@ export function outcomeOf(
       return { is: "paused", by: "otherUser" };
     case "validation_failed":
       if (error.issues.some(({ path }) => path === "audioUrl"))
-        return doubts + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
+        return transientRefusals + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
       return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
         ? { is: "withoutFolder" }
         : { is: "refused", reason: "other" };

@@ -70,7 +70,7 @@ async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseR
     await settle(item, answer, options);
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
-    return await takeUp(item, thrown, options);
+    return await handleFailure(item, thrown, options);
   } finally {
     tell({ is: "attempted", id: item.id });
   }
@@ -86,7 +86,7 @@ async function settle(sent: OutboxItem, answer: unknown, { store, tell }: Sender
   if (left) tell({ is: "refused", item: left });
 }
 
-async function takeUp(
+async function handleFailure(
   item: OutboxItem,
   error: ApiError,
   options: SenderOptions,
@@ -94,20 +94,33 @@ async function takeUp(
   const { store, now, random, onError } = options;
   onError(error);
   const attempts = item.attempts + 1;
-  const { doubts = 0 } = item;
-  const facts = { attempts, doubts, isMoved: item.movedFrom !== null, isEdited: item.revision > 0 };
+  const { transientRefusals = 0 } = item;
+  const facts = {
+    attempts,
+    transientRefusals,
+    isMoved: item.movedFrom !== null,
+    isEdited: item.revision > 0,
+  };
   const outcome = outcomeOf(error, facts, random);
   switch (outcome.is) {
     case "paused":
       return outcome.by;
     case "retried": {
       const retryAt = now() + outcome.afterMs;
-      const counted = { attempts, retryAt, doubts: outcome.isDoubtful ? doubts + 1 : doubts };
+      const counted = {
+        attempts,
+        retryAt,
+        transientRefusals: outcome.isTransientRefusal ? transientRefusals + 1 : transientRefusals,
+      };
       await store.change(item.id, (stored) => ({ ...stored, ...counted }));
       return null;
     }
     case "withoutUpload":
-      await store.change(item.id, (stored) => ({ ...withoutUpload(stored), attempts, doubts: doubts + 1 }));
+      await store.change(item.id, (stored) => ({
+        ...withoutUpload(stored),
+        attempts,
+        transientRefusals: transientRefusals + 1,
+      }));
       return null;
     case "received":
       await settle(item, null, options);

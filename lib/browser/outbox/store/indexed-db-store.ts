@@ -1,6 +1,6 @@
 import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
 import type { OutboxItem } from "../items/item";
-import { heldRecordings } from "./recording-lock";
+import { lockedRecordings } from "./recording-lock";
 import type { OutboxStore } from "./store";
 
 /** The store in the browser's database. Rejects where there is none, or where it is refused. */
@@ -25,12 +25,12 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       await Promise.all([...puts, ...moved, tx.done]);
       return { ...item, id };
     },
-    list: (userId) => db.getAllFromIndex("items", "userId", userId),
+    list: async (userId) => (await db.getAllFromIndex("items", "userId", userId)).map(withCurrentNames),
     change: async (id, change) => {
       const tx = db.transaction(["items", "parts"], "readwrite", STRICT);
       const items = tx.objectStore("items");
       const item = await items.get(id);
-      const changed = item ? change(item) : null;
+      const changed = item ? change(withCurrentNames(item)) : null;
       if (changed) await items.put(changed);
       else if (item)
         await Promise.all([
@@ -42,9 +42,14 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     },
     recordings: async (userId) => {
       const all = await db.getAllFromIndex("recordings", "userId", userId);
-      const isHeld = await heldRecordings();
-      return all.filter(({ id }) => !isHeld(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
+      const isLocked = await lockedRecordings();
+      return all.filter(({ id }) => !isLocked(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
     },
     part: (id, index) => db.get("parts", [id, index]),
   };
+}
+
+/** Phones still hold items that were stored when `transientRefusals` was named `doubts`. */
+function withCurrentNames({ doubts, ...item }: OutboxItem & { doubts?: number }): OutboxItem {
+  return doubts === undefined ? item : { ...item, transientRefusals: doubts };
 }

@@ -1,0 +1,15 @@
+import { MAX_AUDIO } from "@/lib/audio/limits";
+import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
+
+const BYTES_PER_MS = BITS_PER_SECOND / 8 / 1000;
+/** Bytes that may still arrive after stopping: the last chunks, and the end of the container. */
+const RESERVE = 64_000;
+/** Before that, the container's header distorts the measured rate. */
+const STEADY_MS = 10_000;
+
+/** Milliseconds until the recording reaches the server's size limit, at the rate so far. */
+export function remainingMs(bytes: number, durationMs: number): number {
+  const measured = durationMs > STEADY_MS ? bytes / durationMs : 0;
+  const rate = Math.max(BYTES_PER_MS, measured);
+  return Math.max(0, (MAX_AUDIO - RESERVE - bytes) / rate - 2 * CHUNK_MS);
+}

@@ -1,4 +1,0 @@
-/** A pattern for LIKE that finds the text anywhere, with what is special in patterns taken as it is. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-}
