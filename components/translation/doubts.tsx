@@ -2,7 +2,7 @@
 
 import Volume2 from "lucide-react/icons/volume-2";
 import { useTranslations } from "next-intl";
-import { withWordsAround } from "./marked-parts";
+import { withWordsAround } from "./words-around";
 import { Button } from "@/components/ui/input/button";
 import { formatDuration } from "@/lib/i18n/duration";
 import type { DoubtView } from "@/lib/translation/view";

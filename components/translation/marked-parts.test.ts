@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markedParts, withWordsAround } from "./marked-parts";
+import { markedParts } from "./marked-parts";
+import { withWordsAround } from "./words-around";
 
 const marked = (text: string, ...translated: string[]) =>
   markedParts(

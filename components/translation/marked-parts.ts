@@ -24,8 +24,8 @@ export function markedParts(text: string, doubts: readonly Pick<DoubtView, "tran
   return [...parts, { text: text.slice(from), isDoubted: false }].filter((part) => part.text !== "");
 }
 
-/** As whole words: "4" is not in "14". */
-function placesOf(text: string, words: string): { start: number; end: number }[] {
+/** Where a text has these words, as whole words: "4" is not in "14". */
+export function placesOf(text: string, words: string): { start: number; end: number }[] {
   if (words === "") return [];
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "gu");
@@ -34,21 +34,4 @@ function placesOf(text: string, words: string): { start: number; end: number }[]
 
 function overlap(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-/** Words shown on each side. */
-const AROUND = 3;
-
-/** The first occurrence of a phrase in the original, with some words around it: "a unos catorce de la". */
-export function withWordsAround(text: string, part: string): string {
-  const place = placesOf(text, part)[0];
-  if (!place) return part;
-  const before =
-    text
-      .slice(0, place.start)
-      .split(/[.!?\n]/)
-      .at(-1) ?? "";
-  const after = text.slice(place.end).split(/[.!?\n]/)[0] ?? "";
-  const words = [...before.split(/\s+/).slice(-AROUND - 1), part, ...after.split(/\s+/).slice(0, AROUND + 1)];
-  return words.filter(Boolean).join(" ");
 }
