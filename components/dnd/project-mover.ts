@@ -7,7 +7,7 @@ import type { Placement } from "@/components/project-model/placement";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -55,8 +55,8 @@ export function createProjectMover({ projectId, client, applyEvent, t }: MoverTo
 async function send(id: string, to: Placement): Promise<UpdateView> {
   const moved =
     to.kind === "subtask"
-      ? await api.put(apiPaths.moveToSubtask(id), { subtaskId: to.subtaskId })
-      : await api.put(apiPaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
+      ? await api.put(updatePaths.moveToSubtask(id), { subtaskId: to.subtaskId })
+      : await api.put(updatePaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
   return moved as UpdateView;
 }
 

@@ -7,6 +7,7 @@ import { api } from "@/lib/browser/api-client";
 import { type AnnouncedEvent, PROJECT_EVENTS } from "@/lib/events/catalogue";
 import type { Reread } from "@/lib/events/shared/event-kind";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -17,11 +18,11 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
 
 const PATHS: Record<Reread, (client: QueryClient, event: AnnouncedEvent) => string | null> = {
   update: (client, { projectId, entityId }) =>
-    findUpdate(client, projectId, entityId) ? apiPaths.update(entityId) : null,
+    findUpdate(client, projectId, entityId) ? updatePaths.update(entityId) : null,
   "arriving-update": (client, { projectId, entityId }) =>
-    isLoaded(client, queryKeys.project(projectId)) ? apiPaths.update(entityId) : null,
+    isLoaded(client, queryKeys.project(projectId)) ? updatePaths.update(entityId) : null,
   "commented-update": (client, { projectId, updateId }) =>
-    updateId && findUpdate(client, projectId, updateId) ? apiPaths.update(updateId) : null,
+    updateId && findUpdate(client, projectId, updateId) ? updatePaths.update(updateId) : null,
   task: (client, { projectId, entityId }) =>
     isLoaded(client, queryKeys.tasks(projectId)) ? apiPaths.task(entityId) : null,
   subtask: (client, { taskId, entityId }) =>

@@ -8,7 +8,7 @@ import type { Recording } from "./recording";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { api } from "@/lib/browser/api-client";
 import { formatDuration } from "@/lib/i18n/duration";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
 import type { TranscriptView } from "@/lib/transcription/view";
@@ -46,7 +46,7 @@ function HeardSentences({
 }: Omit<TranscriptSentencesProps, "segments">) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: queryKeys.transcript(updateId),
-    queryFn: async () => (await api.get(apiPaths.transcript(updateId))) as TranscriptView,
+    queryFn: async () => (await api.get(updatePaths.transcript(updateId))) as TranscriptView,
   });
   if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data)

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { api } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { accountPaths } from "@/lib/shared/paths/account-paths";
 
 interface Consent {
   isGiven: boolean;
@@ -32,7 +32,7 @@ export function useConsent(userId: string, known: boolean): Consent {
 
 /** Keeps the mark on this phone: the rendered page still has the old answer. */
 async function send(userId: string): Promise<void> {
-  await api.put(apiPaths.recordingConsent(), undefined, { userId, keepalive: true }).catch(() => undefined);
+  await api.put(accountPaths.recordingConsent(), undefined, { userId, keepalive: true }).catch(() => undefined);
 }
 
 const nameOf = (userId: string) => `recording-consent:${userId}`;

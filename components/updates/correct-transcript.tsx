@@ -4,7 +4,7 @@ import { TranscriptField } from "./transcript-field";
 import { useTranscriptDraft } from "./use-edit-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface CorrectTranscriptProps {
@@ -21,7 +21,7 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
     const { id: entityId, projectId, taskId, subtaskId } = corrected;
     applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);
   };
-  const path = apiPaths.transcript(update.id);
+  const path = updatePaths.transcript(update.id);
   return (
     <TranscriptField of={update} draft={draft} path={path} onCorrected={onCorrected} onClose={onClose} />
   );

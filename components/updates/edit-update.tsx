@@ -16,7 +16,7 @@ import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface EditUpdateProps {
@@ -76,7 +76,7 @@ function useSave(update: UpdateView, onSaved: () => void) {
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (content: string) =>
-      (await api.patch(apiPaths.update(update.id), { content })) as UpdateView,
+      (await api.patch(updatePaths.update(update.id), { content })) as UpdateView,
     onSuccess: (edited) => {
       const { id, projectId, taskId, subtaskId } = edited;
       applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);

@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { api } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 
@@ -61,7 +61,7 @@ function useRevisions({ id }: UpdateView) {
   return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),
     queryFn: async ({ pageParam }) => {
-      const page = await api.page(apiPaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
+      const page = await api.page(updatePaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
       return { items: page.items as RevisionView[], next: page.before };
     },
     initialPageParam: null as string | null,

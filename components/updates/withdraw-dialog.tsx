@@ -9,7 +9,7 @@ import { useFailureTexts } from "@/components/providers/failure-texts";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** An update, or a comment on it. */
@@ -62,7 +62,7 @@ function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () 
   const applyEvent = useApplyEvent();
   const kind = comment ? "comment" : "update";
   return useMutation({
-    mutationFn: () => api.delete(comment ? apiPaths.comment(comment.id) : apiPaths.update(update.id)),
+    mutationFn: () => api.delete(comment ? updatePaths.comment(comment.id) : updatePaths.update(update.id)),
     onSuccess: () => {
       onDone();
       toast({ title: t(`withdraw.${kind}.done`) });

@@ -3,6 +3,7 @@ import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { chatOpen } from "./chat-open";
 import { JOIN_PAGES } from "./join-pages";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 
@@ -225,7 +226,7 @@ async function editedUpdate(page: Page): Promise<string> {
   const own = updates.find(({ content }) => content.startsWith("Colado del muro"));
   if (!own) throw new Error("Mateo has no such update");
   const content = `Colado del muro terminado a las 2. El camión llegó 40 minutos tarde. Se cobraron 3 h de bomba.`;
-  await page.request.patch(apiPaths.update(own.id), { data: { content } });
+  await page.request.patch(updatePaths.update(own.id), { data: { content } });
   return address;
 }
 

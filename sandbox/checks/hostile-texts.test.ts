@@ -7,7 +7,8 @@ import { piecesOf as transcriptPieces } from "@/components/player/transcript-pie
 import { matchesFilter } from "@/components/project-model/filter-tasks";
 import { statementParts } from "@/components/reports/statement-parts";
 import { toCsv } from "@/components/screens/operator/csv";
-import { markedParts, withWordsAround } from "@/components/translation/marked-parts";
+import { markedParts } from "@/components/translation/marked-parts";
+import { withWordsAround } from "@/components/translation/words-around";
 import { initials } from "@/components/ui/display/avatar";
 import { changedWords } from "@/components/updates/changed-words";
 import { resemblingTerms } from "@/components/updates/resembling-terms";

@@ -2,14 +2,12 @@ import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
-type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+export type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
 /** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {
   user: () => "/api/user",
-  userData: () => "/api/user/data",
-  recordingConsent: () => "/api/user/recording-consent",
   businesses: () => "/api/businesses",
   projects: () => "/api/projects",
   project: (id: string) => apiPath("projects", id),
@@ -32,16 +30,9 @@ export const apiPaths = {
   subtasks: (taskId: string) => apiPath("tasks", taskId, "subtasks"),
   subtaskMembers: (subtaskId: string) => apiPath("subtasks", subtaskId, "members"),
   completeSubtask: (subtaskId: string) => apiPath("subtasks", subtaskId, "complete"),
-  revisions: (updateId: string, query: PageQuery = {}) =>
-    withQuery(apiPath("updates", updateId, "revisions"), query),
-  transcript: (updateId: string) => apiPath("updates", updateId, "transcript"),
   transcribeAgain: (updateId: string) => apiPath("updates", updateId, "transcribe-again"),
-  moveToTask: (updateId: string) => apiPath("updates", updateId, "move-to-task"),
-  moveToSubtask: (updateId: string) => apiPath("updates", updateId, "move-to-subtask"),
   connectCodes: (projectId: string) => apiPath("projects", projectId, "connect-codes"),
   translations: () => "/api/translations",
-  update: (id: string) => apiPath("updates", id),
-  comment: (id: string) => apiPath("comments", id),
   comments: (updateId: string, query: PageQuery = {}) =>
     withQuery(apiPath("updates", updateId, "comments"), query),
 } as const;
