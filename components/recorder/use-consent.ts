@@ -32,7 +32,9 @@ export function useConsent(userId: string, known: boolean): Consent {
 
 /** Keeps the mark on this phone: the rendered page still has the old answer. */
 async function send(userId: string): Promise<void> {
-  await api.put(accountPaths.recordingConsent(), undefined, { userId, keepalive: true }).catch(() => undefined);
+  await api
+    .put(accountPaths.recordingConsent(), undefined, { userId, keepalive: true })
+    .catch(() => undefined);
 }
 
 const nameOf = (userId: string) => `recording-consent:${userId}`;

@@ -19,16 +19,20 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const end = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
-  const automatic = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
+  // A refetch of the list cancels the request, perhaps before it has shown: ask again after any.
+  const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {
     if (!automatic || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
-      rootMargin: AHEAD,
-      // Desktops scroll the list in a column of its own.
-      scrollMargin: AHEAD,
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void fetchNextPage({ cancelRefetch: false }),
+      {
+        rootMargin: AHEAD,
+        // Desktops scroll the list in a column of its own.
+        scrollMargin: AHEAD,
+      },
+    );
     observer.observe(end.current);
     return () => {
       observer.disconnect();
