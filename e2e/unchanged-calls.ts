@@ -10,16 +10,24 @@ export interface Read {
 /** Records what the page reads from the API from now on, except its event stream. */
 export async function watchReads(page: Page): Promise<Read[]> {
   const paths = new Map<string, string>();
+  const statuses = new Map<string, number>();
   const reads: Read[] = [];
+  // The two events of a request come in either order.
+  const noteWhenWhole = (id: string) => {
+    const [path, status] = [paths.get(id), statuses.get(id)];
+    if (path !== undefined && status !== undefined) reads.push({ path, status });
+  };
   const devtools = await page.context().newCDPSession(page);
   devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" && pathname.startsWith("/api/");
-    if (isRead && pathname !== apiPaths.events()) paths.set(requestId, pathname);
+    if (!isRead || pathname === apiPaths.events()) return;
+    paths.set(requestId, pathname);
+    noteWhenWhole(requestId);
   });
   devtools.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => {
-    const path = paths.get(requestId);
-    if (path) reads.push({ path, status: statusCode });
+    statuses.set(requestId, statusCode);
+    noteWhenWhole(requestId);
   });
   await devtools.send("Network.enable");
   return reads;
