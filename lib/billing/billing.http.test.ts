@@ -74,6 +74,8 @@ test("a refresh says that something has changed only then, and writes only then"
     const { body } = await rosa.call<{ updated: boolean }>("check-subscription-status");
     return [body.updated, await rowVersion()] as const;
   };
+  // The jobs of Stripe's events would sync too, perhaps before a refresh.
+  server.stripe.holdEvents(true);
   await rosa.subscribe();
   await refresh();
   const before = await rowVersion();
@@ -86,8 +88,6 @@ test("a refresh says that something has changed only then, and writes only then"
   const paid = await rowVersion();
   expect(paid).not.toBe(before);
   expect(await refresh()).toEqual([false, paid]);
-  // Its event would be synced by a job, perhaps before the refresh.
-  server.stripe.holdEvents(true);
   changeCard(server.stripe.state, await rosa.customer(sql), CARDS.fails);
   const [updated, changed] = await refresh();
   server.stripe.holdEvents(false);
