@@ -1,23 +1,21 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { buildApp } from "./build";
 import { Failure } from "./failure";
-import { ROOT, temporaryFolder } from "./folders";
+import { temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
+import { proofFiles, storyFiles } from "./proof-files";
 import provideTestRun from "./test-run";
 import { claimsOf } from "./test-report";
 import type { Claim, Tally } from "./test-report";
 import { playwright, reportOf, vitest } from "./test-steps";
-
-const NOT_OURS = ["node_modules/**", ".next/**", ".data/**"];
 
 // npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/proof.ts) with its full counts, and the browser's
 // stories for every language and screen (e2e/told-for.ts).
 main(async () => {
   process.env.PROOF = "full";
   const patterns = process.argv.slice(2);
-  const proofs = filesThatUse("./proof", "**/*.http.test.ts", patterns);
-  const stories = filesThatUse("./told-for", "e2e/*.e2e.ts", patterns);
+  const proofs = proofFiles(patterns);
+  const stories = storyFiles(patterns);
   if (proofs.length + stories.length === 0) throw new Failure("No proof has a name with all of that in it.");
   const reports = temporaryFolder("proofs");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
@@ -38,14 +36,6 @@ async function runProofs(files: string[], reports: string): Promise<Tally> {
   const tally = await vitest("proofs", ["proof"], files, reports);
   console.log(["", ...claimsOf(reportOf(["proof"], reports)).map(line)].join("\n"));
   return tally;
-}
-
-/** The files of that kind which import the module, and have all of the patterns in their name. */
-function filesThatUse(module: string, glob: string, patterns: string[]): string[] {
-  const files = globSync(glob, { cwd: ROOT, exclude: NOT_OURS });
-  return files
-    .filter((file) => patterns.every((pattern) => file.includes(pattern)))
-    .filter((file) => readFileSync(join(ROOT, file), "utf8").includes(`from "${module}"`));
 }
 
 function line({ passed, title, seconds, figures }: Claim): string {

@@ -1,0 +1,13 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ROOT } from "./folders";
+import { proofFiles, storyFiles } from "./proof-files";
+
+test("`npm run prove` runs every file that is called a proof, and stories", () => {
+  const proofs = globSync("{app,components,lib}/**/*.proof.http.test.ts", { cwd: ROOT });
+
+  expect(proofs.length).toBeGreaterThan(0);
+  expect(proofFiles()).toEqual(expect.arrayContaining(proofs));
+  expect(storyFiles()).toContain("e2e/accessibility.e2e.ts");
+  expect(proofFiles(["lib/billing", "proof"])).toEqual(["lib/billing/billing.proof.http.test.ts"]);
+});

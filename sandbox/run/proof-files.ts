@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./folders";
+
+const NOT_OURS = ["node_modules/**", ".next/**", ".data/**"];
+
+/** The HTTP test files that count (sandbox/run/proof.ts), and have all of the patterns in their name. */
+export function proofFiles(patterns: string[] = []): string[] {
+  return filesThatUse("@/sandbox/run/proof", "**/*.http.test.ts", patterns);
+}
+
+/** The browser's stories that are told for every language and screen (e2e/told-for.ts), and have all of the patterns in their name. */
+export function storyFiles(patterns: string[] = []): string[] {
+  return filesThatUse("./told-for", "e2e/*.e2e.ts", patterns);
+}
+
+function filesThatUse(module: string, glob: string, patterns: string[]): string[] {
+  const files = globSync(glob, { cwd: ROOT, exclude: NOT_OURS });
+  return files
+    .filter((file) => patterns.every((pattern) => file.includes(pattern)))
+    .filter((file) => readFileSync(join(ROOT, file), "utf8").includes(`from "${module}"`));
+}
