@@ -28,6 +28,8 @@ const TABLES: Record<string, string[]> = {
     "update_revisions",
     "author_update_counts",
     "place_update_counts",
+    "project_update_totals",
+    "place_update_totals",
     "place_views",
     "moved_views",
   ],
@@ -112,7 +114,15 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "who works on what, for the list of members",
   },
   "lib/projects/project-rows.ts": {
-    tables: ["author_update_counts", "place_update_counts", "project_tasks", "subtasks", "updates"],
+    tables: [
+      "author_update_counts",
+      "place_update_counts",
+      "place_update_totals",
+      "project_tasks",
+      "project_update_totals",
+      "subtasks",
+      "updates",
+    ],
     because: "the counts of a list of projects, in its one statement",
   },
   "lib/projects/queries.ts": {
@@ -120,7 +130,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the progress of a project",
   },
   "lib/projects/read-visit.ts": {
-    tables: ["author_update_counts"],
+    tables: ["author_update_counts", "project_update_totals"],
     because: "whether anything is new",
   },
   "lib/projects/remove-member.ts": {
@@ -132,7 +142,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the updates of a deleted task or subtask move up with its deletion",
   },
   "lib/tasks/task-rows.ts": {
-    tables: ["place_update_counts"],
+    tables: ["place_update_counts", "place_update_totals"],
     because: "the counts of a list of tasks, in its one statement",
   },
   "lib/translation/announce-translation.ts": {

@@ -46,6 +46,8 @@ export const TABLES: Record<string, string> = {
     · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
   author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
   place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
+  project_update_totals: `project_id uuid → projects cascade · total integer · unassigned integer`,
+  place_update_totals: `project_id uuid → projects cascade · task_id uuid · place_id uuid · total integer`,
   update_revisions: `id uuid · update_id uuid → updates cascade · kind varchar(20) = 'content' · content text
     · created_at timestamptz = now`,
   translations: `id uuid · subject_type varchar(10) · subject_id uuid · project_id uuid → projects cascade
@@ -140,6 +142,8 @@ export const KEYS: Record<string, string> = {
   subtask_members: "user_id, subtask_id",
   author_update_counts: "project_id, author_id",
   place_update_counts: "project_id, task_id, place_id, author_id",
+  project_update_totals: "project_id",
+  place_update_totals: "project_id, task_id, place_id",
   events: "project_id, seq",
   idempotency_keys: "user_id, method, path, key",
   rate_limits: "key",

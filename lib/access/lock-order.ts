@@ -23,7 +23,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      transcriptions           by a correction and a wish to transcribe once more; by the job alone outside of any lock
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`
  *                             before it changes them: by then, every row to lock is locked
- *   8. author_update_counts, place_update_counts    by those triggers, while the project's row is locked
+ *   8. author_update_counts, place_update_counts and their totals    by those triggers, while the project's row is locked
  *   9. business_versions, project_versions, reader_versions    by deferred triggers, at the commit
  *
  * Several rows of one table are locked in the order of their keys.

@@ -82,16 +82,22 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
 /**
  * Project, id and time of the newest updates that the actor sees in the projects of `mine`, without those withdrawn, and of a few
  * more: up to `limit` of each project and for each reason to see one, each read from the end of an index. Filtering the projects'
- * updates would read all of them for readers who see few.
+ * updates would read all of them for readers who see few. With `overall`, as many as are enough for the newest `limit` over all of
+ * the projects: of those that the actor manages, these are in the ones whose newest update is among the newest.
  */
-export function newestSeen(actorId: string, limit: number): Prisma.Sql {
+export function newestSeen(actorId: string, limit: number, { overall = false } = {}): Prisma.Sql {
   // Inlined: with five more parameters, the list statements would have too many to be prepared under a name.
   const most = Prisma.raw(String(limit));
   const newest = (from: Prisma.Sql, condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
     SELECT newest.* FROM ${from} CROSS JOIN LATERAL (
       SELECT u.project_id, u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
       ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most}) newest`;
-  const managed = Prisma.sql`(SELECT id FROM mine WHERE manages) p`;
+  const lastOfEach = Prisma.sql`
+    CROSS JOIN LATERAL (
+      SELECT u.created_at, u.id FROM updates u WHERE u.project_id = mine.id AND u.withdrawn_at IS NULL
+      ORDER BY u.created_at DESC, u.id DESC LIMIT 1) last
+    WHERE manages ORDER BY last.created_at DESC, last.id DESC LIMIT ${most}`;
+  const managed = Prisma.sql`(SELECT mine.id FROM mine ${overall ? lastOfEach : Prisma.sql`WHERE manages`}) p`;
   const joined = Prisma.sql`(SELECT id FROM mine WHERE NOT manages) p`;
   const inProject = Prisma.sql`u.project_id = p.id`;
   const assigned = (members: Prisma.Sql) => Prisma.sql`${members} m JOIN ${joined} ON p.id = m.project_id`;

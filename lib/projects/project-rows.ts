@@ -25,27 +25,27 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
       SELECT * FROM updates WHERE id = ANY (ARRAY(
         SELECT DISTINCT ON (project_id) id FROM (${newestSeen(actor.id, 1)}) one ORDER BY project_id, created_at DESC, id DESC))),
     members AS (
-      SELECT project_id, count(*)::int AS n
-      FROM (SELECT project_id, user_id FROM project_members WHERE project_id ${IS_MINE}
-            UNION SELECT mine.id, o.user_id FROM mine JOIN office o ON o.business_id = mine.business_id) person
-      GROUP BY project_id),
-    items AS (
+      SELECT m.project_id, count(*)::int AS n FROM project_members m JOIN mine ON mine.id = m.project_id
+      WHERE (mine.business_id, m.user_id) NOT IN (SELECT business_id, user_id FROM office) GROUP BY m.project_id),
+    tasks AS (
       SELECT project_id, count(*)::int AS total, (count(*) FILTER (WHERE is_completed))::int AS completed
-      FROM (SELECT project_id, is_completed FROM project_tasks WHERE project_id ${IS_MINE}
-            UNION ALL SELECT project_id, is_completed FROM subtasks WHERE project_id ${IS_MINE}) item
-      GROUP BY project_id)
+      FROM project_tasks WHERE project_id ${IS_MINE} GROUP BY project_id),
+    parts AS (
+      SELECT project_id, count(*)::int AS total, (count(*) FILTER (WHERE is_completed))::int AS completed
+      FROM subtasks WHERE project_id ${IS_MINE} GROUP BY project_id)
     SELECT p.id, p.business_id AS "businessId", p.name, p.description, p.language, p.status, p.update_permission AS "updatePermission",
            p.due_date::text AS "dueDate",
            to_json(p.completed_at) AS "completedAt", to_json(p.created_at) AS "createdAt", p.event_seq AS "eventSeq",
-           p.viewed AS "viewedSeq", COALESCE(members.n, 0) AS "memberCount",
+           p.viewed AS "viewedSeq", COALESCE(members.n, 0) + ${OFFICE_OF_P} AS "memberCount",
            COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
            ${unseenUpdates(actor)} AS "newUpdatesCount", ${unreadMessages(actor.id)} AS "unreadMessagesCount",
-           COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
+           COALESCE(tasks.completed, 0) + COALESCE(parts.completed, 0) AS "completedItems",
+           COALESCE(tasks.total, 0) + COALESCE(parts.total, 0) AS "totalItems",
            latest.item AS "latestUpdate", ${TRANSLATION} AS translation
     FROM mine p
     ${joinTranslation(actor.reads, Prisma.sql`p`)}
     LEFT JOIN members ON members.project_id = p.id
-    LEFT JOIN items ON items.project_id = p.id
+    LEFT JOIN tasks ON tasks.project_id = p.id LEFT JOIN parts ON parts.project_id = p.id
     LEFT JOIN seen ON seen.project_id = p.id
     LEFT JOIN (${latestUpdate(actor)}) latest ON latest.project_id = p.id
     ORDER BY p.created_at DESC, p.id DESC`);
@@ -58,44 +58,45 @@ const OFFICE = Prisma.sql`
       SELECT id AS business_id, owner_id AS user_id FROM businesses WHERE id = ANY (ARRAY(SELECT business_id FROM mine))
       UNION SELECT business_id, user_id FROM business_admins
       WHERE accepted_at IS NOT NULL AND business_id = ANY (ARRAY(SELECT business_id FROM mine)))`;
+const OFFICE_OF_P = Prisma.sql`(SELECT count(*)::int FROM office o WHERE o.business_id = p.business_id)`;
 const IS_NOT_MANAGED = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine WHERE NOT manages))`;
 
 /**
- * The WITH parts `authors` and `inside`, of the maintained counts, and `seen`, of each project: managers count all of its
- * updates, members the unassigned ones and those of `inside`.
+ * The WITH parts `inside`, what members see inside tasks, and `seen`, of each project: managers count all of its updates, members the
+ * unassigned ones and those of `inside`; `others` are without the reader's own.
  */
 function seenUpdates(actor: Actor): Prisma.Sql {
-  const others = Prisma.sql`FILTER (WHERE author_id <> ${actor.id}::uuid)`;
-  const of = (all: string, inSight: string) => Prisma.sql`
-    CASE WHEN p.manages THEN ${Prisma.raw(all)} ELSE ${Prisma.raw(inSight)} END`;
   return Prisma.sql`
-    authors AS (
-      SELECT project_id, sum(total)::int AS total, sum(unassigned)::int AS unassigned,
-             COALESCE(sum(total) ${others}, 0)::int AS others, COALESCE(sum(unassigned) ${others}, 0)::int AS unassigned_others
-      FROM author_update_counts WHERE project_id ${IS_MINE} GROUP BY project_id),
     inside AS (
-      SELECT project_id, sum(total)::int AS total, COALESCE(sum(total) ${others}, 0)::int AS others
-      FROM (${countsInside(actor)}) place GROUP BY project_id),
+      SELECT project_id, sum(total)::int AS total, sum(others)::int AS others FROM (${countsInside(actor)}) place GROUP BY project_id),
     seen AS (
-      SELECT p.id AS project_id, a.unassigned, ${of("a.total", "a.unassigned + COALESCE(i.total, 0)")} AS n,
-             ${of("a.others", "a.unassigned_others + COALESCE(i.others, 0)")} AS others
-      FROM mine p JOIN authors a ON a.project_id = p.id LEFT JOIN inside i ON i.project_id = p.id)`;
+      SELECT p.id AS project_id, t.unassigned,
+             CASE WHEN p.manages THEN t.total ELSE t.unassigned + COALESCE(i.total, 0) END AS n,
+             CASE WHEN p.manages THEN t.total - COALESCE(own.total, 0)
+                  ELSE t.unassigned - COALESCE(own.unassigned, 0) + COALESCE(i.others, 0) END AS others
+      FROM mine p JOIN project_update_totals t ON t.project_id = p.id
+      LEFT JOIN author_update_counts own ON own.project_id = p.id AND own.author_id = ${actor.id}::uuid
+      LEFT JOIN inside i ON i.project_id = p.id)`;
 }
 
 /**
  * The counts of the places inside tasks that the actor sees as a member: the rule of `memberSees`, starting from their
- * assignments and their own updates. Filtering the counts by that rule would read all of a project's places.
+ * assignments and their own updates. Filtering the totals by that rule would read all of a project's places.
  */
 function countsInside(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT c.* FROM my_tasks m JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = m.task_id
+    SELECT t.project_id, t.total, t.total AS others FROM my_tasks m
+    JOIN place_update_totals t ON t.project_id = m.project_id AND t.task_id = m.task_id
     WHERE m.project_id ${IS_NOT_MANAGED}
-    UNION ALL SELECT c.* FROM my_subtasks m JOIN subtasks s ON s.id = m.subtask_id
-    JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = s.parent_task_id AND c.place_id = s.id
-    WHERE m.project_id ${IS_NOT_MANAGED} AND c.task_id NOT IN (SELECT task_id FROM my_tasks)
-    UNION ALL SELECT c.* FROM place_update_counts c
-    WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}
-      AND c.task_id NOT IN (SELECT task_id FROM my_tasks) AND c.place_id NOT IN (SELECT subtask_id FROM my_subtasks)`;
+    UNION ALL SELECT t.project_id, t.total, t.total FROM my_subtasks m JOIN subtasks s ON s.id = m.subtask_id
+    JOIN place_update_totals t ON t.project_id = m.project_id AND t.task_id = s.parent_task_id AND t.place_id = s.id
+    WHERE m.project_id ${IS_NOT_MANAGED} AND t.task_id NOT IN (SELECT task_id FROM my_tasks)
+    UNION ALL SELECT own.project_id,
+           CASE WHEN own.task_id IN (SELECT task_id FROM my_tasks) OR own.place_id IN (SELECT subtask_id FROM my_subtasks)
+                THEN 0 ELSE own.total END,
+           CASE WHEN own.task_id IN (SELECT task_id FROM my_tasks) OR own.place_id IN (SELECT subtask_id FROM my_subtasks)
+                THEN -own.total ELSE 0 END
+    FROM place_update_counts own WHERE own.author_id = ${actor.id}::uuid AND own.project_id ${IS_NOT_MANAGED}`;
 }
 
 /**

@@ -12,9 +12,9 @@ export async function readVisit(actor: Actor, scope: ProjectScope): Promise<Visi
     WITH ${readerIn(actor.id, Prisma.sql`SELECT ${scope.project.id}::uuid`)},
     kept AS MATERIALIZED (${withMark(Prisma.sql`
       SELECT r.*, r.project_id AS place_id,
-             (SELECT COALESCE(sum(c.unassigned), 0)::int FROM author_update_counts c
-              WHERE c.project_id = r.project_id AND c.author_id <> r.user_id) AS others
-      FROM reader r`)})
+             COALESCE(t.unassigned, 0) - COALESCE(own.unassigned, 0) AS others
+      FROM reader r LEFT JOIN project_update_totals t ON t.project_id = r.project_id
+      LEFT JOIN author_update_counts own ON own.project_id = r.project_id AND own.author_id = r.user_id`)})
     SELECT v.view AS "chosenView", ${newIn(UNASSIGNED)} AS "unassignedNewCount", ${GUIDE} AS guide,
            CASE WHEN m.user_id IS NULL THEN v.user_id IS NULL ELSE m.last_visited_updates IS NULL END AS "isFirstVisit"
     FROM kept k JOIN projects p ON p.id = k.project_id

@@ -2,16 +2,12 @@ import type { SubtaskRow, TaskRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { assignedToSubtask, assignedToTask, memberSees } from "@/lib/access/sight";
+import { assignedToSubtask, assignedToTask } from "@/lib/access/sight";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, NAME_TRANSLATION } from "@/lib/translation/source";
 
-const PLACE = {
-  task: Prisma.sql`c.task_id`,
-  subtask: Prisma.sql`c.place_id`,
-  author: Prisma.sql`c.author_id`,
-};
 const TRUE = Prisma.sql`true`;
+const IS_READ = Prisma.sql`= ANY (ARRAY(SELECT project_id FROM reader))`;
 
 /**
  * The tasks that the actor can see at least by name, with all their counts, in one statement. People who see a task only
@@ -24,7 +20,7 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
   return query<TaskRow>(Prisma.sql`
     WITH wanted AS MATERIALIZED (SELECT t.* FROM project_tasks t WHERE ${filter}),
     ${readerIn(actor.id, Prisma.sql`SELECT project_id FROM wanted`)},
-    ${placeCounts(actor, all ? TRUE : memberSees(actor.id, PLACE))}
+    ${placeCounts(actor, all)}
     SELECT t.id, t.project_id AS "projectId", t.name, CASE WHEN ${open} THEN t.description END AS description, t.language, t.is_completed AS "isCompleted",
            t.display_order AS "displayOrder", t.completed_at AS "completedAt", t.created_at AS "createdAt",
            COALESCE(direct.total, 0) AS "updateCount", COALESCE(counts.total, 0) AS "totalUpdateCount",
@@ -44,10 +40,12 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
 }
 
 /** The WITH parts `counted`, of each place in a wanted task that the actor sees, and `counts`, of each wanted task with its subtasks. */
-function placeCounts(actor: Actor, seen: Prisma.Sql): Prisma.Sql {
-  const inWanted = Prisma.sql`c.task_id = ANY (ARRAY(SELECT id FROM wanted)) AND ${seen}`;
+function placeCounts(actor: Actor, all: boolean): Prisma.Sql {
+  const seen = all
+    ? TRUE
+    : Prisma.sql`(${assignedToTask(actor.id, Prisma.sql`t.task_id`)} OR ${assignedToSubtask(actor.id, Prisma.sql`t.place_id`)})`;
   return Prisma.sql`
-    ${kept(actor, inWanted)},
+    ${kept(actor, Prisma.sql`t.task_id = ANY (ARRAY(SELECT id FROM wanted))`, seen)},
     counted AS MATERIALIZED (
       SELECT k.task_id, k.place_id, k.total,
              CASE WHEN k.place_id = k.task_id THEN ${newIn(IN_TASK)} ELSE ${newIn(IN_SUBTASK)} END AS unseen
@@ -55,16 +53,23 @@ function placeCounts(actor: Actor, seen: Prisma.Sql): Prisma.Sql {
     counts AS (SELECT task_id, sum(total)::int AS total, sum(unseen)::int AS unseen FROM counted GROUP BY task_id)`;
 }
 
-/** The WITH part `kept`: the reader's places among those of `filter`, a condition on `c`, with their marks and counts. */
-function kept({ id }: Actor, filter: Prisma.Sql): Prisma.Sql {
+/**
+ * The WITH part `kept`: the reader's places among those of `filter`, a condition on `t`, with their marks and counts. Where they do
+ * not see everything (`seen`), their own updates count alone.
+ */
+function kept({ id }: Actor, filter: Prisma.Sql, seen: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     kept AS MATERIALIZED (${withMark(Prisma.sql`
-      SELECT r.user_id, r.project_id, r.event_seq, r.since, place.task_id, place.place_id, place.total, place.others
+      SELECT r.user_id, r.project_id, r.event_seq, r.since, place.task_id, place.place_id,
+             CASE WHEN place.is_seen THEN place.total ELSE place.own END AS total,
+             CASE WHEN place.is_seen THEN place.total - place.own ELSE 0 END AS others
       FROM reader r JOIN (
-        SELECT c.project_id, c.task_id, c.place_id, sum(c.total)::int AS total,
-               COALESCE(sum(c.total) FILTER (WHERE c.author_id <> ${id}::uuid), 0)::int AS others
-        FROM place_update_counts c WHERE c.project_id = ANY (ARRAY(SELECT project_id FROM reader)) AND ${filter}
-        GROUP BY c.project_id, c.task_id, c.place_id) place ON place.project_id = r.project_id`)})`;
+        SELECT t.project_id, t.task_id, t.place_id, t.total, COALESCE(own.total, 0) AS own, ${seen} AS is_seen
+        FROM place_update_totals t LEFT JOIN (
+          SELECT * FROM place_update_counts WHERE author_id = ${id}::uuid AND project_id ${IS_READ}) own
+          ON own.task_id = t.task_id AND own.place_id = t.place_id
+        WHERE t.project_id ${IS_READ} AND ${filter}) place
+        ON place.project_id = r.project_id AND (place.is_seen OR place.own > 0)`)})`;
 }
 
 /** The subtasks that the actor can see, with their counts, in one statement. `filter` is a condition on `s`. */
@@ -77,7 +82,8 @@ export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql
     ${readerIn(actor.id, Prisma.sql`SELECT project_id FROM wanted`)},
     ${kept(
       actor,
-      Prisma.sql`c.task_id = ANY (ARRAY(SELECT parent_task_id FROM wanted)) AND c.place_id = ANY (ARRAY(SELECT id FROM wanted))`,
+      Prisma.sql`t.task_id = ANY (ARRAY(SELECT parent_task_id FROM wanted)) AND t.place_id = ANY (ARRAY(SELECT id FROM wanted))`,
+      TRUE,
     )}
     SELECT s.id, s.parent_task_id AS "parentTaskId", s.name, s.description, s.language, s.is_completed AS "isCompleted",
            s.display_order AS "displayOrder", s.completed_at AS "completedAt", s.created_at AS "createdAt",
