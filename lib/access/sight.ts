@@ -80,33 +80,56 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Project, id and time of the newest updates that the actor sees in the projects of `mine`, without those withdrawn, and of a few
- * more: up to `limit` of each project and for each reason to see one, each read from the end of an index. Filtering the projects'
- * updates would read all of them for readers who see few. With `overall`, as many as are enough for the newest `limit` over all of
- * the projects: of those that the actor manages, these are in the ones whose newest update is among the newest.
+ * Project, id and time of the newest updates that the actor sees over all projects of `mine`, without those withdrawn, and of a few
+ * more. Of the projects that they manage, the newest `limit` are in those whose newest update is among the newest.
  */
-export function newestSeen(actorId: string, limit: number, { overall = false } = {}): Prisma.Sql {
-  // Inlined: with five more parameters, the list statements would have too many to be prepared under a name.
+export function newestSeen(actorId: string, limit: number): Prisma.Sql {
   const most = Prisma.raw(String(limit));
-  const newest = (from: Prisma.Sql, condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
-    SELECT newest.* FROM ${from} CROSS JOIN LATERAL (
-      SELECT u.project_id, u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
-      ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most}) newest`;
-  const lastOfEach = Prisma.sql`
-    CROSS JOIN LATERAL (
-      SELECT u.created_at, u.id FROM updates u WHERE u.project_id = mine.id AND u.withdrawn_at IS NULL
-      ORDER BY u.created_at DESC, u.id DESC LIMIT 1) last
-    WHERE manages ORDER BY last.created_at DESC, last.id DESC LIMIT ${most}`;
-  const managed = Prisma.sql`(SELECT mine.id FROM mine ${overall ? lastOfEach : Prisma.sql`WHERE manages`}) p`;
+  const managed = Prisma.sql`
+    (SELECT p.id FROM ${newestManaged(Prisma.sql`u.created_at, u.id AS newest_id`)}
+     ORDER BY u.created_at DESC, u.newest_id DESC LIMIT ${most}) p`;
+  return Prisma.sql`
+    ${newestOf(managed, Prisma.sql`u.project_id = p.id`, most)}
+    UNION ${newestSeenAsMember(actorId, limit)}`;
+}
+
+/** The projects `p` of `mine` that the actor manages, each with `columns` of its newest update as `u`, where it has one. */
+export function newestManaged(columns: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT id FROM mine WHERE manages) p CROSS JOIN LATERAL (
+    SELECT ${columns} FROM updates u WHERE u.project_id = p.id AND u.withdrawn_at IS NULL
+    ORDER BY u.created_at DESC, u.id DESC LIMIT 1) u`;
+}
+
+/**
+ * Project, id and time of the newest updates that the actor sees in the projects of `mine` that they do not manage, without those
+ * withdrawn, and of a few more: up to `limit` of each project and for each reason to see one, each read from the end of an index.
+ * Filtering the projects' updates would read all of them for readers who see few.
+ */
+export function newestSeenAsMember(actorId: string, limit: number): Prisma.Sql {
+  // Inlined: with four more parameters, the list statements would have too many to be prepared under a name.
+  const most = Prisma.raw(String(limit));
   const joined = Prisma.sql`(SELECT id FROM mine WHERE NOT manages) p`;
   const inProject = Prisma.sql`u.project_id = p.id`;
   const assigned = (members: Prisma.Sql) => Prisma.sql`${members} m JOIN ${joined} ON p.id = m.project_id`;
+  const inTask = Prisma.sql`${inProject} AND u.task_id = m.task_id`;
   // Unassigned updates all have a null task: ordered by it, they are read from the end of the task index.
   const byTask = Prisma.sql`u.task_id DESC,`;
   return Prisma.sql`
-    ${newest(managed, inProject)}
-    UNION ${newest(joined, Prisma.sql`${inProject} AND u.task_id IS NULL`, byTask)}
-    UNION ${newest(joined, Prisma.sql`${inProject} AND u.author_id = ${actorId}::uuid`)}
-    UNION ${newest(assigned(Prisma.sql`my_tasks`), Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
-    UNION ${newest(assigned(Prisma.sql`my_subtasks`), Prisma.sql`u.subtask_id = m.subtask_id`)}`;
+    ${newestOf(joined, Prisma.sql`${inProject} AND u.task_id IS NULL`, most, byTask)}
+    UNION ${newestOf(joined, Prisma.sql`${inProject} AND u.author_id = ${actorId}::uuid`, most)}
+    UNION ${newestOf(assigned(Prisma.sql`my_tasks`), inTask, most)}
+    UNION ${newestOf(assigned(Prisma.sql`my_subtasks`), Prisma.sql`u.subtask_id = m.subtask_id`, most)}`;
+}
+
+/** The newest updates `u` of `condition`, for each row of `from`. */
+function newestOf(
+  from: Prisma.Sql,
+  condition: Prisma.Sql,
+  most: Prisma.Sql,
+  order = Prisma.empty,
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT newest.* FROM ${from} CROSS JOIN LATERAL (
+      SELECT u.project_id, u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
+      ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most}) newest`;
 }

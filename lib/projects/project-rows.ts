@@ -1,7 +1,7 @@
 import { EXCERPT_LENGTH } from "./limits";
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
+import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/sight";
 import { unreadMessages } from "@/lib/access/unread-messages";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
@@ -22,8 +22,9 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
   return query<ProjectRow>(Prisma.sql`
     WITH ${ownProjects(actor, filter)}, ${OFFICE}, ${seenUpdates(actor)},
     newest AS MATERIALIZED (
-      SELECT * FROM updates WHERE id = ANY (ARRAY(
-        SELECT DISTINCT ON (project_id) id FROM (${newestSeen(actor.id, 1)}) one ORDER BY project_id, created_at DESC, id DESC))),
+      SELECT u.* FROM ${newestManaged(Prisma.sql`u.*`)}
+      UNION ALL SELECT * FROM updates WHERE id = ANY (ARRAY(
+        SELECT DISTINCT ON (project_id) id FROM (${newestSeenAsMember(actor.id, 1)}) one ORDER BY project_id, created_at DESC, id DESC))),
     members AS (
       SELECT m.project_id, count(*)::int AS n FROM project_members m JOIN mine ON mine.id = m.project_id
       WHERE (mine.business_id, m.user_id) NOT IN (SELECT business_id, user_id FROM office) GROUP BY m.project_id),

@@ -6,6 +6,6 @@ import { Prisma, query } from "@/lib/kernel/db";
 export async function newestUpdateIds(actor: Actor, limit: number): Promise<string[]> {
   const rows = await query<{ id: string }>(Prisma.sql`
     WITH ${ownProjects(actor, Prisma.sql`true`)}
-    SELECT id FROM (${newestSeen(actor.id, limit, { overall: true })}) newest ORDER BY created_at DESC, id DESC LIMIT ${limit}`);
+    SELECT id FROM (${newestSeen(actor.id, limit)}) newest ORDER BY created_at DESC, id DESC LIMIT ${limit}`);
   return rows.map(({ id }) => id);
 }
