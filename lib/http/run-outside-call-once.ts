@@ -124,7 +124,8 @@ async function perform<Claimed, Worked>(
       return storeAnswer(tx, request, await phases.finish({ claimed, worked }));
     });
   } catch (error) {
-    // Free at once, for the next retry.
+    // Free at once, for the next retry: no renewal may follow.
+    stop();
     await extend(db(), request, { ...claim, until: Prisma.sql`clock_timestamp()` }).catch(logLost);
     throw error;
   } finally {
