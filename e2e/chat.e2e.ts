@@ -8,7 +8,7 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { isFullProof, proofCount } from "@/sandbox/run/proof";
+import { proofCount } from "@/sandbox/run/proof";
 
 /** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
@@ -119,10 +119,11 @@ test.describe("on a desktop", () => {
     await expect(chat.getByRole("region").getByText(`Message ${String(count)}.`)).toBeInViewport();
     const took = Math.round(performance.now() - answered);
     info.annotations.push({ type: "opens after its answer", description: `${String(took)} ms` });
-    expect(took).toBeLessThan(isFullProof ? 300 : 3000);
-
     const box = chat.getByRole("region", { name: "Messages in Team" });
     const rows = box.getByRole("listitem");
+    // However long the channel is, opening it draws one page.
+    expect(await rows.count()).toBeLessThanOrEqual(60);
+
     const read = box.getByText(`Message ${String(count - 44)}.`);
     await read.scrollIntoViewIfNeeded();
     const before = await paintedBox(read);

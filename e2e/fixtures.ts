@@ -22,8 +22,8 @@ interface WorkerFixtures {
 const BY_DESIGN = [
   // The event stream of a page whose user is no longer signed in.
   /status of (401|409) .*\/api\/events\)$/,
-  // The subject of an event, deleted or no longer visible before the page read it.
-  /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}\)$/,
+  // The subject of an event, or what is in it, deleted or no longer visible before the page read it.
+  /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}(\/(subtasks|updates|members))?(\?[^)]*)?\)$/,
 ];
 
 /** Collects console errors, page errors and content policy violations. An unexpected one fails the test. */
