@@ -11,6 +11,7 @@ import {
   type UpdatePermission,
 } from "./policy";
 import { noteTarget } from "./noted-target";
+import { contentVersionOf } from "./version";
 import { isInTransaction } from "@/lib/kernel/db";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
@@ -23,7 +24,14 @@ export interface BusinessScope {
 /** A project with its business; `level` is the actor's in it. */
 export interface ProjectScope extends BusinessScope {
   level: Level;
-  project: { id: string; status: string; updatePermission: UpdatePermission; eventSeq: number };
+  project: {
+    id: string;
+    status: string;
+    updatePermission: UpdatePermission;
+    eventSeq: number;
+    /** Of what all readers are shown alike (version.ts); null where the call's first statement has not read it. */
+    contentVersion: string | null;
+  };
   taskId: string | null;
   subtaskId: string | null;
 }
@@ -167,7 +175,8 @@ function scopeOf(
   const { projectId, status, updatePermission, eventSeq } = row;
   if (!projectId || !status || !updatePermission || eventSeq === null || !level)
     return { standing, business };
-  const project = { id: projectId, status, updatePermission, eventSeq };
+  const contentVersion = row.version === undefined ? null : contentVersionOf(row.version);
+  const project = { id: projectId, status, updatePermission, eventSeq, contentVersion };
   const scope = { standing, business, level, project, taskId: row.taskId, subtaskId: row.subtaskId };
   if (!row.updateId || !row.authorId) return scope;
   const update = { id: row.updateId, authorId: row.authorId };

@@ -41,6 +41,8 @@ export interface TargetChain extends BusinessRow {
   visible: boolean;
   /** Whether the actor sees enough of it to post directly in it. */
   postable: boolean;
+  /** Of what the reader is shown (version.ts), where the statement has read it. */
+  version?: string;
 }
 
 const PLACE = {

@@ -60,6 +60,14 @@ export async function raiseProjectVersions(tx: Tx, projectIds: readonly string[]
   await tx.$executeRaw(Prisma.sql`SELECT raise_project_versions(${projectIds}::uuid[])`);
 }
 
+/** The part of a version that is the same for every reader, from one that `versionStatement` has read of something in a project. */
+export function contentVersionOf(version: string): string {
+  return version.split(".", CONTENT_NUMBERS).join(".");
+}
+
+/** The numbers of a version that come before the reader's own. */
+const CONTENT_NUMBERS = 5;
+
 /** The parts of `targetChainStatement` that read the version, of the target's project `p` and its business `b`. */
 function versionIn(readerId: string, shown: Shown): { column: Prisma.Sql; joins: Prisma.Sql } {
   const visits = Prisma.sql`(

@@ -60,7 +60,8 @@ export async function updatesIn(
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
     AND ${await isOlderThan(project.id, input.before)}`;
   const { includeComments, limit } = input;
-  const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1 });
+  const version = project.contentVersion;
+  const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1, version });
   // Read before the list: an update that came in between may be in it, and none is missing.
   return pageOf(rows, limit, project.eventSeq);
 }
@@ -143,9 +144,10 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
 
 /** One update that the actor sees, with its newest comments. Throws not_found. */
 export async function readUpdate(actor: Actor, { id }: { id: string }): Promise<UpdateView> {
-  const { update, level } = await authorize(actor, "update:see", { updateId: id });
+  const { update, project, level } = await authorize(actor, "update:see", { updateId: id });
   const filter = Prisma.sql`u.id = ${update.id}::uuid`;
-  const [view] = await updateRows(actor, level, filter, { includeComments: true, limit: 1 });
+  const version = project.contentVersion;
+  const [view] = await updateRows(actor, level, filter, { includeComments: true, limit: 1, version });
   if (!view) throw notFound();
   return view;
 }

@@ -1,13 +1,14 @@
 import { COMMENTS_SHOWN } from "../limits";
 import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "../view";
+import type { Named, SharedFacts } from "./shared-facts";
 import type { Actor } from "@/lib/access/actor";
-import { roleLookup, type RoleLookup, type StandingRow } from "@/lib/access/project-roles";
 import { isoOf } from "@/lib/kernel/stored-time";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
  * A page is read as lists of values, without names: that is half the work of columns or of objects, on both sides. What several
- * rows share (people, roles, places, marks), and what few rows have (recordings, translations), is a list of its own.
+ * rows share (people, roles, places: shared-facts.ts, and marks), and what few rows have (recordings, edits, translations), is a list
+ * of its own.
  */
 
 type UpdateValues = [
@@ -17,17 +18,21 @@ type UpdateValues = [
   subtaskId: string | null,
   authorId: string,
   content: string,
+  language: string | null,
+  createdAt: string,
+  seq: number | null,
+  arrivedSeq: number,
+];
+/** Of an update that has any of them. */
+type ExtraValues = [
+  id: string,
   audioUrl: string | null,
   audioState: AudioState | null,
   transcript: string | null,
-  language: string | null,
-  createdAt: string,
   capturedAt: string | null,
   editedAt: string | null,
   withdrawnAt: string | null,
   withdrawnBy: string | null,
-  seq: number | null,
-  arrivedSeq: number,
 ];
 export type CommentValues = [
   id: string,
@@ -43,13 +48,11 @@ export type CommentValues = [
 /** Times are strings, and lists without a row null. */
 export interface StoredPage {
   updates: UpdateValues[] | null;
+  extras: ExtraValues[] | null;
   /** The newest of each update first, at most one more of each than are shown. */
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
-  people: [id: string, name: string][] | null;
-  standings: StandingRow[] | null;
-  places: [id: string, name: string][] | null;
   recordings: [updateId: string, durationMs: number | null, peaks: number[] | null][] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
   /** The number up to which nothing was ever new to the reader, by project; and the one up to which they have opened a place. */
@@ -60,11 +63,9 @@ export interface StoredPage {
 }
 
 /** What the rows of a page share. */
-interface Shared {
+interface Shared extends SharedFacts {
   actor: Actor;
-  nameOf: (personId: string) => string;
-  roleOf: RoleLookup;
-  places: Map<string, string>;
+  extras: Map<string, ExtraValues>;
   recordings: Map<string, { audioDurationMs: number | null; audioPeaks: number[] | null }>;
   translations: Map<string, StoredTranslation>;
   joined: Map<string, number>;
@@ -72,9 +73,35 @@ interface Shared {
   moved: Set<string>;
 }
 
+/** The projects, people and places that a page names. */
+export function namedIn({
+  updates,
+  extras,
+  comments,
+}: Pick<StoredPage, "updates" | "extras" | "comments">): Named {
+  const named = { projects: new Set<string>(), people: new Set<string>(), places: new Set<string>() };
+  for (const [, projectId, taskId, subtaskId, authorId] of updates ?? []) {
+    named.projects.add(projectId);
+    named.people.add(authorId);
+    if (taskId !== null) named.places.add(taskId);
+    if (subtaskId !== null) named.places.add(subtaskId);
+  }
+  for (const values of extras ?? []) if (values[7] !== null) named.people.add(values[7]);
+  for (const [, , authorId, , , , , withdrawnBy] of comments ?? []) {
+    named.people.add(authorId);
+    if (withdrawnBy !== null) named.people.add(withdrawnBy);
+  }
+  return named;
+}
+
 /** The updates of a page as the API returns them, with their newest comments if they were read. */
-export function toViews(actor: Actor, page: StoredPage, includeComments: boolean): UpdateView[] {
-  const shared = sharedOf(actor, page);
+export function toViews(
+  actor: Actor,
+  page: StoredPage,
+  facts: SharedFacts,
+  includeComments: boolean,
+): UpdateView[] {
+  const shared = sharedOf(actor, page, facts);
   const rows = page.updates ?? [];
   if (!includeComments) return rows.map((row) => toView(row, shared));
   const counts = new Map(page.counts);
@@ -92,13 +119,11 @@ export function toViews(actor: Actor, page: StoredPage, includeComments: boolean
   });
 }
 
-function sharedOf(actor: Actor, page: StoredPage): Shared {
-  const names = new Map(page.people);
+function sharedOf(actor: Actor, page: StoredPage, facts: SharedFacts): Shared {
   return {
+    ...facts,
     actor,
-    nameOf: (personId) => names.get(personId) ?? "",
-    roleOf: roleLookup(page.standings ?? []),
-    places: new Map(page.places),
+    extras: new Map(page.extras?.map((values) => [values[0], values])),
     recordings: new Map(
       page.recordings?.map(([id, audioDurationMs, audioPeaks]) => [id, { audioDurationMs, audioPeaks }]),
     ),
@@ -110,30 +135,17 @@ function sharedOf(actor: Actor, page: StoredPage): Shared {
 }
 
 const NO_RECORDING = { audioDurationMs: null, audioPeaks: null };
+const NO_EXTRAS: ExtraValues = ["", null, null, null, null, null, null, null];
 
 function toView(row: UpdateValues, shared: Shared): UpdateView {
-  const [
-    id,
-    projectId,
-    taskId,
-    subtaskId,
-    authorId,
-    content,
-    audioUrl,
-    audioState,
-    transcript,
-    language,
-    createdAt,
-    capturedAt,
-    editedAt,
-    withdrawnAt,
-    withdrawnBy,
-    seq,
-    arrivedSeq,
-  ] = row;
-  const { actor, nameOf, places, recordings, translations, joined, opened, moved } = shared;
+  const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq, arrivedSeq] = row;
+  const { actor, nameOf, placeOf, recordings, translations, joined, opened, moved } = shared;
+  const [, audioUrl, audioState, transcript, capturedAt, editedAt, withdrawnAt, withdrawnBy] =
+    shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const placeId = subtaskId ?? taskId;
+  const task = taskId === null ? null : placeOf(taskId);
+  const subtask = subtaskId === null ? null : placeOf(subtaskId);
   const translation = translations.get(id);
   const seenUpTo = Math.max(
     joined.get(projectId) ?? 0,
@@ -159,9 +171,9 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: nameOf(withdrawnBy) },
     seq,
-    taskName: taskId === null ? null : (places.get(taskId) ?? null),
-    subtaskName: subtaskId === null ? null : (places.get(subtaskId) ?? null),
-    translatedPlace: placeId === null ? null : (translations.get(placeId)?.content ?? null),
+    taskName: task?.name ?? null,
+    subtaskName: subtask?.name ?? null,
+    translatedPlace: (subtaskId === null ? task : subtask)?.translated ?? null,
     isNew: authorId !== actor.id && withdrawnAt === null && !moved.has(id) && arrivedSeq > seenUpTo,
     author: { name: nameOf(authorId), role },
     authorRole: authorRoleOf(role),

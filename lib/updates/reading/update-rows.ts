@@ -1,9 +1,9 @@
 import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN } from "../limits";
-import { type CommentValues, type StoredPage, toViews } from "./page-views";
+import { type CommentValues, namedIn, type StoredPage, toViews } from "./page-views";
+import { sharedFacts } from "./shared-facts";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { standingsIn } from "@/lib/access/project-roles";
 import { memberSees } from "@/lib/access/sight";
 import { Prisma, query } from "@/lib/kernel/db";
 import { translationsOf } from "@/lib/translation/source";
@@ -17,33 +17,36 @@ const UPDATE = {
 interface UpdateRowsInput {
   includeComments: boolean;
   limit: number;
+  /** Of the project's content, where the caller's first statement has read it. */
+  version?: string | null;
 }
 
 /**
- * The updates that the actor can see, newest first, with their newest comments, in one statement. `filter` is a condition on `u`.
+ * The updates that the actor can see, newest first, with their newest comments, in one statement, and one for the names in them that
+ * nobody has looked up since the project changed. `filter` is a condition on `u`.
  */
 export async function updateRows(
   actor: Actor,
   level: Level,
   filter: Prisma.Sql,
-  { includeComments, limit }: UpdateRowsInput,
+  { includeComments, limit, version = null }: UpdateRowsInput,
 ): Promise<UpdateView[]> {
   const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id, UPDATE);
   const [stored] = await query<Omit<StoredPage, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (
-      SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
+      SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u
+      WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page),
-    said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS}),
-    places AS MATERIALIZED (
-      SELECT id, name, text_version FROM project_tasks WHERE id = ANY (ARRAY(SELECT task_id FROM page))
-      UNION ALL SELECT id, name, text_version FROM subtasks WHERE id = ANY (ARRAY(SELECT subtask_id FROM page))),
-    people AS MATERIALIZED (
-      SELECT author_id AS id FROM page UNION SELECT withdrawn_by FROM page WHERE withdrawn_by IS NOT NULL
-      UNION SELECT author_id FROM said UNION SELECT withdrawn_by FROM said WHERE withdrawn_by IS NOT NULL)
+    said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
     SELECT ${LISTS}, (${translated(actor.reads)}) AS translations, ${marksOf(actor.id)}`);
-  if (!stored) return [];
-  return toViews(actor, { ...stored, counts: await countsOf(stored.comments ?? []) }, includeComments);
+  if (!stored?.updates) return [];
+  const page = { ...stored, counts: await countsOf(stored.comments ?? []) };
+  const facts = await sharedFacts(actor, namedIn(page), version);
+  return toViews(actor, page, facts, includeComments);
 }
+
+const CAPTURED_AT = Prisma.sql`
+  CASE WHEN abs(extract(epoch FROM u.created_at - u.captured_at)) > ${Prisma.raw(String(CAPTURE_SHOWN_MS / 1000))} THEN u.captured_at END`;
 
 /** LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const NEWEST_COMMENTS = Prisma.sql`
@@ -65,26 +68,22 @@ async function countsOf(comments: readonly CommentValues[]): Promise<[updateId: 
 
 /** ARRAY(…) makes the planner look rows up by index instead of scanning them all. */
 const INSIDE = Prisma.sql`ARRAY(SELECT id FROM inside)`;
-const INVOLVED = Prisma.sql`ARRAY(SELECT id FROM people)`;
 
 const LISTS = Prisma.sql`
   (SELECT json_agg(json_build_array(
-     id, project_id, task_id, subtask_id, author_id, content, audio_url, audio_state, transcript, language, created_at,
-     CASE WHEN abs(extract(epoch FROM created_at - captured_at)) > ${Prisma.raw(String(CAPTURE_SHOWN_MS / 1000))} THEN captured_at END,
-     edited_at, withdrawn_at, withdrawn_by, seq, arrived_seq) ORDER BY created_at DESC, id DESC) FROM page) AS updates,
+     id, project_id, task_id, subtask_id, author_id, content, language, created_at, seq, arrived_seq)
+     ORDER BY created_at DESC, id DESC) FROM page) AS updates,
+  (SELECT json_agg(json_build_array(
+     id, audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
+   WHERE num_nonnulls(audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
   (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
-  (SELECT json_agg(json_build_array(id, name)) FROM users WHERE id = ANY (${INVOLVED})) AS people,
-  (SELECT json_agg(json_build_array(project_id, user_id, business, member)) FROM (
-     ${standingsIn(INSIDE, INVOLVED)}) standing) AS standings,
-  (SELECT json_agg(json_build_array(id, name)) FROM places) AS places,
   (SELECT json_agg(json_build_array(update_id, duration_ms, NULLIF(peaks, '{}'))) FROM uploads
    WHERE update_id = ANY (ARRAY(SELECT id FROM page WHERE audio_url IS NOT NULL))) AS recordings`;
 
 const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
-    Prisma.sql`SELECT id, text_version FROM page UNION ALL SELECT id, text_version FROM said
-               UNION ALL SELECT id, text_version FROM places`,
+    Prisma.sql`SELECT id, text_version FROM page UNION ALL SELECT id, text_version FROM said`,
     reads,
   )}) stored`;
 
