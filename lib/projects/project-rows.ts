@@ -111,7 +111,8 @@ function unseenUpdates(actor: Actor): Prisma.Sql {
   return Prisma.sql`
     CASE WHEN COALESCE(seen.others, 0) = 0 THEN 0
          WHEN p.event_seq - p.viewed <= p.viewed THEN (${byOthers} AND u.seq > p.viewed)
-         ELSE seen.others - (${byOthers} AND u.seq <= p.viewed) - (${byOthers} AND u.seq IS NULL) END`;
+         ELSE seen.others - (${byOthers} AND u.seq IS NULL)
+              - CASE WHEN p.viewed > 0 THEN (${byOthers} AND u.seq <= p.viewed) ELSE 0 END END`;
 }
 
 /** As JSON, with enough of the text for an excerpt. Who speaks the reader's language is quoted as they said it, and so is the reader. */

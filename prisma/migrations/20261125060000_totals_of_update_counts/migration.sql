@@ -83,3 +83,10 @@ CREATE TRIGGER total_author_counts AFTER INSERT OR UPDATE OR DELETE ON "author_u
 FOR EACH ROW EXECUTE FUNCTION total_author_counts();
 CREATE TRIGGER total_place_counts AFTER INSERT OR UPDATE OR DELETE ON "place_update_counts"
 FOR EACH ROW EXECUTE FUNCTION total_place_counts();
+
+-- What is done in a project is counted from indexes alone.
+-- CreateIndex
+CREATE INDEX "project_tasks_project_id_is_completed_idx" ON "project_tasks"("project_id", "is_completed");
+
+-- CreateIndex
+CREATE INDEX "subtasks_project_id_is_completed_idx" ON "subtasks"("project_id", "is_completed");
