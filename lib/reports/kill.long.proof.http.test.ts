@@ -24,24 +24,29 @@ test(
     const ask = (key: string) =>
       on.generate({ folderSelection: ["unorganized"] }, { projectId, headers: { "idempotency-key": key } });
     const [of, logged] = [{ project_id: projectId }, { action: "report.generated" }];
+    on.ai.log.plant({ delayMs: 40 });
+    const begun = performance.now();
+    expect((await ask("not killed")).status).toBe(200);
+    const took = performance.now() - begun;
+    const made = await countRows(on.sql, "reports", of);
     const before = await countRows(on.sql, "action_logs", logged);
     let nothing = 0;
-    on.ai.log.plant({ delayMs: 40 });
     for (let n = 0; n < kills; n += 1) {
       const key = `killed-${n}`;
       const asking = ask(key).catch(() => null);
-      await sleep((n * 23 + 30) % 400);
+      // From before its first statement to after its answer, whatever the machine takes for one.
+      await sleep((2 * took * (n + 0.5)) / kills);
       await on.server.kill();
       await asking;
       await on.server.restart();
-      const kept = await countRows(on.sql, "reports", of);
+      const kept = (await countRows(on.sql, "reports", of)) - made;
       if (kept === n) nothing += 1;
       expect([n, n + 1]).toContain(kept);
       expect(await countRows(on.sql, "action_logs", logged)).toBe(before + kept);
       // The claim of the process that was killed is taken over after ten seconds.
       const { body } = await vi.waitFor(() => untilMade(ask, key), { timeout: 20_000, interval: 500 });
       expect(body.updatesIncluded).toBe(UPDATES);
-      expect(await countRows(on.sql, "reports", of)).toBe(n + 1);
+      expect(await countRows(on.sql, "reports", of)).toBe(made + n + 1);
       expect((await on.read(body.id, projectId)).updatesIncluded).toBe(UPDATES);
     }
     report(context, { kills, nothing, whole: kills - nothing });
