@@ -1,29 +1,13 @@
+import type * as schema from "./view-schema";
 import type { Actor } from "@/lib/access/actor";
 import type { Prisma } from "@/lib/kernel/db";
+import type { ViewOf } from "@/lib/kernel/returns";
 
-/** A user as they see themselves. */
-export interface UserView {
-  id: string;
-  name: string;
-  email: string;
-  createdAt: string;
-}
-
-/** The answer to taking an address back. */
-export interface TakenBackView {
-  email: string;
-  /** For the reset page: the old password no longer works. */
-  resetToken: string;
-}
-
-/** A user's language and time zone, and how they read what others write. */
-export interface PreferencesView {
-  language: string;
-  /** IANA name; null for that of the device. */
-  timeZone: string | null;
-  /** Whether texts are shown as they were written until they ask for a translation. */
-  originalsFirst: boolean;
-}
+export type UserView = ViewOf<typeof schema.userView>;
+export type TakenBackView = ViewOf<typeof schema.takenBackView>;
+export type PreferencesView = ViewOf<typeof schema.preferencesView>;
+export type NoticeView = ViewOf<typeof schema.noticeView>;
+export type RequestedResetView = ViewOf<typeof schema.requestedResetView>;
 
 export const preferencesSelect = {
   language: true,

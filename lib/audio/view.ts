@@ -1,19 +1,11 @@
+import type * as schema from "./view-schema";
 import type { Prisma } from "@/lib/kernel/db";
+import type { ViewOf } from "@/lib/kernel/returns";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
-/** An upload as its uploader sees it. */
-export interface UploadView {
-  id: string;
-  state: "receiving" | "complete";
-  /** The numbers of the parts that the server has, in order. */
-  receivedParts: number[];
-  /** Once it is complete. */
-  audioUrl?: string;
-}
-
-export interface AudioView {
-  audioUrl: string;
-}
+export type UploadView = ViewOf<typeof schema.uploadView>;
+export type AudioView = ViewOf<typeof schema.audioView>;
+export type BegunUploadView = ViewOf<typeof schema.begunUploadView>;
 
 export const uploadSelect = {
   id: true,

@@ -6,7 +6,9 @@ import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { syncUnderLease } from "./sync";
+
 import type { Actor } from "@/lib/access/actor";
+import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
@@ -15,10 +17,7 @@ import { AppError } from "@/lib/shared/errors";
  * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and
  * its open invoice is never charged. Throws conflict if there is nothing to cancel.
  */
-export async function cancelSubscription(
-  actor: Actor,
-  { businessId }: BillingTarget,
-): Promise<{ message: string }> {
+export async function cancelSubscription(actor: Actor, { businessId }: BillingTarget): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   if ((await findStored(id)).stripeCustomerId === null) throw nothingToCancel();
   assertBillingConfigured();

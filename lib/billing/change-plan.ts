@@ -10,7 +10,9 @@ import type { ChangePlanInput } from "./schema";
 import { itemOf, planOf } from "./subscription-state";
 import { syncUnderLease } from "./sync";
 import type { PlanChangeView } from "./view";
+
 import type { Actor } from "@/lib/access/actor";
+import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
@@ -20,7 +22,7 @@ import { AppError } from "@/lib/shared/errors";
  * still running. With the preview's `prorationDate` it costs what was shown. A declined card changes nothing. Throws conflict
  * if the business is on that plan already, or has none to change.
  */
-export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<{ message: string }> {
+export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<NoticeView> {
   const { newPlan, prorationDate } = input;
   const id = await reachChangeable(actor, input);
   await withLease(id, async (lease) => {

@@ -1,14 +1,15 @@
 import { authorizeBilling } from "./authorize-billing";
 import { assertBillingConfigured } from "./client";
 import type { BillingTarget } from "./schema";
-import { syncBusiness, type SyncResult } from "./sync";
+import { syncBusiness } from "./sync";
+import type { SubscriptionSyncView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 
 /** Reads the subscription from Stripe, and says whether anything was different here. Admins may, too: nothing is bought. */
 export async function checkSubscriptionStatus(
   actor: Actor,
   { businessId }: BillingTarget,
-): Promise<SyncResult> {
+): Promise<SubscriptionSyncView> {
   const { id } = await authorizeBilling(actor, "business:see", businessId);
   assertBillingConfigured();
   return syncBusiness(id);

@@ -6,6 +6,7 @@ import { assertHeld, type Lease, withLease } from "./lease";
 import type { Plan } from "./limits";
 import type { SubscribeInput } from "./schema";
 import { idOf } from "./subscription-state";
+import type { CheckoutView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { isLocale } from "@/lib/i18n/locale";
@@ -20,10 +21,7 @@ import { PRICING } from "@/lib/shared/product";
  * Opens Stripe's payment page for a business, with a trial if it has had none. One page is open at a time: the same request
  * gets the same page, a different one expires it. Throws conflict if the business already has a plan.
  */
-export async function createSubscription(
-  actor: Actor,
-  input: SubscribeInput,
-): Promise<{ sessionUrl: string }> {
+export async function createSubscription(actor: Actor, input: SubscribeInput): Promise<CheckoutView> {
   const { id } = await authorizeBilling(actor, "billing:manage", input.businessId);
   const stored = await findStored(id);
   // The stored state may be behind Stripe, which decides below: a subscription that has just ended must not block a new one.

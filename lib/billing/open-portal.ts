@@ -3,13 +3,14 @@ import { assertBillingConfigured, callStripe, withinBudget } from "./client";
 import { findStored } from "./held-subscription";
 import type { BillingTarget } from "./schema";
 import { isOurPortal } from "./setup";
+import type { PortalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { appUrl } from "@/lib/kernel/app-url";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Opens Stripe's own page for card and invoices. Throws conflict for a business that never subscribed. */
-export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<{ url: string }> {
+export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<PortalView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const { stripeCustomerId: customer } = await findStored(id);
   if (customer === null) throw new AppError("conflict", { key: "neverSubscribed" });

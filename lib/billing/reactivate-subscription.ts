@@ -5,7 +5,9 @@ import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { syncUnderLease } from "./sync";
+
 import type { Actor } from "@/lib/access/actor";
+import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
@@ -14,7 +16,7 @@ import { AppError } from "@/lib/shared/errors";
 export async function reactivateSubscription(
   actor: Actor,
   { businessId }: BillingTarget,
-): Promise<{ message: string }> {
+): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const stored = await findStored(id);
   if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw nothingToReactivate();

@@ -1,5 +1,6 @@
 import { stripe } from "./client";
 import type { StripeEventInput } from "./schema";
+import type { ReceivedEventView } from "./view";
 import { enqueue } from "@/lib/events/jobs";
 import { db, transaction } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
@@ -23,7 +24,7 @@ export async function isFromStripe(text: string, signature: string): Promise<boo
  * from Stripe, so that order, duplicates and losses make no difference. An event about an unknown customer, or from another
  * account, changes nothing.
  */
-export async function receiveEvent(_service: null, event: StripeEventInput): Promise<{ received: true }> {
+export async function receiveEvent(_service: null, event: StripeEventInput): Promise<ReceivedEventView> {
   const businessId = event.account === undefined ? await businessOf(event) : null;
   if (businessId === null) return { received: true };
   await transaction(async (tx) => {

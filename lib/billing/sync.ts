@@ -2,25 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import { assertHeld, type Lease, withLease } from "./lease";
 import { dueNotices, sendNotices } from "./notices";
 import { type Payment, readStripe, type StripeState } from "./read-stripe";
+import type { SubscriptionSyncView } from "./view";
 import { accessEnd, idOf, itemOf, planOf, storedStatus, toDate } from "./subscription-state";
 import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
-export interface SyncResult {
-  /** Whether anything that people see has changed. */
-  updated: boolean;
-  /** Stripe's own word; "none" without a subscription. */
-  stripeStatus: string;
-}
-
 /** Syncs a business with Stripe. `asOf` is the time of the event that triggered it. */
-export function syncBusiness(businessId: string, asOf = new Date()): Promise<SyncResult> {
+export function syncBusiness(businessId: string, asOf = new Date()): Promise<SubscriptionSyncView> {
   return withLease(businessId, (lease) => syncUnderLease(lease, asOf));
 }
 
 /** The same for a caller who holds the lease already. */
-export async function syncUnderLease(lease: Lease, asOf = new Date()): Promise<SyncResult> {
+export async function syncUnderLease(lease: Lease, asOf = new Date()): Promise<SubscriptionSyncView> {
   const known = await db().business.findUnique({ where: { id: lease.businessId }, select: billingSelect });
   if (!known) throw notFound();
   const { stripeCustomerId } = known;

@@ -1,33 +1,14 @@
 import type Stripe from "stripe";
+import type * as schema from "./view-schema";
 import { toDate } from "./subscription-state";
+import type { ViewOf } from "@/lib/kernel/returns";
 
-/** An invoice; amounts in the currency's smallest unit (cents). */
-export interface InvoiceView {
-  id: string;
-  number: string | null;
-  amountPaid: number;
-  amountDue: number;
-  currency: string;
-  status: string | null;
-  /** Whether its last charge failed and it is still to be paid. */
-  isDeclined: boolean;
-  periodStart: string;
-  periodEnd: string;
-  createdAt: string;
-  url: string | null;
-  pdfUrl: string | null;
-}
-
-/** What a change of the plan costs: `dueNow` after `credit` for what is left of the old one, in cents. */
-export interface PlanChangeView {
-  dueNow: number;
-  credit: number;
-  /** What is left of all credit after that, and pays the next charges. */
-  creditLeft: number;
-  currency: string;
-  /** Hand it to the change, and it costs exactly this. */
-  prorationDate: number;
-}
+export type InvoiceView = ViewOf<typeof schema.invoiceView>;
+export type PlanChangeView = ViewOf<typeof schema.planChangeView>;
+export type PortalView = ViewOf<typeof schema.portalView>;
+export type CheckoutView = ViewOf<typeof schema.checkoutView>;
+export type SubscriptionSyncView = ViewOf<typeof schema.subscriptionSyncView>;
+export type ReceivedEventView = ViewOf<typeof schema.receivedEventView>;
 
 export function toInvoiceView(invoice: Stripe.Invoice): InvoiceView {
   const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };

@@ -1,4 +1,5 @@
 import type { TokenParams } from "./schema";
+import type { AcceptedInvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
@@ -21,7 +22,7 @@ interface Invitation {
 export async function acceptInvitation(
   actor: Actor,
   { token }: TokenParams,
-): Promise<{ businessId: string }> {
+): Promise<AcceptedInvitationView> {
   return transaction(async (tx) => {
     const { email, business, ...invitation } = await findInvitation(tx, token);
     if (email !== actor.email)

@@ -1,70 +1,16 @@
+import type * as schema from "./view-schema";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import type { Prisma } from "@/lib/kernel/db";
+import type { ViewOf } from "@/lib/kernel/returns";
 
-/** A business as its owner and admins see it. Times are ISO 8601. */
-export interface BusinessView {
-  id: string;
-  name: string;
-  description: string | null;
-  role: "owner" | "admin";
-  subscriptionStatus: string | null;
-  subscriptionPlan: string | null;
-  subscriptionCurrentPeriodEnd: string | null;
-  cancelAtPeriodEnd: boolean;
-  trialEndsAt: string | null;
-  /** In cents. */
-  nextCharge: { amount: number; currency: string; at: string } | null;
-  /** The card that is charged, for the owner alone; `brand` is Stripe's code. */
-  card: { brand: string; last4: string } | null;
-  activeProjectCount: number;
-  /** Null where there is no bound. */
-  activeProjectLimit: number | null;
-  isEarlyAdopter: boolean;
-  entitled: boolean;
-  trialAvailable: boolean;
-  createdAt: string;
-}
-
-/** An admin of a business; `acceptedAt` is null while the invitation is pending. */
-export interface BusinessAdminView {
-  userId: string;
-  user: { name: string; email: string };
-  inviter: { name: string } | null;
-  invitedAt: string;
-  acceptedAt: string | null;
-}
-
-/** An admin with the projects that pass to the business's owner when they leave. */
-export interface ManagedAdminView extends BusinessAdminView {
-  projects: { id: string; name: string }[];
-}
-
-/** A pending invitation, as the owner and the admins see it. */
-export interface InvitationView {
-  id: string;
-  email: string;
-  expiresAt: string;
-  createdAt: string;
-}
-
-/** An invitation, as the invited person sees it. */
-export interface InvitationDetailView {
-  email: string;
-  business: { name: string; description: string | null };
-  inviter: { name: string };
-  expiresAt: string;
-  acceptedAt: string | null;
-  status: "pending" | "accepted" | "expired";
-}
-
-/** An address with an account is an admin at once; one without is invited. */
-export type AddAdminResult =
-  { status: "added"; admin: BusinessAdminView } | { status: "invited"; invitation: InvitationView };
-
-/** The account of an address, for the form that asks before it makes them an admin. */
-export interface CandidateView {
-  account: { name: string; createdAt: string } | null;
-}
+export type BusinessView = ViewOf<typeof schema.businessView>;
+export type BusinessAdminView = ViewOf<typeof schema.businessAdminView>;
+export type ManagedAdminView = ViewOf<typeof schema.managedAdminView>;
+export type InvitationView = ViewOf<typeof schema.invitationView>;
+export type InvitationDetailView = ViewOf<typeof schema.invitationDetailView>;
+export type AddAdminResult = ViewOf<typeof schema.addAdminResult>;
+export type CandidateView = ViewOf<typeof schema.candidateView>;
+export type AcceptedInvitationView = ViewOf<typeof schema.acceptedInvitationView>;
 
 export const businessSelect = {
   id: true,

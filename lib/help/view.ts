@@ -1,19 +1,9 @@
+import type * as schema from "./view-schema";
 import { isLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import type { Prisma } from "@/lib/kernel/db";
+import type { ViewOf } from "@/lib/kernel/returns";
 
-/** A FAQ or a support guide; content is Markdown. */
-export interface HelpItemView {
-  id: string;
-  language: Locale;
-  /** Shared by the same item in both languages. */
-  slug: string | null;
-  title: string;
-  content: string;
-  displayOrder: number;
-  isActive: boolean;
-  createdAt: string;
-  updatedAt: string;
-}
+export type HelpItemView = ViewOf<typeof schema.helpItemView>;
 
 /** An item as the Help Center shows it to a reader: once, in one language. */
 export interface ShownItemView extends HelpItemView {
@@ -27,35 +17,8 @@ export interface ShownItemView extends HelpItemView {
   preview: string;
 }
 
-export interface HelpDocumentView {
-  id: string;
-  language: Locale;
-  title: string;
-  description: string | null;
-  fileUrl: string;
-  /** Bytes. */
-  fileSize: number | null;
-  fileType: string | null;
-  displayOrder: number;
-  isActive: boolean;
-  downloadCount: number;
-  createdAt: string;
-}
-
-export interface HelpVideoView {
-  id: string;
-  language: Locale;
-  title: string;
-  description: string | null;
-  videoUrl: string;
-  thumbnailUrl: string | null;
-  /** Seconds. */
-  duration: number | null;
-  displayOrder: number;
-  isActive: boolean;
-  viewCount: number;
-  createdAt: string;
-}
+export type HelpDocumentView = ViewOf<typeof schema.helpDocumentView>;
+export type HelpVideoView = ViewOf<typeof schema.helpVideoView>;
 
 /** Everything that the Help Center shows. */
 export interface HelpContent {

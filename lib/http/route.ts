@@ -23,11 +23,20 @@ import { requireReader } from "@/lib/account/session/session";
 import { newId } from "@/lib/kernel/new-id";
 import type { OutsideCall, ServiceCall } from "@/lib/kernel/outside-call";
 import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
+import type { Returned, Returns } from "@/lib/kernel/returns";
 
 type AnyBody = AnySchema | BodyKind<object>;
 
 /** Declares an API call: who may call it, its input, and where its response differs from the default. The verb does the rest. */
-interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBody, A extends AccessKind> {
+export interface Declaration<
+  P extends AnySchema = AnySchema,
+  Q extends AnySchema = AnySchema,
+  B extends AnyBody = AnyBody,
+  A extends AccessKind = AccessKind,
+  R extends Returns = Returns,
+> {
+  /** What a success answers. Our tests check every answer against it, a server never does. */
+  returns: R;
   params?: P;
   query?: Q;
   /** A schema for JSON of at most 256 kB, or another kind of lib/http/body. */
@@ -38,6 +47,10 @@ interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBod
   creates?: boolean;
   /** The status of a success, where it is not the default. */
   status?: 200 | 202;
+  /** Another status with which it may answer the same. */
+  orStatus?: 200 | 503;
+  /** What is reported, to a client that accepts events, while the verb works. */
+  progress?: () => z.ZodType;
   /**
    * A GET of a project's content, whose answer changes only with the version of what it shows (lib/access/version.ts): it carries
    * an ETag, and is 304 while that version stays. Its `id` names what is shown.
@@ -54,14 +67,18 @@ type BodyInput<B extends AnyBody> =
 type Input<P extends AnySchema, Q extends AnySchema, B extends AnyBody> = z.output<P> &
   z.output<Q> &
   BodyInput<B>;
-type Plain<Caller, I> = (caller: Caller, input: I) => Promise<unknown>;
-type Outside<Caller, I> = OutsideCall<Caller, I, unknown, unknown, unknown>;
-type Handler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
+type Plain<Caller, I, T = Promise<unknown>> = (caller: Caller, input: I) => T;
+type Outside<Caller, I, T = unknown> = OutsideCall<Caller, I, unknown, unknown, Awaited<T>>;
+type Verb<Caller, I, T = Promise<unknown>> = Plain<Caller, I, T> | Outside<Caller, I, T>;
+type Handle = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
+
+/** A route handler with what it declares, from which the API's description is made (sandbox/openapi). */
+export type Handler = Handle & { declaration: Declaration };
 
 /** One request of a call, with the types erased. */
 interface Call {
-  declaration: Declaration<AnySchema, AnySchema, AnyBody, AccessKind>;
-  verb: Plain<Actor | null, object> | Outside<Actor | null, object>;
+  declaration: Declaration;
+  verb: Verb<Actor | null, object>;
   request: Request;
   url: URL;
   params: object | undefined;
@@ -83,11 +100,9 @@ export function route<
   Q extends AnySchema = z.ZodObject,
   B extends AnyBody = z.ZodObject,
   A extends AccessKind = "user",
->(
-  declaration: Declaration<P, Q, B, A>,
-  verb: Plain<CallerOf<A>, Input<P, Q, B>> | Outside<CallerOf<A>, Input<P, Q, B>>,
-): Handler {
-  return (request, context) => {
+  R extends Returns = Returns,
+>(declaration: Declaration<P, Q, B, A, R>, verb: Verb<CallerOf<A>, Input<P, Q, B>, Returned<R>>): Handler {
+  const handle: Handle = (request, context) => {
     const started = performance.now();
     const cookies = new CookieJar(request.headers.get("cookie"));
     const info = { ...requestInfoFrom(request.headers), cookies };
@@ -101,6 +116,15 @@ export function route<
       return response;
     });
   };
+  return declares(declaration as unknown as Declaration, handle);
+}
+
+/** A handler with its declaration, for a call that answers without any of what `route` does. */
+export function declares<H extends Handle | (() => Response)>(
+  declaration: Declaration,
+  handle: H,
+): H & { declaration: Declaration } {
+  return Object.assign(handle, { declaration });
 }
 
 async function answer(call: Call): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { CreateFromProposalInput } from "./schema";
+import type { KickedOffView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
@@ -16,7 +17,7 @@ import { translateAllSoon } from "@/lib/translation/translate-soon";
 export async function createFromProposal(
   actor: Actor,
   input: CreateFromProposalInput,
-): Promise<{ projectId: string }> {
+): Promise<KickedOffView> {
   return transaction(async (tx) => {
     const target = { businessId: input.businessId };
     const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(

@@ -1,5 +1,6 @@
 import type { OperatorLogInInput } from "./schema";
 import { KEY_HOURS } from "./session";
+import type { OperatorKeyView } from "./view";
 import { verifyCredentials } from "@/lib/account/password/verify-credentials";
 import { rememberDevice } from "@/lib/account/session/known-device";
 import { record } from "@/lib/events/record";
@@ -14,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * Gives an operator a key for 12 hours, which is stored hashed and shown only here. Non-operators get the same error as for a
  * wrong password. Throws as `verifyCredentials`.
  */
-export async function logInOperator(_caller: null, input: OperatorLogInInput): Promise<{ adminKey: string }> {
+export async function logInOperator(_caller: null, input: OperatorLogInInput): Promise<OperatorKeyView> {
   const user = await verifyCredentials(input);
   if (!user.isOperator) throw new AppError("unauthenticated", { key: "wrongCredentials" });
   const adminKey = newSecret();

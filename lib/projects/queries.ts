@@ -6,6 +6,7 @@ import { readVisit } from "./read-visit";
 import type { ListProjectsInput, ProjectParams } from "./schema";
 import {
   type ConnectCodeView,
+  type ManagementAccessView,
   percentage,
   type ProgressView,
   type ProjectDetailView,
@@ -43,10 +44,7 @@ export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Pr
 }
 
 /** Whether the actor gets the project's management menu. */
-export async function managementAccess(
-  actor: Actor,
-  { id }: ProjectParams,
-): Promise<{ hasManagementAccess: boolean }> {
+export async function managementAccess(actor: Actor, { id }: ProjectParams): Promise<ManagementAccessView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   return { hasManagementAccess: can(scope.standing, "project:manage") };
 }

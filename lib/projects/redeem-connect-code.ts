@@ -1,5 +1,6 @@
 import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
+import type { JoinedView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
@@ -8,17 +9,12 @@ import { onUniqueViolation, Prisma, transaction, type Tx } from "@/lib/kernel/db
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
-interface Joined {
-  projectId: string;
-  project: { id: string; name: string };
-}
-
 /**
  * Joins a project with a connect code; of any number of simultaneous attempts with one code exactly one succeeds. Throws
  * not_found for an unknown code, conflict (with `projectId`) for people already in the project, gone for a used or expired
  * code, checked in this order; only a success uses up the code.
  */
-export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<Joined> {
+export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<JoinedView> {
   await spend("joinPerUser", actor.id);
   await spend("joinPerAddress", clientNetwork());
   return transaction(async (tx) => {

@@ -1,68 +1,12 @@
+import type * as schema from "./view-schema";
 import type { Prisma } from "@/lib/kernel/db";
+import type { ViewOf } from "@/lib/kernel/returns";
 import { languageStored } from "@/lib/language/stored-language";
-import {
-  type NameTranslationView,
-  type StoredNameTranslation,
-  toNameTranslationView,
-} from "@/lib/translation/view";
+import { type StoredNameTranslation, toNameTranslationView } from "@/lib/translation/view";
 
-/** A task folder as the reader sees it: counts include only what they may see. Times are ISO 8601. */
-export interface TaskView {
-  id: string;
-  projectId: string;
-  name: string;
-  /** Also null for readers who see the task only because of a subtask. */
-  description: string | null;
-  /** BCP 47, of name and description; null for numbers, codes and names. */
-  language: string | null;
-  /** In the reader's language, where that is stored. */
-  translation?: NameTranslationView;
-  isCompleted: boolean;
-  displayOrder: number;
-  completedAt: string | null;
-  createdAt: string;
-  /** Updates directly in it. */
-  updateCount: number;
-  /** Those in its subtasks as well. */
-  totalUpdateCount: number;
-  subtaskCount: number;
-  /** How many of those subtasks are done. */
-  completedSubtaskCount: number;
-  /** Updates by others directly in it since the reader last opened it. */
-  newUpdatesCount: number;
-  /** Those in its subtasks as well, each since it was last opened. */
-  totalNewCount: number;
-  /** How many people are assigned to it. */
-  assigneeCount: number;
-  /** Whether the reader may read and post directly in it, rather than see its name only because of a subtask. */
-  isOpen: boolean;
-}
-
-export interface SubtaskView {
-  id: string;
-  parentTaskId: string;
-  name: string;
-  description: string | null;
-  /** BCP 47, of name and description; null for numbers, codes and names. */
-  language: string | null;
-  /** In the reader's language, where that is stored. */
-  translation?: NameTranslationView;
-  isCompleted: boolean;
-  displayOrder: number;
-  completedAt: string | null;
-  createdAt: string;
-  updateCount: number;
-  /** Updates by others since the reader last opened it. */
-  newUpdatesCount: number;
-  assigneeCount: number;
-}
-
-/** A person assigned to a task or subtask. */
-export interface AssigneeView {
-  userId: string;
-  assignedAt: string;
-  user: { name: string; email: string };
-}
+export type TaskView = ViewOf<typeof schema.taskView>;
+export type SubtaskView = ViewOf<typeof schema.subtaskView>;
+export type AssigneeView = ViewOf<typeof schema.assigneeView>;
 
 export const assigneeSelect = {
   userId: true,

@@ -1,19 +1,9 @@
+import type * as schema from "./view-schema";
 import type { Doubt as FoundDoubt } from "./guard/doubt";
-import type { SubjectType } from "./schema";
-import type { Locale } from "@/lib/i18n/locale";
+import type { ViewOf } from "@/lib/kernel/returns";
 
-/** What a translation may have lost: the original and the translated wording. */
-export interface DoubtView extends Pick<FoundDoubt, "original" | "translated" | "kind"> {
-  /** For a recording: when it is said, in seconds. */
-  start?: number;
-}
-
-/** A sentence of a recording in the reader's language, with its times in seconds. */
-export interface TranslatedSegment {
-  start: number;
-  end: number;
-  text: string;
-}
+export type DoubtView = ViewOf<typeof schema.doubtView>;
+export type TranslatedSegment = ViewOf<typeof schema.translatedSegment>;
 
 /** A piece with the translation made during transcription. */
 export interface TranslatedPiece {
@@ -21,36 +11,10 @@ export interface TranslatedPiece {
   translation: string;
 }
 
-/** A text in the reader's language, as the views of updates and comments carry it. */
-export interface TranslationView {
-  to: string;
-  /** BCP 47. */
-  from: string;
-  content: string;
-  doubts: DoubtView[];
-  /** Of a recording. */
-  segments?: TranslatedSegment[];
-}
-
-/** The name of a task or subtask in the reader's language, as their views carry it. */
-export interface NameTranslationView extends TranslationView {
-  description: string | null;
-}
-
-/** A text in the language that was asked for. Of a task or subtask, `content` is the name. */
-export interface TranslatedItemView extends Omit<TranslationView, "to"> {
-  type: SubjectType;
-  id: string;
-  /** The original that was translated: the text may have changed since. */
-  original: string;
-  /** Of a task or subtask that has one. */
-  description?: string;
-}
-
-/** The translation of an update; its own text where it needs none, with `from` null where that has no language. */
-export interface UpdateTranslationView extends Omit<TranslationView, "from"> {
-  from: string | null;
-}
+export type TranslationView = ViewOf<typeof schema.translationView>;
+export type NameTranslationView = ViewOf<typeof schema.nameTranslationView>;
+export type TranslatedItemView = ViewOf<typeof schema.translatedItemView>;
+export type UpdateTranslationView = ViewOf<typeof schema.updateTranslationView>;
 
 /** A doubt as the API returns it, without its positions. */
 export function toDoubtView({ original, translated, kind, start }: StoredDoubt): DoubtView {
@@ -86,12 +50,5 @@ export function toNameTranslationView(
   return { ...rest, description: isOpen ? description : null, doubts: doubts.map(toDoubtView) };
 }
 
-/** A glossary term; without a translation it is kept as it is. */
-export interface GlossaryTermView {
-  term: string;
-  translation: string | null;
-  language: Locale;
-}
-
-/** A term's spelling, which all members of the business's projects may read. */
-export type GlossaryWordView = Pick<GlossaryTermView, "term" | "language">;
+export type GlossaryTermView = ViewOf<typeof schema.glossaryTermView>;
+export type GlossaryWordView = ViewOf<typeof schema.glossaryWordView>;

@@ -1,16 +1,12 @@
+import type { readinessView } from "./view-schema";
 import { pingQueue } from "@/lib/events/queue";
 import { Answer } from "@/lib/kernel/answer";
 import { pool } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
-
-interface Readiness {
-  status: "ready" | "unready";
-  database: boolean;
-  queue: boolean;
-}
+import type { ViewOf } from "@/lib/kernel/returns";
 
 /** Whether the server can do its work: database and job queue answer. A 503 tells the load balancer to send no traffic here. */
-export async function readiness(): Promise<Answer<Readiness>> {
+export async function readiness(): Promise<Answer<ViewOf<typeof readinessView>>> {
   const [database, queue] = await Promise.all([
     answers("database", () => pool().query("SELECT 1")),
     answers("queue", pingQueue),

@@ -16,6 +16,7 @@ import { EventStream, FileAnswer, Redirect } from "@/lib/kernel/answer";
 import { db, transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { outsideCall } from "@/lib/kernel/outside-call";
+import { eventsOf, fileOf, noContent, redirect } from "@/lib/kernel/returns";
 import { idParam, requiredText } from "@/lib/kernel/text";
 import { AppError } from "@/lib/shared/errors";
 
@@ -26,11 +27,18 @@ import { AppError } from "@/lib/shared/errors";
 
 export const SIGNING_KEY = "example signing key";
 export const UPLOAD_LIMIT = 256 * 1024;
+/** No document describes these calls. */
+const fields = () => z.record(z.string(), z.unknown());
+
 export const SONG = Buffer.from(Array.from({ length: 1000 }, (_, n) => n % 251));
 
 /** What the Stripe webhook will be: the signature covers the text exactly as it was received. */
 const receiveSigned = route(
-  { access: signedBy({ header: "x-signature", verify: isSigned }), body: rawText({ limit: 64 * 1024 }) },
+  {
+    access: signedBy({ header: "x-signature", verify: isSigned }),
+    body: rawText({ limit: 64 * 1024 }),
+    returns: fields,
+  },
   (_service, { text }) => Promise.resolve({ length: text.length }),
 );
 
@@ -50,6 +58,7 @@ const upload = route(
       fields: z.object({ note: requiredText(10, "required") }),
     }),
     creates: true,
+    returns: fields,
   },
   async (actor: Actor, { id, audio, note }: { id: string; audio: FormFile; note: string }) => {
     await authorize(actor, "project:manage", { projectId: id });
@@ -62,12 +71,12 @@ const upload = route(
 
 /** What a part of a resumable upload will be. */
 const uploadPart = route(
-  { body: file({ limit: UPLOAD_LIMIT, type: "application/octet-stream" }) },
+  { body: file({ limit: UPLOAD_LIMIT, type: "application/octet-stream" }), returns: fields },
   (_actor, { file: { size, sha256 } }) => Promise.resolve({ size, sha256 }),
 );
 
 const hashBytes = route(
-  { body: bytes({ limit: 1024, type: "application/octet-stream" }) },
+  { body: bytes({ limit: 1024, type: "application/octet-stream" }), returns: fields },
   (_actor, { bytes: content, sha256 }) => Promise.resolve({ size: content.byteLength, sha256 }),
 );
 
@@ -78,6 +87,7 @@ const countUp = route(
       until: z.coerce.number().default(Number.MAX_SAFE_INTEGER),
       bytes: z.coerce.number().default(0),
     }),
+    returns: eventsOf(fields),
   },
   (_actor, { until, bytes: size }) =>
     Promise.resolve(
@@ -93,10 +103,14 @@ const countUp = route(
     ),
 );
 
-const streams = route({ access: "public" }, () => Promise.resolve({ open: openEventStreams() }));
-const closeStreams = route({ access: "public" }, () => Promise.resolve(closeEventStreams()));
+const streams = route({ access: "public", returns: fields }, () =>
+  Promise.resolve({ open: openEventStreams() }),
+);
+const closeStreams = route({ access: "public", returns: noContent }, () =>
+  Promise.resolve(closeEventStreams()),
+);
 
-const song = route({ access: "public" }, () =>
+const song = route({ access: "public", returns: fileOf("audio/webm") }, () =>
   Promise.resolve(
     new FileAnswer({
       size: SONG.length,
@@ -107,12 +121,19 @@ const song = route({ access: "public" }, () =>
   ),
 );
 
-const elsewhere = route({ access: "public" }, () => Promise.resolve(new Redirect("/song")));
-const slow = route({ timeLimitMs: 50 }, () => sleep(5_000, {}, { ref: false }));
+const elsewhere = route({ access: "public", returns: redirect }, () =>
+  Promise.resolve(new Redirect("/song")),
+);
+const slow = route({ timeLimitMs: 50, returns: fields }, () => sleep(5_000, {}, { ref: false }));
 
 /** What subscribing will be: a charge outside, a business inside, both once. */
 const order = route(
-  { body: z.object({ name: requiredText(100, "nameRequired") }), creates: true, leaseMs: 400 },
+  {
+    body: z.object({ name: requiredText(100, "nameRequired") }),
+    creates: true,
+    leaseMs: 400,
+    returns: fields,
+  },
   outsideCall({
     claim: (_actor: Actor, { name }: { name: string }) => Promise.resolve({ id: newId(), name }),
     work: async ({ id, name }, { key, signal }) => {
@@ -157,5 +178,5 @@ export const EXAMPLES: Routes = {
   "GET /elsewhere": elsewhere,
   "POST /slow": slow,
   "POST /orders": order,
-  "GET /ready": route({ access: "public" }, () => db().$queryRaw`SELECT 1`.then(() => ({}))),
+  "GET /ready": route({ access: "public", returns: fields }, () => db().$queryRaw`SELECT 1`.then(() => ({}))),
 };

@@ -1,5 +1,6 @@
 import { openPortal } from "@/lib/billing/open-portal";
 import { billingTarget } from "@/lib/billing/schema";
+import { portalView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget }, openPortal);
+export const POST = route({ body: billingTarget, returns: portalView }, openPortal);

@@ -1,7 +1,9 @@
 import { createBusiness } from "@/lib/businesses/create-business";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { businessInput } from "@/lib/businesses/schema";
+import { businessView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({}, listBusinesses);
-export const POST = route({ body: businessInput, creates: true }, createBusiness);
+export const GET = route({ returns: listOf(businessView) }, listBusinesses);
+export const POST = route({ body: businessInput, creates: true, returns: businessView }, createBusiness);

@@ -1,5 +1,6 @@
+import { noticeView } from "@/lib/account/view-schema";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget }, cancelSubscription);
+export const POST = route({ body: billingTarget, returns: noticeView }, cancelSubscription);

@@ -1,5 +1,6 @@
+import { noticeView } from "@/lib/account/view-schema";
 import { changePlan } from "@/lib/billing/change-plan";
 import { changePlanInput } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: changePlanInput }, changePlan);
+export const POST = route({ body: changePlanInput, returns: noticeView }, changePlan);

@@ -1,5 +1,6 @@
 import { checkSubscriptionStatus } from "@/lib/billing/check-subscription-status";
 import { billingTarget } from "@/lib/billing/schema";
+import { subscriptionSyncView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget }, checkSubscriptionStatus);
+export const POST = route({ body: billingTarget, returns: subscriptionSyncView }, checkSubscriptionStatus);

@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
 import { joinInput } from "@/lib/projects/schema";
+import { joinedView } from "@/lib/projects/view-schema";
 
-export const POST = route({ body: joinInput, creates: true, status: 200 }, redeemConnectCode);
+export const POST = route(
+  { body: joinInput, creates: true, status: 200, returns: joinedView },
+  redeemConnectCode,
+);

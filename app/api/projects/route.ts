@@ -1,7 +1,12 @@
+import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { createProject } from "@/lib/projects/create-project";
 import { listProjects } from "@/lib/projects/queries";
 import { createProjectInput, listProjectsInput } from "@/lib/projects/schema";
-import { route } from "@/lib/http/route";
+import { projectView } from "@/lib/projects/view-schema";
 
-export const GET = route({ query: listProjectsInput, revalidates: "projects" }, listProjects);
-export const POST = route({ body: createProjectInput, creates: true }, createProject);
+export const GET = route(
+  { query: listProjectsInput, revalidates: "projects", returns: listOf(projectView) },
+  listProjects,
+);
+export const POST = route({ body: createProjectInput, creates: true, returns: projectView }, createProject);

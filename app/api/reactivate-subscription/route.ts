@@ -1,5 +1,6 @@
+import { noticeView } from "@/lib/account/view-schema";
 import { reactivateSubscription } from "@/lib/billing/reactivate-subscription";
 import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget }, reactivateSubscription);
+export const POST = route({ body: billingTarget, returns: noticeView }, reactivateSubscription);

@@ -1,4 +1,6 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { listRecentUpdates } from "@/lib/updates/queries";
+import { recentUpdateView } from "@/lib/updates/view-schema";
 
-export const GET = route({ revalidates: "projects" }, listRecentUpdates);
+export const GET = route({ revalidates: "projects", returns: listOf(recentUpdateView) }, listRecentUpdates);

@@ -1,5 +1,9 @@
 import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
 import { requestResetInput } from "@/lib/account/schema";
+import { requestedResetView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "public", body: requestResetInput }, requestPasswordReset);
+export const POST = route(
+  { access: "public", body: requestResetInput, returns: requestedResetView },
+  requestPasswordReset,
+);

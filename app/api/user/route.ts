@@ -1,4 +1,5 @@
 import { toUserView } from "@/lib/account/view";
+import { userView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const GET = route({}, async (actor) => Promise.resolve(toUserView(actor)));
+export const GET = route({ returns: userView }, async (actor) => Promise.resolve(toUserView(actor)));

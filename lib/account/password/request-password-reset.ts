@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { createResetToken } from "./reset-token";
 import type { RequestResetInput } from "../schema";
+import type { RequestedResetView } from "../view";
 import { enqueue } from "@/lib/events/jobs";
 import { appUrl } from "@/lib/kernel/app-url";
 import { clientNetwork } from "@/lib/kernel/client-network";
@@ -18,7 +19,7 @@ import { paths } from "@/lib/shared/paths/paths";
 export async function requestPasswordReset(
   _caller: null,
   { email }: RequestResetInput,
-): Promise<{ message: string; resetLink?: string }> {
+): Promise<RequestedResetView> {
   if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
   await spend("resetRequest", email);
   await spend("resetPerAddress", clientNetwork());

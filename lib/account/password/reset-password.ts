@@ -3,6 +3,7 @@ import { rememberDevice } from "../session/known-device";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
 import type { ResetPasswordInput } from "../schema";
+import type { NoticeView } from "../view";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
@@ -12,7 +13,7 @@ import { AppError } from "@/lib/shared/errors";
  * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. Remembers this
  * browser, so that a user whom others have locked out by guessing can sign in again.
  */
-export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<{ message: string }> {
+export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<NoticeView> {
   await assertUsable(input.token);
   const passwordHash = await hashPassword(input.newPassword);
   const user = await transaction(async (tx) => {

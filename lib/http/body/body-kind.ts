@@ -1,7 +1,20 @@
+import type { AnySchema } from "../parse";
 import { AppError } from "@/lib/shared/errors";
+
+/** What a body is, for those who send one. */
+interface BodyDescription {
+  type: string;
+  /** Bytes. */
+  limit: number;
+  schema?: AnySchema;
+  /** The field of a form that is the file. */
+  file?: string;
+}
 
 /** A kind of body: how its bytes are received, and what the verb gets. */
 export interface BodyKind<T extends object> {
+  /** For the API's description. */
+  takes: BodyDescription;
   /** Receives the bytes and enforces the limit as they arrive. Throws too_large, unsupported_media, validation_failed, or ClientGone. */
   receive(request: Request): Promise<Received<T>>;
   /** It writes to disk, so the caller is identified before it too: nobody may fill the disk without permission. */

@@ -10,6 +10,7 @@ interface ReceivedBytes {
 /** Bytes of one content type, small enough to be held in memory, with their hash. */
 export function bytes({ limit, type }: { limit: number; type: string }): BodyKind<ReceivedBytes> {
   return {
+    takes: { type, limit },
     receive: async (request) => {
       assertDeclaredSize(request, limit);
       assertType(request, (sent) => sent === type);

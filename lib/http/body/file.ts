@@ -5,6 +5,7 @@ import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/kernel/i
 export function file({ limit, type }: { limit: number; type: string }): BodyKind<{ file: IncomingFile }> {
   return {
     writesFiles: true,
+    takes: { type, limit },
     receive: async (request) => {
       assertDeclaredSize(request, limit);
       assertType(request, (sent) => sent === type);

@@ -10,6 +10,7 @@ export const JSON_LIMIT = 256 * 1024;
 /** JSON that fits the schema; absent counts as {}. */
 export function json<S extends AnySchema>(schema: S, limit = JSON_LIMIT): BodyKind<z.output<S>> {
   return {
+    takes: { type: "application/json", limit, schema },
     receive: async (request) => {
       const text = decodeText(await wholeBody(request, limit));
       if (text !== "") assertJson(request);

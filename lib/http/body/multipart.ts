@@ -36,6 +36,7 @@ export function multipart<N extends string, S extends AnySchema = z.ZodObject>({
 }): BodyKind<Record<N, FormFile> & z.output<S>> {
   return {
     writesFiles: true,
+    takes: { type: "multipart/form-data", limit, file, ...(fields && { schema: fields }) },
     receive: async (request) => {
       assertDeclaredSize(request, limit + FIELDS_LIMIT);
       assertType(request, (sent) => sent === "multipart/form-data");

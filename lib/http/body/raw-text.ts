@@ -7,6 +7,7 @@ import { AppError, invalid } from "@/lib/shared/errors";
 /** The text exactly as it was sent, for a signature over it. `limit` in bytes. */
 export function rawText({ limit }: { limit: number }): BodyKind<{ text: string }> {
   return {
+    takes: { type: "text/plain", limit },
     receive: async (request) => {
       const text = decodeText(await wholeBody(request, limit));
       return { input: () => ({ text }), digest: hashSecret(text), text };
@@ -17,6 +18,7 @@ export function rawText({ limit }: { limit: number }): BodyKind<{ text: string }
 /** JSON that fits the schema, and its text for a signature over it. `limit` in bytes. */
 export function signedJson<S extends AnySchema>(schema: S, limit: number): BodyKind<z.output<S>> {
   return {
+    takes: { type: "application/json", limit, schema },
     receive: async (request) => {
       const text = decodeText(await wholeBody(request, limit));
       return { input: () => parseInput(schema, parseJson(text)), digest: hashSecret(text), text };

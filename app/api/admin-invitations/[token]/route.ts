@@ -1,5 +1,9 @@
 import { findAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
+import { invitationDetailView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "public", params: tokenParams }, findAdminInvitation);
+export const GET = route(
+  { access: "public", params: tokenParams, returns: invitationDetailView },
+  findAdminInvitation,
+);

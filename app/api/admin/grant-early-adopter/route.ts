@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { grantEarlyAdopter } from "@/lib/operator/early-adopter";
 import { businessTarget } from "@/lib/operator/schema";
+import { operatorBusinessView } from "@/lib/operator/view-schema";
 
-export const POST = route({ access: "operator", body: businessTarget }, grantEarlyAdopter);
+export const POST = route(
+  { access: "operator", body: businessTarget, returns: operatorBusinessView },
+  grantEarlyAdopter,
+);

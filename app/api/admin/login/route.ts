@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { logInOperator } from "@/lib/operator/log-in-operator";
 import { operatorLogInInput } from "@/lib/operator/schema";
+import { operatorKeyView } from "@/lib/operator/view-schema";
 
-export const POST = route({ access: "public", body: operatorLogInInput }, logInOperator);
+export const POST = route(
+  { access: "public", body: operatorLogInInput, returns: operatorKeyView },
+  logInOperator,
+);

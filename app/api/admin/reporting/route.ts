@@ -1,4 +1,5 @@
 import { route } from "@/lib/http/route";
 import { readReporting } from "@/lib/operator/read-reporting";
+import { reportingView } from "@/lib/operator/view-schema";
 
-export const GET = route({ access: "operator" }, readReporting);
+export const GET = route({ access: "operator", returns: reportingView }, readReporting);

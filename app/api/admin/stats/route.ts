@@ -1,4 +1,5 @@
 import { route } from "@/lib/http/route";
 import { readStats } from "@/lib/operator/read-stats";
+import { statsView } from "@/lib/operator/view-schema";
 
-export const GET = route({ access: "operator" }, readStats);
+export const GET = route({ access: "operator", returns: statsView }, readStats);

@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
-import { unsuspendUser } from "@/lib/operator/suspension";
 import { userTarget } from "@/lib/operator/schema";
+import { unsuspendUser } from "@/lib/operator/suspension";
+import { operatorUserView } from "@/lib/operator/view-schema";
 
-export const POST = route({ access: "operator", body: userTarget }, unsuspendUser);
+export const POST = route({ access: "operator", body: userTarget, returns: operatorUserView }, unsuspendUser);

@@ -1,6 +1,7 @@
 import { editBusiness } from "@/lib/businesses/edit-business";
 import { businessInput } from "@/lib/businesses/schema";
+import { businessView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/kernel/text";
 
-export const PUT = route({ params: idParam, body: businessInput }, editBusiness);
+export const PUT = route({ params: idParam, body: businessInput, returns: businessView }, editBusiness);

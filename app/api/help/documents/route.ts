@@ -1,4 +1,6 @@
 import { listDocuments } from "@/lib/help/queries";
+import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic" }, listDocuments);
+export const GET = route({ access: "operatorOrPublic", returns: listOf(helpDocumentView) }, listDocuments);

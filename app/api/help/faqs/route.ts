@@ -1,7 +1,12 @@
-import { route } from "@/lib/http/route";
 import { addFaq } from "@/lib/help/add-item";
 import { listFaqs } from "@/lib/help/queries";
 import { faqInput } from "@/lib/help/schema";
+import { helpItemView } from "@/lib/help/view-schema";
+import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic" }, listFaqs);
-export const POST = route({ access: "operator", body: faqInput, creates: true }, addFaq);
+export const GET = route({ access: "operatorOrPublic", returns: listOf(helpItemView) }, listFaqs);
+export const POST = route(
+  { access: "operator", body: faqInput, creates: true, returns: helpItemView },
+  addFaq,
+);

@@ -1,7 +1,12 @@
-import { route } from "@/lib/http/route";
 import { addGuide } from "@/lib/help/add-item";
 import { listGuides } from "@/lib/help/queries";
 import { guideInput } from "@/lib/help/schema";
+import { helpItemView } from "@/lib/help/view-schema";
+import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic" }, listGuides);
-export const POST = route({ access: "operator", body: guideInput, creates: true }, addGuide);
+export const GET = route({ access: "operatorOrPublic", returns: listOf(helpItemView) }, listGuides);
+export const POST = route(
+  { access: "operator", body: guideInput, creates: true, returns: helpItemView },
+  addGuide,
+);

@@ -3,8 +3,9 @@ import { route } from "@/lib/http/route";
 import { createFromProposal } from "@/lib/kickoff/create-from-proposal";
 import { KICKOFF_BYTES } from "@/lib/kickoff/limits";
 import { createFromProposalInput } from "@/lib/kickoff/schema";
+import { kickedOffView } from "@/lib/kickoff/view-schema";
 
 export const POST = route(
-  { body: json(createFromProposalInput, KICKOFF_BYTES), creates: true },
+  { body: json(createFromProposalInput, KICKOFF_BYTES), creates: true, returns: kickedOffView },
   createFromProposal,
 );

@@ -2,6 +2,13 @@ import { route } from "@/lib/http/route";
 import { editProject } from "@/lib/projects/edit-project";
 import { findProjectDetail } from "@/lib/projects/queries";
 import { editProjectInput, projectParams } from "@/lib/projects/schema";
+import { projectDetailView, projectView } from "@/lib/projects/view-schema";
 
-export const GET = route({ params: projectParams, revalidates: "projectVisits" }, findProjectDetail);
-export const PATCH = route({ params: projectParams, body: editProjectInput }, editProject);
+export const GET = route(
+  { params: projectParams, revalidates: "projectVisits", returns: projectDetailView },
+  findProjectDetail,
+);
+export const PATCH = route(
+  { params: projectParams, body: editProjectInput, returns: projectView },
+  editProject,
+);

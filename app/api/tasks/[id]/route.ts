@@ -1,7 +1,9 @@
 import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 import { deleteTask } from "@/lib/tasks/delete-task";
 import { readTask } from "@/lib/tasks/queries";
 import { taskParams } from "@/lib/tasks/schema";
+import { taskView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "task" }, readTask);
-export const DELETE = route({ params: taskParams }, deleteTask);
+export const GET = route({ params: taskParams, revalidates: "task", returns: taskView }, readTask);
+export const DELETE = route({ params: taskParams, returns: noContent }, deleteTask);

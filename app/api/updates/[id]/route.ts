@@ -1,9 +1,11 @@
 import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 import { editUpdate } from "@/lib/updates/posting/edit-update";
 import { readUpdate } from "@/lib/updates/queries";
 import { editUpdateInput, updateParams } from "@/lib/updates/schema";
+import { updateView } from "@/lib/updates/view-schema";
 import { withdrawUpdate } from "@/lib/updates/withdrawing/withdraw-update";
 
-export const GET = route({ params: updateParams, revalidates: "update" }, readUpdate);
-export const PATCH = route({ params: updateParams, body: editUpdateInput }, editUpdate);
-export const DELETE = route({ params: updateParams }, withdrawUpdate);
+export const GET = route({ params: updateParams, revalidates: "update", returns: updateView }, readUpdate);
+export const PATCH = route({ params: updateParams, body: editUpdateInput, returns: updateView }, editUpdate);
+export const DELETE = route({ params: updateParams, returns: noContent }, withdrawUpdate);

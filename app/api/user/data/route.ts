@@ -1,4 +1,5 @@
 import { exportData } from "@/lib/account/profile/export-data";
 import { route } from "@/lib/http/route";
+import { fileOf } from "@/lib/kernel/returns";
 
-export const GET = route({}, exportData);
+export const GET = route({ returns: fileOf("application/zip") }, exportData);

@@ -1,5 +1,6 @@
 import { setPreferences } from "@/lib/account/profile/set-preferences";
 import { preferencesInput } from "@/lib/account/schema";
+import { preferencesView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ body: preferencesInput }, setPreferences);
+export const PUT = route({ body: preferencesInput, returns: preferencesView }, setPreferences);

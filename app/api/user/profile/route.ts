@@ -1,5 +1,6 @@
 import { editProfile } from "@/lib/account/profile/edit-profile";
 import { profileInput } from "@/lib/account/schema";
+import { userView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ body: profileInput }, editProfile);
+export const PUT = route({ body: profileInput, returns: userView }, editProfile);

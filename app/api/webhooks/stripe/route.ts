@@ -1,9 +1,13 @@
 import { isFromStripe, receiveEvent } from "@/lib/billing/receive-event";
 import { stripeEvent } from "@/lib/billing/schema";
+import { receivedEventView } from "@/lib/billing/view-schema";
 import { signedBy } from "@/lib/http/access/signed";
 import { signedJson } from "@/lib/http/body/raw-text";
 import { route } from "@/lib/http/route";
 
 const access = signedBy({ header: "stripe-signature", verify: isFromStripe });
 
-export const POST = route({ access, body: signedJson(stripeEvent, 1024 * 1024) }, receiveEvent);
+export const POST = route(
+  { access, body: signedJson(stripeEvent, 1024 * 1024), returns: receivedEventView },
+  receiveEvent,
+);

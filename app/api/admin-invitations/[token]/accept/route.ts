@@ -1,5 +1,9 @@
 import { acceptInvitation } from "@/lib/businesses/accept-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
+import { acceptedInvitationView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ params: tokenParams, creates: true, status: 200 }, acceptInvitation);
+export const POST = route(
+  { params: tokenParams, creates: true, status: 200, returns: acceptedInvitationView },
+  acceptInvitation,
+);

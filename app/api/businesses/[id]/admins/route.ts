@@ -1,8 +1,13 @@
 import { addAdmin } from "@/lib/businesses/add-admin";
 import { listAdmins } from "@/lib/businesses/queries";
 import { addAdminInput } from "@/lib/businesses/schema";
+import { addAdminResult, businessAdminView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { idParam } from "@/lib/kernel/text";
 
-export const GET = route({ params: idParam }, listAdmins);
-export const POST = route({ params: idParam, body: addAdminInput, creates: true }, addAdmin);
+export const GET = route({ params: idParam, returns: listOf(businessAdminView) }, listAdmins);
+export const POST = route(
+  { params: idParam, body: addAdminInput, creates: true, returns: addAdminResult },
+  addAdmin,
+);

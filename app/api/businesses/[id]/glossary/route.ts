@@ -1,7 +1,12 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { idParam } from "@/lib/kernel/text";
 import { listGlossary, setGlossary } from "@/lib/translation/glossary";
 import { glossaryInput } from "@/lib/translation/schema";
+import { glossaryTermView } from "@/lib/translation/view-schema";
 
-export const GET = route({ params: idParam }, listGlossary);
-export const PUT = route({ params: idParam, body: glossaryInput }, setGlossary);
+export const GET = route({ params: idParam, returns: listOf(glossaryTermView) }, listGlossary);
+export const PUT = route(
+  { params: idParam, body: glossaryInput, returns: listOf(glossaryTermView) },
+  setGlossary,
+);

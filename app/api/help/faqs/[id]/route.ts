@@ -1,7 +1,12 @@
-import { route } from "@/lib/http/route";
 import { deleteFaq } from "@/lib/help/delete-item";
 import { editFaq } from "@/lib/help/edit-item";
 import { editFaqInput, helpParams } from "@/lib/help/schema";
+import { helpItemView } from "@/lib/help/view-schema";
+import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 
-export const PUT = route({ access: "operator", params: helpParams, body: editFaqInput }, editFaq);
-export const DELETE = route({ access: "operator", params: helpParams }, deleteFaq);
+export const PUT = route(
+  { access: "operator", params: helpParams, body: editFaqInput, returns: helpItemView },
+  editFaq,
+);
+export const DELETE = route({ access: "operator", params: helpParams, returns: noContent }, deleteFaq);

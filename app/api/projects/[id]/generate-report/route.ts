@@ -1,8 +1,16 @@
 import { route } from "@/lib/http/route";
 import { generateReport } from "@/lib/reports/generate-report";
 import { generateReportInput, reportsParams } from "@/lib/reports/schema";
+import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
 
 export const POST = route(
-  { params: reportsParams, body: generateReportInput, creates: true, status: 200 },
+  {
+    params: reportsParams,
+    body: generateReportInput,
+    creates: true,
+    status: 200,
+    returns: generatedReportView,
+    progress: reportProgress,
+  },
   generateReport,
 );

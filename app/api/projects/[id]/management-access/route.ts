@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { managementAccess } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
+import { managementAccessView } from "@/lib/projects/view-schema";
 
-export const GET = route({ params: projectParams, revalidates: "project" }, managementAccess);
+export const GET = route(
+  { params: projectParams, revalidates: "project", returns: managementAccessView },
+  managementAccess,
+);

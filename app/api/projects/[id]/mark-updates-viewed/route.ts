@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 import { markUpdatesViewed } from "@/lib/projects/mark-updates-viewed";
 import { markViewedInput, projectParams } from "@/lib/projects/schema";
 
-export const POST = route({ params: projectParams, body: markViewedInput }, markUpdatesViewed);
+export const POST = route(
+  { params: projectParams, body: markViewedInput, returns: noContent },
+  markUpdatesViewed,
+);

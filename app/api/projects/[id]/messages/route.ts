@@ -1,10 +1,20 @@
 import { postMessage } from "@/lib/chat/post-message";
 import { listMessages } from "@/lib/chat/queries";
 import { channelParams, listMessagesInput, postMessageInput } from "@/lib/chat/schema";
+import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
+import { pagesOf } from "@/lib/kernel/returns";
 
 export const GET = route(
-  { params: channelParams, query: listMessagesInput, revalidates: "project" },
+  {
+    params: channelParams,
+    query: listMessagesInput,
+    revalidates: "project",
+    returns: pagesOf(chatMessageView),
+  },
   listMessages,
 );
-export const POST = route({ params: channelParams, body: postMessageInput, creates: true }, postMessage);
+export const POST = route(
+  { params: channelParams, body: postMessageInput, creates: true, returns: chatMessageView },
+  postMessage,
+);

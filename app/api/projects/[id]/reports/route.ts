@@ -1,8 +1,15 @@
 import { route } from "@/lib/http/route";
+import { pagesOf } from "@/lib/kernel/returns";
 import { listReports } from "@/lib/reports/queries";
 import { listReportsInput, reportsParams } from "@/lib/reports/schema";
+import { reportItemView } from "@/lib/reports/view-schema";
 
 export const GET = route(
-  { params: reportsParams, query: listReportsInput, revalidates: "project" },
+  {
+    params: reportsParams,
+    query: listReportsInput,
+    revalidates: "project",
+    returns: pagesOf(reportItemView),
+  },
   listReports,
 );

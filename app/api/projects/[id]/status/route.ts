@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
 import { projectParams, setStatusInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
+import { projectView } from "@/lib/projects/view-schema";
 
-export const PATCH = route({ params: projectParams, body: setStatusInput }, setStatus);
+export const PATCH = route({ params: projectParams, body: setStatusInput, returns: projectView }, setStatus);

@@ -1,7 +1,15 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { createTask } from "@/lib/tasks/create-task";
 import { listTasks } from "@/lib/tasks/queries";
 import { createTaskInput, taskParams } from "@/lib/tasks/schema";
+import { taskView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "project" }, listTasks);
-export const POST = route({ params: taskParams, body: createTaskInput, creates: true }, createTask);
+export const GET = route(
+  { params: taskParams, revalidates: "project", returns: listOf(taskView) },
+  listTasks,
+);
+export const POST = route(
+  { params: taskParams, body: createTaskInput, creates: true, returns: taskView },
+  createTask,
+);

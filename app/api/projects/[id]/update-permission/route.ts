@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { projectParams, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { setUpdatePermission } from "@/lib/projects/set-update-permission";
+import { projectView } from "@/lib/projects/view-schema";
 
-export const PATCH = route({ params: projectParams, body: setUpdatePermissionInput }, setUpdatePermission);
+export const PATCH = route(
+  { params: projectParams, body: setUpdatePermissionInput, returns: projectView },
+  setUpdatePermission,
+);

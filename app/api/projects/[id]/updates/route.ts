@@ -1,10 +1,15 @@
 import { route } from "@/lib/http/route";
+import { pagesOf } from "@/lib/kernel/returns";
 import { postUpdate } from "@/lib/updates/posting/post-update";
 import { listUpdates } from "@/lib/updates/queries";
 import { listUpdatesInput, postUpdateInput, updateParams } from "@/lib/updates/schema";
+import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, query: listUpdatesInput, revalidates: "project" },
+  { params: updateParams, query: listUpdatesInput, revalidates: "project", returns: pagesOf(updateView) },
   listUpdates,
 );
-export const POST = route({ params: updateParams, body: postUpdateInput, creates: true }, postUpdate);
+export const POST = route(
+  { params: updateParams, body: postUpdateInput, creates: true, returns: updateView },
+  postUpdate,
+);

@@ -1,7 +1,15 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { assignToSubtask } from "@/lib/tasks/assign-to-subtask";
 import { listSubtaskMembers } from "@/lib/tasks/queries";
 import { assignInput, taskParams } from "@/lib/tasks/schema";
+import { assigneeView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "subtask" }, listSubtaskMembers);
-export const POST = route({ params: taskParams, body: assignInput, creates: true }, assignToSubtask);
+export const GET = route(
+  { params: taskParams, revalidates: "subtask", returns: listOf(assigneeView) },
+  listSubtaskMembers,
+);
+export const POST = route(
+  { params: taskParams, body: assignInput, creates: true, returns: assigneeView, orStatus: 200 },
+  assignToSubtask,
+);

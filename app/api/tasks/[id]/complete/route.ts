@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
 import { taskParams } from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
+import { taskView } from "@/lib/tasks/view-schema";
 
-export const POST = route({ params: taskParams }, toggleTask);
+export const POST = route({ params: taskParams, returns: taskView }, toggleTask);

@@ -1,7 +1,15 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { assignToTask } from "@/lib/tasks/assign-to-task";
 import { listTaskMembers } from "@/lib/tasks/queries";
 import { assignInput, taskParams } from "@/lib/tasks/schema";
+import { assigneeView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "task" }, listTaskMembers);
-export const POST = route({ params: taskParams, body: assignInput, creates: true }, assignToTask);
+export const GET = route(
+  { params: taskParams, revalidates: "task", returns: listOf(assigneeView) },
+  listTaskMembers,
+);
+export const POST = route(
+  { params: taskParams, body: assignInput, creates: true, returns: assigneeView, orStatus: 200 },
+  assignToTask,
+);

@@ -1,7 +1,15 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { listSubtasks } from "@/lib/tasks/queries";
 import { subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { subtaskView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "task" }, listSubtasks);
-export const POST = route({ params: taskParams, body: subtaskInput, creates: true }, addSubtask);
+export const GET = route(
+  { params: taskParams, revalidates: "task", returns: listOf(subtaskView) },
+  listSubtasks,
+);
+export const POST = route(
+  { params: taskParams, body: subtaskInput, creates: true, returns: subtaskView },
+  addSubtask,
+);

@@ -1,7 +1,15 @@
 import { route } from "@/lib/http/route";
+import { pagesOf } from "@/lib/kernel/returns";
 import { commentOnUpdate } from "@/lib/updates/comments/comment-on-update";
 import { listComments } from "@/lib/updates/queries";
 import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
+import { commentView } from "@/lib/updates/view-schema";
 
-export const GET = route({ params: updateParams, query: pageInput, revalidates: "update" }, listComments);
-export const POST = route({ params: updateParams, body: commentInput, creates: true }, commentOnUpdate);
+export const GET = route(
+  { params: updateParams, query: pageInput, revalidates: "update", returns: pagesOf(commentView) },
+  listComments,
+);
+export const POST = route(
+  { params: updateParams, body: commentInput, creates: true, returns: commentView },
+  commentOnUpdate,
+);

@@ -1,5 +1,9 @@
 import { route } from "@/lib/http/route";
 import { moveUpdateToTask } from "@/lib/updates/placing/move-update";
 import { moveToTaskInput, updateParams } from "@/lib/updates/schema";
+import { updateView } from "@/lib/updates/view-schema";
 
-export const PUT = route({ params: updateParams, body: moveToTaskInput }, moveUpdateToTask);
+export const PUT = route(
+  { params: updateParams, body: moveToTaskInput, returns: updateView },
+  moveUpdateToTask,
+);

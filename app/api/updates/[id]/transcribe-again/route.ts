@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
 import { transcribeAgain } from "@/lib/transcription/transcribe-again";
 import { updateParams } from "@/lib/updates/schema";
+import { updateView } from "@/lib/updates/view-schema";
 
-export const POST = route({ params: updateParams, status: 202 }, transcribeAgain);
+export const POST = route({ params: updateParams, status: 202, returns: updateView }, transcribeAgain);

@@ -1,5 +1,6 @@
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { adminParams } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 
-export const DELETE = route({ params: adminParams }, removeAdmin);
+export const DELETE = route({ params: adminParams, returns: noContent }, removeAdmin);

@@ -1,5 +1,10 @@
 import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
 import { issueConnectCodes } from "@/lib/projects/issue-connect-codes";
 import { codeBatchInput, projectParams } from "@/lib/projects/schema";
+import { connectCodeView } from "@/lib/projects/view-schema";
 
-export const POST = route({ params: projectParams, body: codeBatchInput, creates: true }, issueConnectCodes);
+export const POST = route(
+  { params: projectParams, body: codeBatchInput, creates: true, returns: listOf(connectCodeView) },
+  issueConnectCodes,
+);

@@ -1,7 +1,9 @@
 import { route } from "@/lib/http/route";
+import { noContent } from "@/lib/kernel/returns";
 import { deleteReport } from "@/lib/reports/delete-report";
 import { readReport } from "@/lib/reports/queries";
 import { reportParams } from "@/lib/reports/schema";
+import { reportView } from "@/lib/reports/view-schema";
 
-export const GET = route({ params: reportParams, revalidates: "project" }, readReport);
-export const DELETE = route({ params: reportParams }, deleteReport);
+export const GET = route({ params: reportParams, revalidates: "project", returns: reportView }, readReport);
+export const DELETE = route({ params: reportParams, returns: noContent }, deleteReport);

@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
 import { reviewReport } from "@/lib/reports/review-report";
 import { reportParams } from "@/lib/reports/schema";
+import { reportView } from "@/lib/reports/view-schema";
 
-export const PUT = route({ params: reportParams }, reviewReport);
+export const PUT = route({ params: reportParams, returns: reportView }, reviewReport);

@@ -1,5 +1,6 @@
 import { route } from "@/lib/http/route";
 import { releaseSentence } from "@/lib/reports/release-sentence";
 import { releaseParams } from "@/lib/reports/schema";
+import { reportView } from "@/lib/reports/view-schema";
 
-export const PUT = route({ params: releaseParams }, releaseSentence);
+export const PUT = route({ params: releaseParams, returns: reportView }, releaseSentence);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { Answer, EventStream, FileAnswer, Page, Redirect, SlowAnswer } from "./answer";
+
+/**
+ * What a call answers, as its route declares it. Schemas are built when they are first asked for: only our tests and tools do,
+ * so that a server neither holds one nor checks its answers with it.
+ */
+export type Returns = Lazy<z.ZodType> | PagesOf<z.ZodType> | NoContent | FileOf | EventsOf | RedirectTo;
+
+type Lazy<S extends z.ZodType> = () => S;
+
+/** An array that comes in pages. */
+interface PagesOf<S extends z.ZodType> {
+  kind: "pages";
+  of: Lazy<S>;
+}
+
+interface NoContent {
+  kind: "nothing";
+}
+
+interface FileOf {
+  kind: "file";
+  type: string;
+}
+
+interface EventsOf {
+  kind: "events";
+  of: Lazy<z.ZodType>;
+}
+
+interface RedirectTo {
+  kind: "redirect";
+}
+
+/** What a verb that answers this returns. */
+export type Returned<R extends Returns> =
+  R extends Lazy<infer S>
+    ? Promise<z.output<S> | Answer<z.output<S>> | SlowOf<z.output<S>>>
+    : R extends PagesOf<infer S>
+      ? Promise<Page<z.output<S>>>
+      : R extends FileOf
+        ? Promise<FileAnswer>
+        : R extends EventsOf
+          ? Promise<EventStream>
+          : R extends RedirectTo
+            ? Promise<Redirect>
+            : Promise<void>;
+
+type SlowOf<T> = T extends object ? SlowAnswer<T> : never;
+
+/** The type that a view's schema describes. */
+export type ViewOf<V extends Lazy<z.ZodType>> = z.output<ReturnType<V>>;
+
+/** Defines a view: the name under which the API's description lists it, what it is, and its schema. */
+export function view<S extends z.ZodType>(name: string, description: string, build: () => S): Lazy<S> {
+  let schema: S | undefined;
+  return () => (schema ??= build().meta({ id: name, description }));
+}
+
+/** A whole list. */
+export function listOf<S extends z.ZodType>(of: Lazy<S>): Lazy<z.ZodArray<S>> {
+  return () => z.array(of());
+}
+
+/** One page of a list, with the addresses of those beside it in `Link`. */
+export function pagesOf<S extends z.ZodType>(of: Lazy<S>): PagesOf<S> {
+  return { kind: "pages", of };
+}
+
+/** A 204, without a body. */
+export const noContent: NoContent = { kind: "nothing" };
+
+/** A file of a content type such as `audio/*`. */
+export function fileOf(type: string): FileOf {
+  return { kind: "file", type };
+}
+
+/** A stream of server-sent events with such data. */
+export function eventsOf(of: Lazy<z.ZodType>): EventsOf {
+  return { kind: "events", of };
+}
+
+/** The address of something else. */
+export const redirect: RedirectTo = { kind: "redirect" };

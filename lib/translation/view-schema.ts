@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { SUBJECT_TYPES } from "./schema";
+import { LOCALES } from "@/lib/i18n/locale";
+import { view } from "@/lib/kernel/returns";
+
+export const doubtView = view(
+  "Doubt",
+  "What a translation may have lost: the original and the translated wording.",
+  () =>
+    z.strictObject({
+      original: z.string(),
+      translated: z.string(),
+      kind: z.enum(["number", "unit", "date", "name", "negation", "missing"]),
+
+      start: z.number().exactOptional().describe("For a recording: when it is said, in seconds."),
+    }),
+);
+
+export const translatedSegment = view(
+  "TranslatedSegment",
+  "A sentence of a recording in the reader's language, with its times in seconds.",
+  () => z.strictObject({ start: z.number(), end: z.number(), text: z.string() }),
+);
+
+export const translationView = view(
+  "Translation",
+  "A text in the reader's language, as the views of updates and comments carry it.",
+  () =>
+    z.strictObject({
+      to: z.string(),
+      from: z.string().describe("BCP 47."),
+      content: z.string(),
+      doubts: z.array(doubtView()),
+      segments: z.array(translatedSegment()).exactOptional().describe("Of a recording."),
+    }),
+);
+
+export const nameTranslationView = view(
+  "NameTranslation",
+  "The name of a task or subtask in the reader's language, as their views carry it.",
+  () =>
+    translationView().extend({
+      description: z.string().nullable(),
+    }),
+);
+
+export const translatedItemView = view(
+  "TranslatedItem",
+  "A text in the language that was asked for. Of a task or subtask, `content` is the name.",
+  () =>
+    translationView()
+      .omit({ to: true })
+      .extend({
+        type: z.enum(SUBJECT_TYPES),
+        id: z.uuid(),
+        original: z.string().describe("The original that was translated: the text may have changed since."),
+        description: z.string().exactOptional().describe("Of a task or subtask that has one."),
+      }),
+);
+
+export const updateTranslationView = view(
+  "UpdateTranslation",
+  "The translation of an update; its own text where it needs none, with `from` null where that has no language.",
+  () =>
+    translationView().omit({ from: true }).extend({
+      from: z.string().nullable(),
+    }),
+);
+
+export const glossaryTermView = view(
+  "GlossaryTerm",
+  "A glossary term; without a translation it is kept as it is.",
+  () =>
+    z.strictObject({
+      term: z.string(),
+      translation: z.string().nullable(),
+      language: z.enum(LOCALES),
+    }),
+);
+
+export const glossaryWordView = view(
+  "GlossaryWord",
+  "A term's spelling, which all members of the business's projects may read.",
+  () => glossaryTermView().pick({ term: true, language: true }),
+);
