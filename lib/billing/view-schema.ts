@@ -6,7 +6,7 @@ export const invoiceView = view(
   "An invoice; amounts in the currency's smallest unit (cents).",
   () =>
     z.strictObject({
-      id: z.uuid(),
+      id: z.string().describe("The payment service's own."),
       number: z.string().nullable(),
       amountPaid: z.int(),
       amountDue: z.int(),

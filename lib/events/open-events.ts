@@ -19,7 +19,7 @@ export async function projectEvents(actor: Actor, { id }: { id: string }): Promi
   });
 }
 
-/** The same for all projects that the actor sees. */
+/** Every change in all projects that the actor sees, from `Last-Event-ID` on. */
 export function allEvents(actor: Actor): Promise<EventStream> {
   const options = {
     key: { userId: actor.id, projectId: null },

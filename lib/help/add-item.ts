@@ -10,7 +10,7 @@ export function addFaq(operator: Actor, input: HelpItemInput): Promise<HelpItemV
   return addItem("faq", operator, input);
 }
 
-/** Adds a support guide, likewise. */
+/** Adds a support guide. Throws conflict when its slug is taken in this language. */
 export function addGuide(operator: Actor, input: HelpItemInput): Promise<HelpItemView> {
   return addItem("guide", operator, input);
 }

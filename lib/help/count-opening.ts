@@ -12,7 +12,7 @@ export async function countDocumentOpening(_caller: null, { id }: HelpParams): P
   if (count === 0) throw notFound();
 }
 
-/** Counts that somebody opened an active video, likewise. */
+/** Counts that somebody opened an active video; limited by address. Throws not_found, rate_limited. */
 export async function countVideoOpening(_caller: null, { id }: HelpParams): Promise<void> {
   await spend("helpOpenings", clientNetwork());
   const data = { viewCount: { increment: 1 } };

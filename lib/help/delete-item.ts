@@ -11,7 +11,7 @@ export function deleteFaq(operator: Actor, params: HelpParams): Promise<void> {
   return deleteItem("faq", operator, params);
 }
 
-/** Deletes a support guide, likewise. */
+/** Deletes a support guide in its one language. Throws not_found. */
 export function deleteGuide(operator: Actor, params: HelpParams): Promise<void> {
   return deleteItem("guide", operator, params);
 }

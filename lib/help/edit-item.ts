@@ -11,7 +11,7 @@ export function editFaq(operator: Actor, input: EditHelpItemInput): Promise<Help
   return editItem("faq", operator, input);
 }
 
-/** Changes a support guide, likewise. */
+/** Changes the fields of a support guide that are given. Throws as `editFaq`. */
 export function editGuide(operator: Actor, input: EditHelpItemInput): Promise<HelpItemView> {
   return editItem("guide", operator, input);
 }

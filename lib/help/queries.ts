@@ -22,18 +22,18 @@ export function listFaqs(operator: Actor | null): Promise<HelpItemView[]> {
   return listItems("faq", operator);
 }
 
-/** The same for support guides. */
+/** Support guides in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export function listGuides(operator: Actor | null): Promise<HelpItemView[]> {
   return listItems("guide", operator);
 }
 
-/** The same for documents. */
+/** Documents in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export async function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
   const query = { where: visibleTo(operator), select: helpDocumentSelect, orderBy: [...IN_ORDER] };
   return (await db().helpDocument.findMany(query)).map(toHelpListItem);
 }
 
-/** The same for videos. */
+/** Videos in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export async function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
   const query = { where: visibleTo(operator), select: helpVideoSelect, orderBy: [...IN_ORDER] };
   return (await db().helpVideo.findMany(query)).map(toHelpListItem);

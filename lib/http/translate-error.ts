@@ -1,20 +1,18 @@
 import { createTranslator } from "next-intl";
 import type { ErrorTexts } from "./shared/action-result";
 import { readerLocale } from "./reader-locale";
+import type { errorView } from "./view-schema";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { driverState, Prisma } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
 import { currentRequest } from "@/lib/kernel/request-context";
+import type { ViewOf } from "@/lib/kernel/returns";
 import { AppError } from "@/lib/shared/errors";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
-export interface ErrorView extends ErrorTexts {
-  code: string;
-  requestId?: string;
-  [detail: string]: unknown;
-}
+export type ErrorView = ViewOf<typeof errorView>;
 
 /** Maps errors for routes and actions: AppError as it is, database errors by their code, everything else to internal. */
 export function toAppError(error: unknown): AppError {

@@ -4,7 +4,7 @@ import { MAX } from "@/lib/shared/limits";
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
 export function atMost(max: number) {
-  return z.check<string>(({ value: input, issues }) => {
+  const check = z.check<string>(({ value: input, issues }) => {
     if (input.length <= max) return;
     issues.push({
       code: "too_big",
@@ -15,6 +15,11 @@ export function atMost(max: number) {
       message: "tooLong",
     });
   });
+  // For the API's description.
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag["maximum"] = max;
+  });
+  return check;
 }
 
 /** A required text: trimmed, and empty after trimming counts as missing. `missing` is the key of the message for that. */

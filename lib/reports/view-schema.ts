@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REPORT_SECTIONS, REPORT_TYPES } from "./limits";
+import { REPORT_SECTIONS, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { LOCALES } from "@/lib/i18n/locale";
 import { view } from "@/lib/kernel/returns";
 import { translationView } from "@/lib/translation/view-schema";
@@ -19,7 +19,7 @@ export const reportFolderView = view(
   "A folder to choose from; a task counts with the updates of its subtasks.",
   () =>
     z.strictObject({
-      id: z.uuid().describe("A task's, or `unorganized`."),
+      id: folderId().describe("A task's, or `unorganized`."),
       name: z.string().nullable().describe("Null: the updates without a task."),
       updateCount: z.int(),
       characters: z.int().describe("Of all its updates, as the service would read them."),
@@ -54,7 +54,7 @@ export const reportedFolder = view(
   "A folder of a report as it was when the report was made.",
   () =>
     z.strictObject({
-      id: z.uuid(),
+      id: folderId(),
       name: z
         .string()
         .nullable()
@@ -192,3 +192,7 @@ export const reportView = view("Report", "A kept report with its sources.", () =
       .describe("When a customer's report was compared with its sources."),
   }),
 );
+
+function folderId() {
+  return z.union([z.uuid(), z.literal(UNORGANIZED)]);
+}

@@ -1,0 +1,197 @@
+import type {
+  NoticeView,
+  PreferencesView,
+  RequestedResetView,
+  TakenBackView,
+  UserView,
+} from "@/lib/account/view";
+import type { AudioView, BegunUploadView, UploadView } from "@/lib/audio/view";
+import type {
+  CheckoutView,
+  InvoiceView,
+  PlanChangeView,
+  PortalView,
+  SubscriptionSyncView,
+} from "@/lib/billing/view";
+import type {
+  AcceptedInvitationView,
+  AddAdminResult,
+  BusinessAdminView,
+  BusinessView,
+  CandidateView,
+  InvitationDetailView,
+  InvitationView,
+} from "@/lib/businesses/view";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
+import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
+import type {
+  ActionLogView,
+  InvestigationView,
+  OperatorBusinessView,
+  OperatorKeyView,
+  OperatorSessionView,
+  OperatorUserView,
+  OperatorView,
+  ReportingView,
+  StatsView,
+} from "@/lib/operator/view";
+import type {
+  ConnectCodeView,
+  JoinPreview,
+  JoinedView,
+  ManagementAccessView,
+  ProgressView,
+  ProjectDetailView,
+  ProjectView,
+} from "@/lib/projects/view";
+import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
+import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { TranscribedView, TranscriptView } from "@/lib/transcription/view";
+import type {
+  GlossaryTermView,
+  GlossaryWordView,
+  TranslatedItemView,
+  UpdateTranslationView,
+} from "@/lib/translation/view";
+import type { CommentView, RecentUpdateView, RevisionView, UpdateView } from "@/lib/updates/view";
+
+/** What each call answers, by its method and its path, in which `{}` stands for any id. `npm run describe-api` writes this file. */
+export interface ApiAnswers {
+  "GET /api/admin-invitations/{}": InvitationDetailView;
+  "POST /api/admin-invitations/{}/accept": AcceptedInvitationView;
+  "GET /api/admin/action-logs": ActionLogView[];
+  "GET /api/admin/businesses": OperatorBusinessView[];
+  "POST /api/admin/grant-early-adopter": OperatorBusinessView;
+  "GET /api/admin/investigate/{}": InvestigationView;
+  "POST /api/admin/login": OperatorKeyView;
+  "POST /api/admin/logout": null;
+  "GET /api/admin/me": OperatorView;
+  "GET /api/admin/reporting": ReportingView;
+  "POST /api/admin/revoke-early-adopter": OperatorBusinessView;
+  "GET /api/admin/sessions": OperatorSessionView[];
+  "DELETE /api/admin/sessions/{}": null;
+  "GET /api/admin/stats": StatsView;
+  "POST /api/admin/suspend-user": OperatorUserView;
+  "POST /api/admin/unsuspend-user": OperatorUserView;
+  "GET /api/admin/users": OperatorUserView[];
+  "POST /api/billing-portal": PortalView;
+  "GET /api/businesses": BusinessView[];
+  "POST /api/businesses": BusinessView;
+  "PUT /api/businesses/{}": BusinessView;
+  "GET /api/businesses/{}/admin-candidate": CandidateView;
+  "GET /api/businesses/{}/admins": BusinessAdminView[];
+  "POST /api/businesses/{}/admins": AddAdminResult;
+  "DELETE /api/businesses/{}/admins/{}": null;
+  "GET /api/businesses/{}/glossary": GlossaryTermView[];
+  "PUT /api/businesses/{}/glossary": GlossaryTermView[];
+  "GET /api/businesses/{}/invitations": InvitationView[];
+  "DELETE /api/businesses/{}/invitations/{}": null;
+  "GET /api/businesses/{}/invoices": InvoiceView[];
+  "POST /api/cancel-subscription": NoticeView;
+  "POST /api/change-subscription-plan": NoticeView;
+  "POST /api/check-subscription-status": SubscriptionSyncView;
+  "DELETE /api/comments/{}": null;
+  "POST /api/create-subscription": CheckoutView;
+  "GET /api/help/documents": HelpDocumentView[];
+  "POST /api/help/documents/{}/opened": null;
+  "GET /api/help/faqs": HelpItemView[];
+  "POST /api/help/faqs": HelpItemView;
+  "PUT /api/help/faqs/{}": HelpItemView;
+  "DELETE /api/help/faqs/{}": null;
+  "GET /api/help/support-guides": HelpItemView[];
+  "POST /api/help/support-guides": HelpItemView;
+  "PUT /api/help/support-guides/{}": HelpItemView;
+  "DELETE /api/help/support-guides/{}": null;
+  "GET /api/help/videos": HelpVideoView[];
+  "POST /api/help/videos/{}/opened": null;
+  "POST /api/join": JoinedView;
+  "GET /api/join/{}": JoinPreview;
+  "POST /api/kickoff/create": KickedOffView;
+  "POST /api/kickoff/propose": ProposalView;
+  "POST /api/login": UserView;
+  "POST /api/logout": null;
+  "GET /api/messages/{}": ChatMessageView;
+  "PATCH /api/messages/{}/transcript": ChatMessageView;
+  "POST /api/preview-plan-change": PlanChangeView;
+  "GET /api/projects": ProjectView[];
+  "POST /api/projects": ProjectView;
+  "GET /api/projects/{}": ProjectDetailView;
+  "PATCH /api/projects/{}": ProjectView;
+  "GET /api/projects/{}/channels": ChannelView[];
+  "GET /api/projects/{}/connect-codes": ConnectCodeView[];
+  "POST /api/projects/{}/connect-codes": ConnectCodeView;
+  "POST /api/projects/{}/connect-codes/batch": ConnectCodeView[];
+  "POST /api/projects/{}/end-guide": null;
+  "POST /api/projects/{}/generate-report": GeneratedReportView;
+  "GET /api/projects/{}/glossary": GlossaryWordView[];
+  "GET /api/projects/{}/management-access": ManagementAccessView;
+  "POST /api/projects/{}/mark-place-viewed": null;
+  "POST /api/projects/{}/mark-updates-viewed": null;
+  "DELETE /api/projects/{}/members/{}": null;
+  "GET /api/projects/{}/messages": ChatMessageView[];
+  "POST /api/projects/{}/messages": ChatMessageView;
+  "POST /api/projects/{}/messages/read": null;
+  "GET /api/projects/{}/progress": ProgressView;
+  "GET /api/projects/{}/report-folders": ReportFoldersView;
+  "GET /api/projects/{}/reports": ReportItemView[];
+  "GET /api/projects/{}/reports/{}": ReportView;
+  "DELETE /api/projects/{}/reports/{}": null;
+  "PUT /api/projects/{}/reports/{}/releases/{}": ReportView;
+  "PUT /api/projects/{}/reports/{}/review": ReportView;
+  "PATCH /api/projects/{}/status": ProjectView;
+  "GET /api/projects/{}/tasks": TaskView[];
+  "POST /api/projects/{}/tasks": TaskView;
+  "PATCH /api/projects/{}/update-permission": ProjectView;
+  "GET /api/projects/{}/updates": UpdateView[];
+  "POST /api/projects/{}/updates": UpdateView;
+  "PUT /api/projects/{}/view": null;
+  "POST /api/reactivate-subscription": NoticeView;
+  "GET /api/recent-updates": RecentUpdateView[];
+  "POST /api/register": UserView;
+  "POST /api/request-password-reset": RequestedResetView;
+  "POST /api/reset-password": NoticeView;
+  "GET /api/subtasks/{}": SubtaskView;
+  "PUT /api/subtasks/{}": SubtaskView;
+  "DELETE /api/subtasks/{}": null;
+  "PUT /api/subtasks/{}/complete": SubtaskView;
+  "GET /api/subtasks/{}/members": AssigneeView[];
+  "POST /api/subtasks/{}/members": AssigneeView;
+  "DELETE /api/subtasks/{}/members/{}": null;
+  "GET /api/subtasks/{}/updates": UpdateView[];
+  "POST /api/take-back-email": TakenBackView;
+  "GET /api/tasks/{}": TaskView;
+  "DELETE /api/tasks/{}": null;
+  "POST /api/tasks/{}/complete": TaskView;
+  "GET /api/tasks/{}/members": AssigneeView[];
+  "POST /api/tasks/{}/members": AssigneeView;
+  "DELETE /api/tasks/{}/members/{}": null;
+  "GET /api/tasks/{}/subtasks": SubtaskView[];
+  "POST /api/tasks/{}/subtasks": SubtaskView;
+  "GET /api/tasks/{}/updates": UpdateView[];
+  "POST /api/transcribe": TranscribedView;
+  "POST /api/translations": TranslatedItemView[];
+  "GET /api/updates/{}": UpdateView;
+  "PATCH /api/updates/{}": UpdateView;
+  "DELETE /api/updates/{}": null;
+  "GET /api/updates/{}/comments": CommentView[];
+  "POST /api/updates/{}/comments": CommentView;
+  "PUT /api/updates/{}/move-to-subtask": UpdateView;
+  "PUT /api/updates/{}/move-to-task": UpdateView;
+  "GET /api/updates/{}/revisions": RevisionView[];
+  "POST /api/updates/{}/transcribe-again": UpdateView;
+  "GET /api/updates/{}/transcript": TranscriptView;
+  "PATCH /api/updates/{}/transcript": UpdateView;
+  "GET /api/updates/{}/translation": UpdateTranslationView;
+  "POST /api/upload-audio": AudioView;
+  "POST /api/uploads": BegunUploadView;
+  "GET /api/uploads/{}": UploadView;
+  "POST /api/uploads/{}/complete": AudioView;
+  "PUT /api/uploads/{}/parts/{}": null;
+  "GET /api/user": UserView;
+  "POST /api/user/password": null;
+  "PUT /api/user/preferences": PreferencesView;
+  "PUT /api/user/profile": UserView;
+  "PUT /api/user/recording-consent": null;
+  "POST /api/user/sign-out-everywhere": null;
+}

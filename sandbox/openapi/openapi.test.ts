@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { format, resolveConfig } from "prettier";
+import { beforeAll, describe, expect, test } from "vitest";
+import { toClientTypes } from "./client-types";
+import { type ApiCall, collectCalls } from "./collect-calls";
+import { toDocument } from "./document";
+import { withCalls } from "./markdown";
+import type { ApiDocument } from "@/lib/http/shared/api-document";
+import { apiCalls } from "@/sandbox/matrix/matrix-rows";
+
+let calls: ApiCall[];
+let document: ApiDocument;
+
+beforeAll(async () => {
+  calls = await collectCalls();
+  document = toDocument(calls) as unknown as ApiDocument;
+});
+
+test("every route of app/api is described", () => {
+  const described = calls.map(({ method, path }) => `${method} ${path}`);
+  const served = apiCalls().filter((call) => !call.includes("{unknown}"));
+  expect(described.toSorted()).toEqual(served.toSorted());
+});
+
+test("every call says what it does, under a heading", () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const headings = document.tags.map(({ name }) => name);
+  expect(operations.filter(({ summary, tags }) => !summary || !headings.includes(tags[0] ?? ""))).toEqual([]);
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+});
+
+test("the document is valid OpenAPI 3.1", async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate({ ...structuredClone(document) });
+  expect(errors).toBeUndefined();
+  expect([valid, validator.version]).toEqual([true, "3.1"]);
+});
+
+describe("`npm run describe-api` has written, and the declarations still say,", () => {
+  test("public/api/openapi.json", async () => {
+    await expectCurrent("public/api/openapi.json", JSON.stringify(document));
+  });
+
+  test("the calls in docs/api.md", async () => {
+    await expectCurrent("docs/api.md", withCalls(readFileSync("docs/api.md", "utf8"), document));
+  });
+
+  test("what the browser's client knows", async () => {
+    await expectCurrent("lib/browser/api-answers.ts", toClientTypes(document));
+  });
+});
+
+/** Fails when the file has another text; with `--update` it gets this one. */
+async function expectCurrent(path: string, text: string): Promise<void> {
+  const options = await resolveConfig(path);
+  await expect(await format(text, { ...options, filepath: path })).toMatchFileSnapshot(`../../${path}`);
+}
