@@ -39,7 +39,9 @@ export function applyReleases(body: ReportBody, released: ReadonlySet<number>): 
   const waiting = withheld.filter(({ at }) => !released.has(at));
   const sections = REPORT_SECTIONS.map((section) => {
     const shown = body.sections.find((one) => one.section === section)?.statements ?? [];
-    const added = withheld.filter((one) => one.section === section && released.has(one.at));
+    const added = withheld
+      .filter((one) => one.section === section && released.has(one.at))
+      .map(({ section: _, ...statement }) => statement);
     return { section, statements: [...shown, ...added].sort((a, b) => a.at - b.at) };
   }).filter(({ statements }) => statements.length > 0);
   const cited = [...sections.flatMap(({ statements }) => statements), ...waiting];

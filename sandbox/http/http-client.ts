@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { checkAnswer } from "./check-answer";
 
 export interface Answer<Body = unknown> {
   status: number;
@@ -20,7 +21,10 @@ export interface TestUser {
   password: string;
 }
 
-/** Talks to a server like one browser: it keeps the cookies that it receives. Redirects are returned, not followed. */
+/**
+ * Talks to a server like one browser: it keeps the cookies that it receives. Redirects are returned, not followed. An answer of
+ * our API that its call does not declare throws.
+ */
 export class Client {
   readonly #cookies = new Map<string, string>();
 
@@ -69,7 +73,9 @@ export class Client {
       body: raw ? (body as BodyInit) : body === undefined ? null : JSON.stringify(body),
     });
     this.#keepCookies(response.headers);
-    return { status: response.status, body: (await read(response)) as Body, headers: response.headers };
+    const answer = { status: response.status, body: await read(response), headers: response.headers };
+    checkAnswer({ method, path, ...answer, contentType: response.headers.get("content-type") });
+    return { ...answer, body: answer.body as Body };
   }
 
   /** A file with its bytes. */
