@@ -8,7 +8,6 @@ import {
   type MessagesPage,
 } from "@/components/project-model/cache/message-cache";
 import { api, pageOf, send } from "@/lib/browser/api-client";
-import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -35,7 +34,7 @@ export interface MessagesQuery {
 export function useChannels(projectId: string) {
   return useQuery({
     queryKey: queryKeys.channels(projectId),
-    queryFn: async () => (await api.get(chatPaths.channels(projectId))) as ChannelView[],
+    queryFn: () => api.get(chatPaths.channels(projectId)),
   });
 }
 
@@ -87,7 +86,7 @@ async function fetchPage(
   const query = { limit: PER_PAGE, with: withId ?? undefined, ...which };
   const response = await send("GET", chatPaths.messages(projectId, query));
   const page = await pageOf(response);
-  return { items: page.items as ChatMessageView[], next: page.before, prev: newerCursor(response) };
+  return { items: page.items, next: page.before, prev: newerCursor(response) };
 }
 
 /** The cursor of the next newer page; only lists around a message have one. */

@@ -52,12 +52,10 @@ export function createProjectMover({ projectId, client, applyEvent, t }: MoverTo
   return move;
 }
 
-async function send(id: string, to: Placement): Promise<UpdateView> {
-  const moved =
-    to.kind === "subtask"
-      ? await api.put(updatePaths.moveToSubtask(id), { subtaskId: to.subtaskId })
-      : await api.put(updatePaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
-  return moved as UpdateView;
+function send(id: string, to: Placement): Promise<UpdateView> {
+  return to.kind === "subtask"
+    ? api.put(updatePaths.moveToSubtask(id), { subtaskId: to.subtaskId })
+    : api.put(updatePaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
 }
 
 /** Cancels page fetches in flight, which would overwrite the list with its state before the move; they are refetched. */

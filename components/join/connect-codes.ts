@@ -1,5 +1,4 @@
 import { api } from "@/lib/browser/api-client";
-import type { ConnectCodeView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -7,6 +6,6 @@ import { queryKeys } from "@/lib/shared/query-keys";
 export function connectCodes(projectId: string) {
   return {
     queryKey: queryKeys.connectCodes(projectId),
-    queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
+    queryFn: () => api.get(apiPaths.connectCodes(projectId)),
   };
 }

@@ -41,9 +41,7 @@ export function useCreateFromDraft({ onError, onCreated }: CreateOptions) {
     setCreating(true);
     try {
       const options = { idempotencyKey: sent.current.key };
-      const { projectId } = (await api.post(kickoffPaths.create(), plan, options)) as {
-        projectId: string;
-      };
+      const { projectId } = await api.post(kickoffPaths.create(), plan, options);
       void client.invalidateQueries({ queryKey: queryKeys.projects() });
       onCreated();
       toast({ title: t("projects.projectCreated") });

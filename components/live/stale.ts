@@ -92,7 +92,7 @@ function showsAll(client: QueryClient, projectIds: ReadonlySet<string>): boolean
 async function fetchListed(client: QueryClient, projectId: string): Promise<void> {
   const queryKey = queryKeys.projects();
   try {
-    const project = (await api.get(apiPaths.project(projectId))) as ProjectDetailView;
+    const project = await api.get(apiPaths.project(projectId));
     client.setQueryData<ProjectView[]>(queryKey, (projects) =>
       projects?.map((one) => (one.id === projectId ? project : one)),
     );

@@ -14,7 +14,6 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
-import type { PlanChangeView } from "@/lib/billing/view";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
 import { billingPaths } from "@/lib/shared/paths/billing-paths";
@@ -69,8 +68,7 @@ export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanSte
 function useCost(businessId: string, newPlan: Plan) {
   return useQuery({
     queryKey: queryKeys.planChange(businessId, newPlan),
-    queryFn: async () =>
-      (await api.post(billingPaths.previewPlanChange(), { businessId, newPlan })) as PlanChangeView,
+    queryFn: () => api.post(billingPaths.previewPlanChange(), { businessId, newPlan }),
     gcTime: 0,
   });
 }

@@ -11,7 +11,6 @@ import { formatDuration } from "@/lib/i18n/duration";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
-import type { TranscriptView } from "@/lib/transcription/view";
 import type { TranslatedSegment } from "@/lib/translation/view";
 
 interface TranscriptSentencesProps {
@@ -46,7 +45,7 @@ function HeardSentences({
 }: Omit<TranscriptSentencesProps, "segments">) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: queryKeys.transcript(updateId),
-    queryFn: async () => (await api.get(updatePaths.transcript(updateId))) as TranscriptView,
+    queryFn: () => api.get(updatePaths.transcript(updateId)),
   });
   if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data)

@@ -2,8 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/browser/api-client";
-import type { BusinessView } from "@/lib/businesses/view";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -11,7 +9,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 export function useProjects() {
   return useQuery({
     queryKey: queryKeys.projects(),
-    queryFn: async () => (await api.get(apiPaths.projects())) as ProjectView[],
+    queryFn: () => api.get(apiPaths.projects()),
   });
 }
 
@@ -19,7 +17,7 @@ export function useProjects() {
 export function useProject(id: string) {
   return useQuery({
     queryKey: queryKeys.project(id),
-    queryFn: async () => (await api.get(apiPaths.project(id))) as ProjectDetailView,
+    queryFn: () => api.get(apiPaths.project(id)),
   });
 }
 
@@ -27,6 +25,6 @@ export function useProject(id: string) {
 export function useBusinesses() {
   return useQuery({
     queryKey: queryKeys.businesses(),
-    queryFn: async () => (await api.get(apiPaths.businesses())) as BusinessView[],
+    queryFn: () => api.get(apiPaths.businesses()),
   });
 }

@@ -5,16 +5,15 @@ import { useCallback } from "react";
 import type { TaskOrSubtask } from "./task-or-subtask";
 import { useCompletingSubtasks } from "./use-completing-subtasks";
 import { api } from "@/lib/browser/api-client";
-import type { ProgressView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { SubtaskView } from "@/lib/tasks/view";
 
 /** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {
   return useQuery({
     queryKey: queryKeys.tasks(projectId),
-    queryFn: async () => (await api.get(apiPaths.tasks(projectId))) as TaskView[],
+    queryFn: () => api.get(apiPaths.tasks(projectId)),
   });
 }
 
@@ -40,14 +39,14 @@ export function useSubtasks(taskId: string | null) {
 export function subtasksQuery(taskId: string) {
   return queryOptions({
     queryKey: queryKeys.subtasks(taskId),
-    queryFn: async () => (await api.get(apiPaths.subtasks(taskId))) as SubtaskView[],
+    queryFn: () => api.get(apiPaths.subtasks(taskId)),
   });
 }
 
 export function useProgress(projectId: string) {
   return useQuery({
     queryKey: queryKeys.progress(projectId),
-    queryFn: async () => (await api.get(apiPaths.progress(projectId))) as ProgressView,
+    queryFn: () => api.get(apiPaths.progress(projectId)),
   });
 }
 
@@ -55,6 +54,6 @@ export function useAssignees({ kind, id }: TaskOrSubtask) {
   const path = kind === "task" ? apiPaths.taskMembers(id) : apiPaths.subtaskMembers(id);
   return useQuery({
     queryKey: queryKeys.assignees(id),
-    queryFn: async () => (await api.get(path)) as AssigneeView[],
+    queryFn: () => api.get(path),
   });
 }

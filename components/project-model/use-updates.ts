@@ -46,10 +46,10 @@ function shareById(before: Updates | undefined, after: Updates): Updates {
 
 async function fetchPage(projectId: string, place: ListedPlace, before: string | null): Promise<UpdatesPage> {
   const page = await api.page(addressOf(projectId, place, before ?? undefined));
-  return { items: page.items as UpdateView[], next: page.before, seq: page.seq };
+  return { items: page.items, next: page.before, seq: page.seq };
 }
 
-function addressOf(projectId: string, place: ListedPlace, before: string | undefined): string {
+function addressOf(projectId: string, place: ListedPlace, before: string | undefined) {
   const limit = String(before ? UPDATES_PER_PAGE : FIRST_UPDATES);
   const query = { includeComments: "true", limit, before } as const;
   if (place.kind === "task") return apiPaths.taskUpdates(place.taskId, query);

@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { api } from "@/lib/browser/api-client";
-import type { ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -20,7 +19,7 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
   const query = { timeZone, ...(start && { start }), ...(end && { end }) };
   return useQuery({
     queryKey: [...queryKeys.reportFolders(projectId), query],
-    queryFn: async () => (await api.get(reportPaths.folders(projectId, query))) as ReportFoldersView,
+    queryFn: () => api.get(reportPaths.folders(projectId, query)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -34,7 +33,7 @@ export function useKeptReports(projectId: string) {
       const page = await api.page(
         reportPaths.list(projectId, { limit: STEP, before: pageParam ?? undefined }),
       );
-      return { items: page.items as ReportItemView[], next: page.before };
+      return { items: page.items, next: page.before };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
@@ -47,7 +46,7 @@ export function useKeptReports(projectId: string) {
 export function useReport(projectId: string, reportId: string) {
   return useQuery({
     queryKey: queryKeys.report(projectId, reportId),
-    queryFn: async () => (await api.get(reportPaths.report(projectId, reportId))) as ReportView,
+    queryFn: () => api.get(reportPaths.report(projectId, reportId)),
     staleTime: 0,
   });
 }

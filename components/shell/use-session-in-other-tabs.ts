@@ -42,5 +42,5 @@ export function useSessionInOtherTabs(userId: string): void {
 /** A refused call ends the page by itself. Does nothing without a signal. */
 async function checkSession(onSession: (signedIn: SignedIn) => void): Promise<void> {
   const user = await api.get(apiPaths.user()).catch(() => undefined);
-  if (user) onSession(user as { id: string; name: string });
+  if (user) onSession(user);
 }

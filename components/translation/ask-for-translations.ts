@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Translatable } from "./translatable";
 import { addTranslation } from "@/components/project-model/cache/translation-cache";
-import { send } from "@/lib/browser/api-client";
+import { bodyOf, send } from "@/lib/browser/api-client";
 import type { Locale } from "@/lib/i18n/locale";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
@@ -30,7 +30,7 @@ export async function askForTranslations(
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
-    for (const answer of (await response.json()) as TranslatedItemView[]) {
+    for (const answer of await bodyOf(response)) {
       answered.set(keyOf(answer, to), answer);
       place(answer);
     }

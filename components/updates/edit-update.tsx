@@ -75,8 +75,7 @@ function useSave(update: UpdateView, onSaved: () => void) {
   // A second tap in the same frame still sees the old state.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (content: string) =>
-      (await api.patch(updatePaths.update(update.id), { content })) as UpdateView,
+    mutationFn: async (content: string) => await api.patch(updatePaths.update(update.id), { content }),
     onSuccess: (edited) => {
       const { id, projectId, taskId, subtaskId } = edited;
       applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);

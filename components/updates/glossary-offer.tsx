@@ -61,7 +61,7 @@ function useGlossary(businessId: string) {
 }
 
 async function readGlossary(businessId: string): Promise<GlossaryTermView[]> {
-  return (await api.get(glossaryPaths.ofBusiness(businessId))) as GlossaryTermView[];
+  return await api.get(glossaryPaths.ofBusiness(businessId));
 }
 
 function useAddTerm(businessId: string) {
@@ -72,7 +72,7 @@ function useAddTerm(businessId: string) {
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
       // Rereads the glossary: another manager may have changed it.
       const terms = [...(await readGlossary(businessId)), { term, translation: null, language }];
-      return (await api.put(glossaryPaths.ofBusiness(businessId), terms)) as GlossaryTermView[];
+      return await api.put(glossaryPaths.ofBusiness(businessId), terms);
     },
     onSuccess: (terms, { term }) => {
       client.setQueryData(queryKeys.glossary(businessId), terms);

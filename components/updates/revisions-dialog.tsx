@@ -62,7 +62,7 @@ function useRevisions({ id }: UpdateView) {
     queryKey: queryKeys.revisions(id),
     queryFn: async ({ pageParam }) => {
       const page = await api.page(updatePaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
-      return { items: page.items as RevisionView[], next: page.before };
+      return { items: page.items, next: page.before };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,

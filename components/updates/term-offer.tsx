@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/input/button";
 import { api } from "@/lib/browser/api-client";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { GlossaryWordView } from "@/lib/translation/view";
 
 interface TermOfferProps {
   projectId: string;
@@ -69,7 +68,7 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
 function useWords(projectId: string) {
   return useQuery({
     queryKey: queryKeys.glossary(projectId),
-    queryFn: async () => (await api.get(glossaryPaths.ofProject(projectId))) as GlossaryWordView[],
+    queryFn: () => api.get(glossaryPaths.ofProject(projectId)),
     gcTime: 0,
   });
 }

@@ -1,5 +1,7 @@
 import { trackWrite } from "./writes-in-flight";
+import type { ApiAnswers } from "./api-answers";
 import { deferUntilSignedIn, pageUserId } from "./page-session";
+import type { ApiPath } from "@/lib/shared/paths/api-path";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
 /** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
@@ -28,12 +30,25 @@ export interface ApiIssue {
 }
 
 /** One page of a list; `before` is the id that the next page is requested with, null on the last page. */
-export interface ApiPage {
-  items: unknown;
+export interface ApiPage<Item> {
+  items: Item[];
   before: string | null;
   /** For lists in a project: the number of the last event that the list includes. */
   seq: number | null;
 }
+
+/** What a call answers, by its method and its path; unknown for a path that could be any call's. */
+export type AnswerOf<Method extends string, Path extends string> =
+  Path extends ApiPath<infer Call> ? AnswerTo<`${Method} ${Call}`> : unknown;
+
+type AnswerTo<Call extends string> = Call extends keyof ApiAnswers ? ApiAnswers[Call] : unknown;
+
+type ItemOf<List> = List extends (infer Item)[] ? Item : never;
+
+declare const answer: unique symbol;
+
+/** A response whose body the compiler knows. */
+export type ApiResponse<Body = unknown> = Response & { readonly [answer]?: Body };
 
 interface WriteOptions {
   /** Reuse the key when retrying: the server then does the work once. */
@@ -60,29 +75,36 @@ interface SendOptions extends WriteOptions {
  * they are.
  */
 export const api = {
-  get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
-  page: async (path: string): Promise<ApiPage> => pageOf(await send("GET", path)),
-  post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
-  put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
-  patch: (path: string, body?: object) => call("PATCH", path, body),
-  delete: (path: string) => call("DELETE", path),
+  get: <P extends string>(path: P, options?: WriteOptions) => call("GET", path, undefined, options),
+  page: async <P extends string>(path: P): Promise<ApiPage<ItemOf<AnswerOf<"GET", P>>>> =>
+    pageOf(await send("GET", path)),
+  post: <P extends string>(path: P, body?: object, options?: WriteOptions) =>
+    call("POST", path, body, options),
+  put: <P extends string>(path: P, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
+  patch: <P extends string>(path: P, body?: object) => call("PATCH", path, body),
+  delete: <P extends string>(path: P) => call("DELETE", path),
 };
 
 /** Milliseconds until a call that hangs on a bad connection counts as offline. */
 const TIMEOUT_MS = 30_000;
 
-async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
-  const answer = async () => bodyOf(await send(method, path, body, options));
-  return method === "GET" ? answer() : trackWrite(answer);
+async function call<M extends string, P extends string>(
+  method: M,
+  path: P,
+  body?: object,
+  options?: WriteOptions,
+): Promise<AnswerOf<M, P>> {
+  const answered = async () => bodyOf(await send(method, path, body, options));
+  return method === "GET" ? answered() : trackWrite(answered);
 }
 
 /** Like `api`, but resolves with the raw response. Throws ApiError for a refusal. */
-export async function send(
-  method: string,
-  path: string,
+export async function send<M extends string, P extends string>(
+  method: M,
+  path: P,
   body?: object,
   options: SendOptions = {},
-): Promise<Response> {
+): Promise<ApiResponse<AnswerOf<M, P>>> {
   const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
   const userId = options.userId ?? pageUserId();
   const response = await fetch(path, {
@@ -111,14 +133,15 @@ export async function send(
 }
 
 /** Reads a page of a list from a response. */
-export async function pageOf(response: Response): Promise<ApiPage> {
-  return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
+export async function pageOf<List>(response: ApiResponse<List>): Promise<ApiPage<ItemOf<List>>> {
+  const items = (await bodyOf(response)) as ItemOf<List>[];
+  return { items, before: nextBefore(response), seq: seqOf(response) };
 }
 
 /** The parsed body of an answer; null for 204. */
-export async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
-  return response.json().catch(throwOffline);
+export async function bodyOf<Body>(response: ApiResponse<Body>): Promise<Body> {
+  const body: unknown = response.status === 204 ? null : await response.json().catch(throwOffline);
+  return body as Body;
 }
 
 export function throwOffline(): never {

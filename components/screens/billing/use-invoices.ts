@@ -17,7 +17,7 @@ export function useInvoices(businessId: string) {
     queryKey: queryKeys.invoices(businessId),
     queryFn: async ({ pageParam }): Promise<InvoicesPage> => {
       const page = await api.page(billingPaths.invoices(businessId, { before: pageParam ?? undefined }));
-      return { items: page.items as InvoiceView[], next: page.before };
+      return { items: page.items, next: page.before };
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -63,7 +63,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
 function useGlossary(businessId: string) {
   return useQuery({
     queryKey: queryKeys.glossary(businessId),
-    queryFn: async () => (await api.get(glossaryPaths.ofBusiness(businessId))) as GlossaryTermView[],
+    queryFn: () => api.get(glossaryPaths.ofBusiness(businessId)),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -48,7 +48,7 @@ function Recent() {
   const t = useTranslations();
   const { data, isError, error, refetch } = useQuery({
     queryKey: queryKeys.recentUpdates(),
-    queryFn: async () => (await api.get(apiPaths.recentUpdates())) as RecentUpdateView[],
+    queryFn: () => api.get(apiPaths.recentUpdates()),
   });
   if (isError && !data)
     return (

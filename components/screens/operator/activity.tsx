@@ -54,9 +54,7 @@ export function Activity({ userId, newest, count }: ActivityProps) {
 
 function Everything({ userId }: { userId: string }) {
   const t = useTranslations("console.user");
-  const entries = useConsoleList<ActionLogView>((page) =>
-    consolePaths.actionLogs({ ...page, about: userId }),
-  );
+  const entries = useConsoleList((page) => consolePaths.actionLogs({ ...page, about: userId }));
   return (
     <Loaded query={entries} failed={t("logsFailed")}>
       {(rows) => (

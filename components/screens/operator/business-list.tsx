@@ -22,7 +22,7 @@ interface BusinessListProps {
 /** A list of businesses, read page by page. */
 export function BusinessList({ caption, columns, search = "", status, subscribed, sort }: BusinessListProps) {
   const t = useTranslations("console.businesses");
-  const businesses = useConsoleList<OperatorBusinessView>((page) =>
+  const businesses = useConsoleList((page) =>
     consolePaths.businesses({
       ...page,
       sort,

@@ -9,7 +9,6 @@ import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
 import { useOperatorKey } from "./operator-key";
 import { ApiError } from "@/lib/browser/api-client";
-import type { OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -36,7 +35,7 @@ function WithKey({ stored, isAiSampled }: SampleProps & { stored: string }) {
   const t = useTranslations("console");
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
-    queryFn: () => operatorApi.get<OperatorView>(consolePaths.me()),
+    queryFn: () => operatorApi.get(consolePaths.me()),
   });
   if (data) return <Console operator={data} isAiSampled={isAiSampled} />;
   // A refused key has been dropped by now.

@@ -62,7 +62,7 @@ export default function HelpTab() {
 
 function Items({ kind, onEdit }: { kind: HelpKind; onEdit: (item: HelpItemView) => void }) {
   const t = useTranslations("console.help");
-  const items = useConsoleRead<HelpItemView[]>(callsOf[kind].all());
+  const items = useConsoleRead(callsOf[kind].all());
   const [deleting, setDeleting] = useState<HelpItemView | null>(null);
   return (
     <>

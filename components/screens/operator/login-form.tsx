@@ -16,7 +16,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 const logIn = operatorAction((form: FormData) =>
-  operatorApi.send<{ adminKey: string }>("POST", consolePaths.login(), {
+  operatorApi.send("POST", consolePaths.login(), {
     email: form.get("email"),
     password: form.get("password"),
   }),

@@ -16,7 +16,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 /** The operators' sessions, with a button to end each. */
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
-  const sessions = useConsoleRead<OperatorSessionView[]>(consolePaths.sessions());
+  const sessions = useConsoleRead(consolePaths.sessions());
   const [ending, setEnding] = useState<OperatorSessionView | null>(null);
   return (
     <section aria-labelledby="sessions-title" className="mt-8">

@@ -20,8 +20,8 @@ const Chart = onDemand(() => import("./chart"));
 /** The ten figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {
   const t = useTranslations("console");
-  const stats = useConsoleRead<StatsView>(consolePaths.stats());
-  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
+  const stats = useConsoleRead(consolePaths.stats());
+  const reporting = useConsoleRead(consolePaths.reporting());
   const changed = useConsoleChanged();
   const format = useFormat();
   return (

@@ -15,7 +15,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 /** Reports as charts, tables and downloads. */
 export default function ReportingTab() {
   const t = useTranslations("console");
-  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
+  const reporting = useConsoleRead(consolePaths.reporting());
   return (
     <>
       <Heading title={t("tabs.reporting")}>{t("reporting.utc")}</Heading>

@@ -12,7 +12,6 @@ import { useConsoleRead } from "./use-console";
 import { useFormat } from "@/components/providers/use-format";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
-import type { ReportingView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
@@ -22,7 +21,7 @@ export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
   const [status, setStatus] = useState<ShownStatus | "any">("any");
-  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
+  const reporting = useConsoleRead(consolePaths.reporting());
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
     <>

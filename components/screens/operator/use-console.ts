@@ -5,33 +5,28 @@ import { operatorApi } from "./operator-api";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Reads a console address. Refetches whenever the tab is opened; the previous data is shown until then. */
-export function useConsoleRead<T>(address: string) {
+export function useConsoleRead<P extends string>(address: P) {
   return useQuery({
     queryKey: queryKeys.consoleRead(address),
-    queryFn: () => operatorApi.get<T>(address),
+    queryFn: () => operatorApi.get(address),
     refetchOnMount: "always",
   });
-}
-
-interface ListPage<T> {
-  items: T[];
-  next: string | null;
 }
 
 /** Rows per page. */
 const ROWS = "30";
 
 /** Reads a list page by page; `addressOf` gives the address of a page. */
-export function useConsoleList<T>(
-  addressOf: (page: { limit: string; before: string | undefined }) => string,
+export function useConsoleList<P extends string>(
+  addressOf: (page: { limit: string; before: string | undefined }) => P,
 ) {
   return useInfiniteQuery({
     queryKey: queryKeys.consoleRead(addressOf({ limit: ROWS, before: undefined })),
-    queryFn: async ({ pageParam }): Promise<ListPage<T>> => {
+    queryFn: async ({ pageParam }) => {
       const { items, before } = await operatorApi.page(
         addressOf({ limit: ROWS, before: pageParam ?? undefined }),
       );
-      return { items: items as T[], next: before };
+      return { items, next: before };
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -16,14 +16,14 @@ import { useFormat } from "@/components/providers/use-format";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
-import type { InvestigationView, OperatorUserView, OperatorView } from "@/lib/operator/view";
+import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** One user: their figures, businesses, projects and activity, and a way to suspend them. */
 export function UserPage({ userId, operator }: { userId: string; operator: OperatorView }) {
   const t = useTranslations("console.user");
   const { go } = usePlace();
-  const found = useConsoleRead<InvestigationView>(consolePaths.investigate(userId));
+  const found = useConsoleRead(consolePaths.investigate(userId));
   return (
     <>
       <Button

@@ -26,9 +26,7 @@ function UserList() {
   const t = useTranslations("console");
   const [email, setEmail] = useState("");
   const [sort, setSort] = useState<UserSort>("newest");
-  const users = useConsoleList<OperatorUserView>((page) =>
-    consolePaths.users({ ...page, sort, email: email || undefined }),
-  );
+  const users = useConsoleList((page) => consolePaths.users({ ...page, sort, email: email || undefined }));
   const columns = useColumns();
   return (
     <>

@@ -9,7 +9,7 @@ import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import type { UpdateView } from "@/lib/updates/view";
 
 /** Comments loaded per press. */
 const STEP = "50";
@@ -53,7 +53,7 @@ function useEarlier(update: UpdateView) {
   const query = { limit: STEP, before: update.comments?.[0]?.id };
   return useMutation({
     mutationFn: async () => {
-      const newestFirst = (await api.get(apiPaths.comments(update.id, query))) as CommentView[];
+      const newestFirst = await api.get(apiPaths.comments(update.id, query));
       const { addEarlierComments } = await loadApplying();
       addEarlierComments(client, update, newestFirst.toReversed());
     },

@@ -7,9 +7,9 @@ type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
 /** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {
-  user: () => "/api/user",
-  businesses: () => "/api/businesses",
-  projects: () => "/api/projects",
+  user: () => apiPath("user"),
+  businesses: () => apiPath("businesses"),
+  projects: () => apiPath("projects"),
   project: (id: string) => apiPath("projects", id),
   markUpdatesViewed: (projectId: string) => apiPath("projects", projectId, "mark-updates-viewed"),
   markPlaceViewed: (projectId: string) => apiPath("projects", projectId, "mark-place-viewed"),
@@ -20,8 +20,8 @@ export const apiPaths = {
     withQuery(apiPath("tasks", taskId, "updates"), query),
   subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
     withQuery(apiPath("subtasks", subtaskId, "updates"), query),
-  events: () => "/api/events",
-  recentUpdates: () => "/api/recent-updates",
+  events: () => apiPath("events"),
+  recentUpdates: () => apiPath("recent-updates"),
   progress: (projectId: string) => apiPath("projects", projectId, "progress"),
   tasks: (projectId: string) => apiPath("projects", projectId, "tasks"),
   task: (id: string) => apiPath("tasks", id),
@@ -32,7 +32,7 @@ export const apiPaths = {
   completeSubtask: (subtaskId: string) => apiPath("subtasks", subtaskId, "complete"),
   transcribeAgain: (updateId: string) => apiPath("updates", updateId, "transcribe-again"),
   connectCodes: (projectId: string) => apiPath("projects", projectId, "connect-codes"),
-  translations: () => "/api/translations",
+  translations: () => apiPath("translations"),
   comments: (updateId: string, query: PageQuery = {}) =>
     withQuery(apiPath("updates", updateId, "comments"), query),
 } as const;

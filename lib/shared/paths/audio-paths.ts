@@ -2,9 +2,9 @@ import { apiPath } from "./api-path";
 
 /** Paths of the calls that send and play recordings. Separate from `apiPaths`, so that they load with what records. */
 export const audioPaths = {
-  transcribe: () => "/api/transcribe",
-  uploadWhole: () => "/api/upload-audio",
-  uploads: () => "/api/uploads",
+  transcribe: () => apiPath("transcribe"),
+  uploadWhole: () => apiPath("upload-audio"),
+  uploads: () => apiPath("uploads"),
   upload: (id: string) => apiPath("uploads", id),
   part: (id: string, n: number) => apiPath("uploads", id, "parts", n),
   complete: (id: string) => apiPath("uploads", id, "complete"),

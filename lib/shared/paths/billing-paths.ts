@@ -8,5 +8,5 @@ type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 export const billingPaths = {
   invoices: (businessId: string, query: PageQuery = {}) =>
     withQuery(apiPath("businesses", businessId, "invoices"), query),
-  previewPlanChange: () => "/api/preview-plan-change",
+  previewPlanChange: () => apiPath("preview-plan-change"),
 } as const;

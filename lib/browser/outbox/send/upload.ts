@@ -3,6 +3,7 @@ import type { Measured } from "../measured";
 import type { OutboxStore } from "../store/store";
 import type { putPart } from "./put-part";
 import { PART_BYTES } from "@/lib/audio/limits";
+import type { UploadView } from "@/lib/audio/view";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
@@ -14,13 +15,8 @@ export interface UploadOptions {
   measured?: Partial<Measured>;
 }
 
-/** The response of GET /api/uploads/{id}. POST /api/uploads returns it without `state` and `audioUrl`. */
-interface UploadView {
-  id: string;
-  state?: "receiving" | "complete";
-  receivedParts: number[];
-  audioUrl?: string;
-}
+/** What both the call that begins an upload and the one that finds it answer; the address once it is complete. */
+type KnownUpload = Pick<UploadView, "id" | "receivedParts" | "audioUrl">;
 
 /**
  * Uploads what the server lacks of an item's file, part by part, and settles with its address once the server has compared
@@ -51,10 +47,10 @@ async function beginOrResume(
   item: OutboxItem,
   { uploadId, size, sha256, contentType }: FileInfo,
   { store }: UploadOptions,
-): Promise<UploadView> {
+): Promise<KnownUpload> {
   const call = callFor(item);
-  if (uploadId) return (await api.get(audioPaths.upload(uploadId), call)) as UploadView;
-  const begun = (await api.post(audioPaths.uploads(), { size, sha256, contentType }, call)) as UploadView;
+  if (uploadId) return await api.get(audioPaths.upload(uploadId), call);
+  const begun = await api.post(audioPaths.uploads(), { size, sha256, contentType }, call);
   await remember(item, { uploadId: begun.id }, store);
   return begun;
 }
@@ -62,7 +58,7 @@ async function beginOrResume(
 async function sendParts(
   item: OutboxItem,
   { size }: FileInfo,
-  upload: UploadView,
+  upload: KnownUpload,
   { store, putPart, onProgress, measured = {} }: UploadOptions,
 ): Promise<string> {
   const { id, userId } = item;
@@ -81,9 +77,7 @@ async function sendParts(
     }
     report(before + PART_BYTES);
   }
-  const { audioUrl } = (await api.post(audioPaths.complete(upload.id), measured, callFor(item))) as {
-    audioUrl: string;
-  };
+  const { audioUrl } = await api.post(audioPaths.complete(upload.id), measured, callFor(item));
   return audioUrl;
 }
 
