@@ -7,9 +7,15 @@ export const dynamic = "force-dynamic";
 
 /** The public pages, for search engines. No address carries a language. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [paths.landing(), paths.help(), paths.about(), paths.privacy(), paths.terms(), paths.auth()].map(
-    (path) => ({
-      url: appUrl(path),
-    }),
-  );
+  return [
+    paths.landing(),
+    paths.help(),
+    paths.about(),
+    paths.privacy(),
+    paths.terms(),
+    paths.developers(),
+    paths.auth(),
+  ].map((path) => ({
+    url: appUrl(path),
+  }));
 }

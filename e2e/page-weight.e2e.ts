@@ -22,6 +22,7 @@ const PAGES = [
   { path: "/help", limit: WORKSPACE, as: "worker" },
   { path: "/privacy", limit: PUBLIC },
   { path: "/terms", limit: PUBLIC },
+  { path: "/developers", limit: PUBLIC },
   { path: INVITATION, limit: PUBLIC, as: "worker" },
   { path: "/dashboard", limit: WORKSPACE, as: "owner" },
   { path: "/projects", limit: WORKSPACE, as: "owner" },

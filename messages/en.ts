@@ -10,6 +10,7 @@ import codes from "./en/codes.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import console from "./en/console.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
+import developers from "./en/developers.json" with { type: "json" };
 import errorPages from "./en/error-pages.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import glossary from "./en/glossary.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   common,
   console,
   dashboard,
+  developers,
   errorPages,
   errors,
   glossary,

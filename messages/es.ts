@@ -11,6 +11,7 @@ import codes from "./es/codes.json" with { type: "json" };
 import common from "./es/common.json" with { type: "json" };
 import console from "./es/console.json" with { type: "json" };
 import dashboard from "./es/dashboard.json" with { type: "json" };
+import developers from "./es/developers.json" with { type: "json" };
 import errorPages from "./es/error-pages.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import glossary from "./es/glossary.json" with { type: "json" };
@@ -59,6 +60,7 @@ export default {
   common,
   console,
   dashboard,
+  developers,
   errorPages,
   errors,
   glossary,

@@ -40,6 +40,9 @@ export async function SiteFooter({ email }: { email: string }) {
           <Link href={paths.terms()} className={link}>
             {t("landing.footer.terms")}
           </Link>
+          <Link href={paths.developers()} className={link}>
+            {t("landing.footer.developers")}
+          </Link>
           <ContactButton
             className={`${link} text-left`}
             closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}

@@ -31,6 +31,7 @@ export const PAGES: PageShot[] = [
   { name: "help-guides", path: paths.help({ item: "print-connect-codes" }) },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
+  { name: "developers", path: "/developers" },
   { name: "sign-in", path: "/auth" },
   { name: "sign-up", path: "/auth?tab=sign-up" },
   { name: "forgot-password", path: "/forgot-password" },

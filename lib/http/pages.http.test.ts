@@ -28,6 +28,7 @@ const PUBLIC = [
   "/help",
   "/privacy",
   "/terms",
+  "/developers",
   "/accept-admin-invitation",
   "/admin",
 ];

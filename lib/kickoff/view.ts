@@ -1,7 +1,6 @@
 import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
-export type FolderView = ViewOf<typeof schema.folderView>;
 export type ProposalView = ViewOf<typeof schema.proposalView>;
 export type ProposalProgress = ViewOf<typeof schema.proposalProgress>;
 export type KickedOffView = ViewOf<typeof schema.kickedOffView>;

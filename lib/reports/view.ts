@@ -13,7 +13,6 @@ export type ReportedFolder = ViewOf<typeof schema.reportedFolder>;
 export type ReportDoubt = ViewOf<typeof schema.reportDoubt>;
 export type ReportStatement = ViewOf<typeof schema.reportStatement>;
 export type WithheldSentence = ViewOf<typeof schema.withheldSentence>;
-export type ReportReleaseView = ViewOf<typeof schema.reportReleaseView>;
 export type ReportSourceView = ViewOf<typeof schema.reportSourceView>;
 export type ReportItemView = ViewOf<typeof schema.reportItemView>;
 export type GeneratedReportView = ViewOf<typeof schema.generatedReportView>;

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/shared/errors";
-import api from "@/public/api/openapi.json";
 
 interface Answered {
   method: string;
@@ -106,6 +106,11 @@ function closed(schema: unknown): unknown {
   const isOpen = "properties" in schema && !("additionalProperties" in schema);
   return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) } as unknown;
 }
+
+const api = JSON.parse(readFileSync("public/api/openapi.json", "utf8")) as {
+  paths: Record<string, Record<string, { responses: Responses }>>;
+  components: { schemas: Record<string, JsonSchema> };
+};
 
 const DEFINITIONS = closed(api.components.schemas) as Record<string, JsonSchema>;
 

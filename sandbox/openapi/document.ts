@@ -5,6 +5,7 @@ import { refusalsOf } from "./refusals";
 import { errorView } from "@/lib/http/view-schema";
 import { JSON_LIMIT } from "@/lib/http/body/json";
 import { ERROR_STATUS } from "@/lib/shared/errors";
+import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 type Json = Record<string, unknown>;
@@ -36,7 +37,7 @@ A refusal has the status of its code, and every response an \`x-request-id\`. Wh
 /** The OpenAPI document of all calls. */
 export function toDocument(calls: ApiCall[]): Json {
   errorView();
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { [API_DESCRIPTION]: { get: DESCRIPTION } };
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
   return {
     openapi: "3.1.1",
@@ -46,6 +47,22 @@ export function toDocument(calls: ApiCall[]): Json {
     components: { schemas: componentSchemas(), parameters: PARAMETERS, securitySchemes: SECURITY_SCHEMES },
   };
 }
+
+/** A file in `public`, which no route serves. */
+const DESCRIPTION = {
+  operationId: "describeApi",
+  tags: [TAGS.wiring],
+  summary: "This description.",
+  security: [],
+  responses: {
+    200: {
+      description: "Success.",
+      headers: { ETag: { description: "Of the file.", schema: { type: "string" } } },
+      content: { "application/json": { schema: { type: "object" } } },
+    },
+    304: { description: "The client has it." },
+  },
+};
 
 const PARAMETERS = {
   IdempotencyKey: {

@@ -3,6 +3,9 @@ declare const call: unique symbol;
 /** The path of a call. The compiler knows of which one: `Call` is `/api/tasks/{}/members` for any task. */
 export type ApiPath<Call extends string = string> = string & { readonly [call]: Call };
 
+/** Where our API describes itself in OpenAPI. A file, and no call. */
+export const API_DESCRIPTION = "/api/openapi.json";
+
 type Parts = readonly (string | number)[];
 
 /** The path of a call, from its parts: `apiPath("tasks", taskId, "members")`. Encodes them. */

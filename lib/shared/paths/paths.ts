@@ -19,6 +19,7 @@ export const paths = {
   help: (query: { item?: string } = {}) => withQuery("/help", query),
   privacy: () => "/privacy",
   terms: () => "/terms",
+  developers: () => "/developers",
 
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),
   projects: () => "/projects",

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
+import { Client } from "@/sandbox/http/http-client";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+test("the API's description is served to everybody, and once to a client that keeps it", async () => {
+  const visitor = new Client(server.url);
+  const { status, body, headers } = await visitor.get(API_DESCRIPTION);
+  expect(status).toBe(200);
+  expect(body).toEqual(JSON.parse(readFileSync("public/api/openapi.json", "utf8")));
+  const known = { "if-none-match": headers.get("etag") ?? "" };
+  expect((await visitor.get(API_DESCRIPTION, { headers: known })).status).toBe(304);
+});
+
+test("the page for developers shows every call, in both languages", async () => {
+  const api = JSON.parse(readFileSync("public/api/openapi.json", "utf8")) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  for (const [language, heading] of [
+    ["en", "Requests and answers"],
+    ["es", "Solicitudes y respuestas"],
+  ] as const) {
+    const { body } = await new Client(server.url, language).get<string>("/developers");
+    expect(body).toContain(heading);
+    expect(calls.filter((call) => !body.includes(`>${call}<`))).toEqual([]);
+  }
+});
