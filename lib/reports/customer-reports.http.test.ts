@@ -32,29 +32,28 @@ describe("a customer's report", () => {
     expect(on.ai.log.calls[1]?.texts).not.toContain("updates");
   });
 
-  /* The sandbox sorts leniently; what withholds is the check. It was never tuned to the held-out and third files: there it may do no worse than on the day when they were first counted. */
+  /* The sandbox sorts leniently; what withholds is the check. Of planted-third and of both fourth files only counts were seen: there it may do no worse than on the day when they were counted. */
   test.each([
     ["planted", 0],
-    ["planted-held-out", 5],
+    ["planted-held-out", 0],
     ["planted-third", 2],
-  ] as const)(
-    "of 100 secrets that a stranger planted (%s), %i reach it without a release",
-    async (file, most) => {
-      const reached: string[] = [];
-      for (const secrets of halves(sentencesFor(file))) {
-        const { events, seen, kept } = await forCustomer(secrets);
-        const waiting = new Set(kept.withheld.map(({ text }) => text));
-        const all = JSON.stringify([events, seen]);
-        reached.push(...secrets.filter((secret) => !waiting.has(secret) || all.includes(secret)));
-      }
-      expect(reached.length, reached.join("\n")).toBeLessThanOrEqual(most);
-    },
-  );
+    ["planted-fourth", 9],
+  ] as const)("of 100 secrets that were planted (%s), %i reach it without a release", async (file, most) => {
+    const reached: string[] = [];
+    for (const secrets of halves(sentencesFor(file))) {
+      const { events, seen, kept } = await forCustomer(secrets);
+      const waiting = new Set(kept.withheld.map(({ text }) => text));
+      const all = JSON.stringify([events, seen]);
+      reached.push(...secrets.filter((secret) => !waiting.has(secret) || all.includes(secret)));
+    }
+    expect(reached.length, reached.join("\n")).toBeLessThanOrEqual(most);
+  });
 
   test.each([
     ["harmless", 0],
-    ["harmless-held-out", 17],
-    ["harmless-third", 13],
+    ["harmless-held-out", 10],
+    ["harmless-third", 10],
+    ["harmless-fourth", 5],
   ] as const)("of 100 sentences without any (%s), at most %i wait", async (file, most) => {
     const waiting: string[] = [];
     for (const sentences of halves(sentencesFor(file)))

@@ -12,26 +12,31 @@ function lines(file: string): string[] {
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
 const waits = createReleaseCheck({ people, includesNames: false, names: [] });
 
-test.each(["secrets", "planted", "told-between-lines"])("whatever is in %s waits", (file) => {
-  expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
-});
+test.each(["secrets", "planted", "told-between-lines", "planted-held-out", "planted-rounds"])(
+  "whatever is in %s waits",
+  (file) => {
+    expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
+  },
+);
 
-/* The check was never tuned to the held-out and third files: what strangers wrote, of which only counts were seen. */
+/* Of planted-third and of both fourth files only counts were seen; the check was tuned to what passed or waited in all others. */
 test.each([
   ["innocent", 2],
   ["everyday", 2],
   ["harmless", 0],
   ["plain-progress", 1],
-  ["harmless-held-out", 17],
-  ["harmless-third", 13],
+  ["harmless-held-out", 10],
+  ["harmless-third", 9],
+  ["harmless-rounds", 15],
+  ["harmless-fourth", 4],
 ] as const)("of %s at most %i wait", (file, most) => {
   expect(lines(file).filter(waits).length).toBeLessThanOrEqual(most);
 });
 
 test.each([
-  ["planted-held-out", 5],
-  ["planted-third", 3],
-] as const)("of what strangers planted (%s) at most %i pass", (file, most) => {
+  ["planted-third", 2],
+  ["planted-fourth", 9],
+] as const)("of what was planted unseen (%s) at most %i pass", (file, most) => {
   expect(lines(file).filter((sentence) => !waits(sentence)).length).toBeLessThanOrEqual(most);
 });
 
@@ -59,6 +64,21 @@ test.each([
   ["a sentence too long to read", "The wall is painted. ".repeat(60)],
   ["what was not done", "The wall was not tied."],
   ["a defect that nobody mends", "The beam is cracked."],
+  ["a defect that comes back", "The crack was filled and will open again."],
+  ["a reason that somebody gives", "The doors come later because the shop is behind."],
+  ["a contrast", "The wall is painted, apart from behind the stove."],
+  ["a remark on a thing", "The stairs are finished, which the city has yet to see."],
+  ["a comparison", "The wall is lower than the door."],
+  ["what somebody does besides work", "The carpenters share one truck."],
+  ["what we do besides work", "Manejamos otra fecha."],
+  ["what is for a while only", "The vent ends here for the time being."],
+  ["a count that differs", "The beam is two inches low."],
+  ["where it comes from", "The sink is from the model house."],
+  ["what should be", "The posts should be on footings."],
+  ["what was before", "Eran tres tablas."],
+  ["what is forced", "The boards sat by the trench."],
+  ["an order to somebody", "Leave the side door open."],
+  ["a word in another sense", "The doors are used."],
 ])("%s waits", (_, sentence) => {
   expect(waits(sentence)).toBe(true);
 });
@@ -68,6 +88,11 @@ test.each([
   "La viga estaba agrietada y se reforzó.",
   "Please do not walk on the new floor.",
   "The roof does not leak.",
+  "Rain is expected, so we will pour on Monday.",
+  "We will close the walls once the inspector has signed off.",
+  "Please let us know if you would like the outlet moved before the drywall goes up.",
+  "El plomero vuelve el lunes a conectar el lavavajillas.",
+  "La cocina está terminada y mañana siguen las puertas.",
   "",
 ])("%j does not", (sentence) => {
   expect(waits(sentence)).toBe(false);

@@ -1,6 +1,13 @@
 import { createConfidentialCheck, isConfidential } from "./is-confidential";
+import { departsFromPlan } from "./departures";
+import { isDoubtful } from "./doubtful-words";
+import { hedges } from "./hedges";
+import { joinsRemark } from "./joined-clauses";
+import { doesOtherThanWork } from "./people-at-work";
 import { unknownWords } from "./known-words";
 import { RESERVATIONS, reportsDefect, withoutHarmless } from "./reservations";
+import { saysMoreThanState } from "./predicates";
+import { tellsRoughWork } from "./rough-verbs";
 import { MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
 
@@ -20,7 +27,8 @@ export function createSecretCheck({ people, includesNames }: MayBeSaid): (text: 
 
 /**
  * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
- * those that a report of a site is made of, and it neither denies, limits nor blames.
+ * those that a report of a site is made of, and all that it says is work on the building or its state, what comes next, a day, a
+ * delivery, the weather or a request: no reasons, contrasts, doubts, defects or departures from the plan, and no other acts of people.
  */
 export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
   const { people, includesNames, names } = mayBeSaid;
@@ -31,12 +39,24 @@ export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => 
   return (sentence) => sentence.length > MOST_READ || isSecret(sentence) || isBeyondProgress(sentence, said);
 }
 
+/** What no sentence may do that reaches a customer by itself. Each reads a plain text. */
+const DOUBTS: readonly ((text: string) => boolean)[] = [
+  (text) => unknownWords(text).length > 0,
+  (text) => RESERVATIONS.some((pattern) => pattern.test(text)),
+  reportsDefect,
+  joinsRemark,
+  doesOtherThanWork,
+  departsFromPlan,
+  isDoubtful,
+  saysMoreThanState,
+  hedges,
+  tellsRoughWork,
+];
+
 function isBeyondProgress(sentence: string, names: readonly string[]): boolean {
   const [spelled = ""] = possibleReadings(sentence);
   const text = withoutHarmless(normalizeText(withoutNames(spelled, names)));
-  return (
-    unknownWords(text).length > 0 || RESERVATIONS.some((pattern) => pattern.test(text)) || reportsDefect(text)
-  );
+  return DOUBTS.some((isDoubt) => isDoubt(text));
 }
 
 /** Spelled as they are, capitals included. */

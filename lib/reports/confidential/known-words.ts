@@ -1,6 +1,7 @@
 import { ENGLISH, ENGLISH_SMALL } from "./vocabulary/english";
 import { englishForms, spanishForms, spanishVerbForms } from "./vocabulary/forms";
 import { SPANISH, SPANISH_IRREGULAR, SPANISH_SMALL, SPANISH_VERBS } from "./vocabulary/spanish";
+import { listed } from "./words";
 
 /** Longer words are not looked up. */
 const LONGEST = 28;
@@ -9,13 +10,13 @@ const SHORTEST_PART = 4;
 
 const { irregular = "", ...regular } = ENGLISH;
 const KNOWN = new Set([
-  ...split(Object.values(regular).join(" ")).flatMap(englishForms),
-  ...split(irregular),
-  ...split(ENGLISH_SMALL.replaceAll("'", " ")),
-  ...split(Object.values(SPANISH).join(" ")).flatMap(spanishForms),
-  ...split(SPANISH_VERBS).flatMap(spanishVerbForms),
-  ...split(SPANISH_IRREGULAR),
-  ...split(SPANISH_SMALL),
+  ...listed(Object.values(regular).join(" ")).flatMap(englishForms),
+  ...listed(irregular),
+  ...listed(ENGLISH_SMALL.replaceAll("'", " ")),
+  ...listed(Object.values(SPANISH).join(" ")).flatMap(spanishForms),
+  ...listed(SPANISH_VERBS).flatMap(spanishVerbForms),
+  ...listed(SPANISH_IRREGULAR),
+  ...listed(SPANISH_SMALL),
 ]);
 
 /** Words of a plain text that no report of a site needs. */
@@ -42,8 +43,4 @@ function isCompound(word: string): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1)
     if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return true;
   return false;
-}
-
-function split(list: string): string[] {
-  return list.trim().split(/\s+/u);
 }

@@ -3,6 +3,11 @@ export function normalizeText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** The words of a list. */
+export function listed(words: string): string[] {
+  return words.trim().split(/\s+/u);
+}
+
 /**
  * Any of these, as whole words. Each may be a regular expression; a space in it matches any white space, `[- ]` a hyphen as
  * well, and ` ?` none, too; space around a bar is none of a phrase.

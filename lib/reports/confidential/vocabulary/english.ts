@@ -166,7 +166,7 @@ export const ENGLISH: Record<string, string> = {
     french dutch roman spanish english italian german mexican american japanese victorian colonial craftsman shaker farmhouse georgian tudor mission ranch modern gothic
     dumbwaiter wine rack peephole transom breezeway catwalk crosswalk bike bicycle playground court basketball tennis track sandbox swing firepit fire grill smoker sauna steam gym theater media library bunk loft cubby cubbies nightstand headboard ottoman pillow
     ev ac dc tv ul co uv wc ph lvp lvt vct frp cdx zip icf sip tji pt bx mep ahu rtu vav vfd erv hrv dx btu seer hp kva gfi rpm rh nm xps eps gl rc rj cat hdmi usb
-    mockups dig safe markings locates markout survey stakes benchmark elevation contour grading silt fence erosion sediment wash washout haul road laydown trailer powder rebar dowels chairs ties pour placement vibrate bullfloat float trowel broom curing compound saw joint control
+    mockups dig safe markings locates markout survey stakes benchmark elevation contour grading silt fence erosion sediment wash washout haul road laydown trailer powder rebar dowels chairs ties pour placement opener acclimate sunrise sunset maker party vibrate bullfloat float trowel broom curing compound saw joint control
     lookout outlook barge frieze rake starter drip valley cricket boot jack turbine hipped gambrel mansard ply torch modified bitumen rolled standing seam corrugated panel ridge snow guard heat tape icicle`,
   more: `
     shield retarder self decoupling mat handheld freestanding clawfoot filler waterfall bullnose bibb sillcock coax kelvin lumen dimmable induction convection induct coaxial prv keyway dampproofing dampproof perforated proctor slump stakeout backwater counterflashing blown cell mineral
@@ -182,6 +182,7 @@ export const ENGLISH: Record<string, string> = {
     successfully beautifully perfectly wonderfully nicely cleanly accurately consistently continuously directly entirely equally essentially exclusively extremely finely freely fresh generously gradually highly ideally immediately jointly largely lightly locally mutually naturally notably officially orderly patiently peacefully physically
     planned plans planning pending scheduled slated expected anticipated targeted aimed set ready awaiting pleased delighted glad thrilled excited grateful thankful proud welcome sincerely regards cordially`,
   people: `
+    setter
     arborist architect bricklayer  cabinetmaker carpenter crew designer drywaller electrician engineer fabricator finisher framer glazier hauler inspector installer ironworker joiner landscaper
     manufacturer mason mover operator painter paver plasterer plumber roofer sider specialist supplier surveyor team technician tiler vendor welder tradesman tradesmen
     department utility company factory mill plant quarry yard shop warehouse showroom office city county`,
