@@ -1,6 +1,7 @@
 import type { Doubt } from "./doubt";
 import { type Match, matchesOf } from "./matches";
-import { countNegations } from "./negations";
+import { countNegations } from "./find-negations";
+import { compareDenials } from "./negations";
 import { doubtOf, type Side } from "./sides";
 
 /** A sentence in two parts, as "the first coat is dry but the second isn't". */
@@ -22,7 +23,7 @@ export function compareClauses(said: Side, written: Side): Doubt[] {
   const moved = matches.filter((match) => isLater(match)[0] !== isLater(match)[1]);
   const stayed = matches.filter((match) => !moved.includes(match));
   const kept = stayed[0];
-  if (moved.length === 0 && kept && isDeniedElsewhere(one, other))
+  if (moved.length === 0 && kept && isDeniedElsewhere(one, other) && !isReworded(said, written))
     return [doubtOf("negation", said, kept.said, written, kept.written)];
   const swapped = moved.find((match) => isSwapped(match, moved, (some) => isLater(some)[0] ?? false));
   const isDeniedAlike =
@@ -37,8 +38,30 @@ export function compareClauses(said: Side, written: Side): Doubt[] {
   return swapped && isBound ? [doubtOf("name", said, swapped.said, written, swapped.written)] : [];
 }
 
+/** "The office is closed, so we can't …": "no abre, así que …". */
+function isReworded(said: Side, written: Side): boolean {
+  const ours: [string, Side["language"]] = [said.text, said.language];
+  const theirs: [string, Side["language"]] = [written.text, written.language];
+  if ([said, written].every(({ text }) => /\b(?:hasta|until|till)\b/iu.test(text))) return true;
+  const denials = [compareDenials(ours, theirs), compareDenials(theirs, ours)];
+  return denials.some(({ reworded }) => reworded > 0) && !denials.some(({ named }) => named > 0);
+}
+
 /** Which of several things is meant. */
-const TELLING_APART = new Set(["compass", "side", "height", "front", "inside", "colors", "size", "length"]);
+const TELLING_APART = new Set([
+  "compass",
+  "side",
+  "height",
+  "front",
+  "inside",
+  "colors",
+  "size",
+  "length",
+  "cords",
+  "age",
+  "heat",
+  "shade",
+]);
 
 /** One half says no, and not the same one. */
 function isDeniedElsewhere({ negations: [a, b] }: Halves, { negations: [c, d] }: Halves): boolean {

@@ -33,10 +33,14 @@ export function compareNumbers(
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
 function otherNouns({ original, translation }: Texts, matches: readonly ValuePair[]): Doubt[] {
+  const times = Map.groupBy(matches, ([{ keys }]) => keys[0]);
+  // Which of two equal numbers is which, is unknown.
+  const isOnly = ({ keys }: Fact) => times.get(keys[0])?.length === 1;
   const other = matches.find(
     ([said, written]) =>
-      isOtherThing(wordAfter(original, said), wordAfter(translation, written)) ||
-      isOtherThing(wordBefore(original, said), wordBefore(translation, written)),
+      isOnly(said) &&
+      (isOtherThing(wordAfter(original, said), wordAfter(translation, written)) ||
+        isOtherThing(wordBefore(original, said), wordBefore(translation, written))),
   );
   return other ? [doubt("number", { original, translation }, ...other)] : [];
 }
@@ -105,6 +109,8 @@ function likeness({ unit }: Fact, other: Fact): number {
 /** Whether the units differ; seven days and a week, three quarts and three quarters of a gallon do not. */
 function isOtherUnit(a: Fact, b: Fact): boolean {
   if (!a.unit || !b.unit || a.unit === b.unit) return false;
+  // "150 libras" of pressure.
+  if ([a.unit, b.unit].every((unit) => unit === "psi" || unit === "pound")) return false;
   return !a.keys.some((key) => key.startsWith("=") && b.keys.includes(key));
 }
 

@@ -7,7 +7,7 @@ const NOT_ADDED = KEPT.filter(({ word }) => !word.en.test("only"));
 
 const FUTURE: Patterns = {
   en: /\b(?:will|won['’]t|going to|gonna|shall|(?:next|this coming|coming) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month))\b|['’]ll\b/i,
-  es: /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}{1,24}r(?:\p{L}{2,5})?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|semana|mes) que (?:viene|entra)(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:[aeid]ré|rás|rá|remos|rán)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}{1,24}r(?:\p{L}{2,5})?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|semana|mes) que (?:viene|entra)(?!\p{L})|(?<!\p{L})(?!detrás|atrás)\p{L}{2,24}(?:[aeid]ré|rás|rá|remos|rán)(?!\p{L})/iu,
 };
 const PAST: Patterns = {
   en: /\b(?:was|were|did|had|came|went|got|took|said|told|brought|bought|sent|made|gave|left|found|broke|set|put|ran|\p{L}{3,24}ed|yesterday|last)\b|n['’]t been/iu,
@@ -23,11 +23,11 @@ const CLEARLY_PAST: Patterns = {
 };
 
 const MUST: Patterns = {
-  en: /\b(?:must|ha(?:ve|s) (?:got )?to|need(?:s)? to|gotta|got to|required to)\b/i,
+  en: /\b(?:must|ha(?:ve|s) (?:got )?to|need(?:s|ed)?|gotta|got to|could use|required to)\b/i,
   es: /(?<!\p{L})(?:(?:ten|tien)\p{L}{0,24} que|hay que|deb\p{L}{1,24}|necesit\p{L}{1,24}|ocup\p{L}{1,24}|hace falta|obligatori\p{L}{1,24}|forzos\p{L}{1,24}|a fuerza)(?!\p{L})/iu,
 };
 const MAY: Patterns = {
-  en: /\b(?:can|may|could|allowed|able|free to|ok(?:ay)? to|fine to)\b/i,
+  en: /\b(?:can|may|could(?! use)|allowed|able|free to|ok(?:ay)? to|fine to)\b/i,
   es: /(?<!\p{L})(?:pued\p{L}{1,24}|pod\p{L}{1,24}|se vale|permitid\p{L}{1,24}|permite\p{L}{0,24}|alcanz\p{L}{1,24})(?!\p{L})/iu,
 };
 const NEED_NOT: Patterns = {
@@ -39,10 +39,18 @@ const MUST_NOT: Patterns = {
   es: /\bno (?:se )?(?:deb|pued|pod)\p{L}{1,24}|\bprohib\p{L}{1,24}|\bnunca\b/iu,
 };
 
+/** "If it is wet, wait" that became "como está mojado, esperen": what was only possible is now so. */
+const CONDITION: Patterns = { en: /\bif\b/i, es: /(?<![\p{L}¿])si(?!\p{L})/iu };
+const CAUSE: Patterns = {
+  en: /\b(?:because|since|now that)\b|^as\b/i,
+  es: /(?<!\p{L})(?:porque|ya que|puesto que|debido a)(?!\p{L})|^como(?!\p{L})/iu,
+};
+
 /** Pairs of which one has taken the place of the other. `isPlain`: only in sentences that negate nothing. */
 const EXCHANGED: readonly { is: Patterns; becomes: Patterns; isPlain?: boolean }[] = [
   { is: MUST, becomes: MAY, isPlain: true },
   { is: NEED_NOT, becomes: MUST_NOT },
+  { is: CONDITION, becomes: CAUSE },
 ];
 
 /** What is only almost so, under a condition, in the future or a duty, and in the other text is not. */

@@ -118,7 +118,7 @@ function reversedQualities(matches: Match[]): Match | undefined {
   const things = pairs.filter(
     ([one, two]) => (one.isNoun && two.isNoun) || (isOfAKind([one, two]) && APART.has(one.category)),
   );
-  const qualities = pairs.filter(([one, two]) => !one.isNoun && isOfAKind([one, two]));
+  const qualities = pairs.filter(([one, two]) => !one.isNoun && !two.isNoun && isOfAKind([one, two]));
   for (const quality of qualities) {
     for (const thing of things) {
       if (thing[0].category === quality[0].category) continue;

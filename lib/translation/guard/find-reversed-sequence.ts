@@ -9,6 +9,7 @@ const LATER_FOLLOWS = {
 } as const;
 const EARLIER_FOLLOWS = { en: /^(?:after|once)$/, es: /^(?:despues|tras|luego)$/ } as const;
 const OF = /^(?:de|que)$/;
+const THAT = /^(?:that|this|which|[,.;])$/;
 const CLAUSE_END = /^(?:[,;:.!?\n])$/;
 
 interface Sequence {
@@ -38,6 +39,8 @@ function sequenceOf({ tokens, language }: Side): Sequence | undefined {
     const isOf = OF.test(tokens[at + 1]?.bare ?? "");
     if (bare === "despues" || bare === "luego") return [{ at, isLater: !isOf }];
     if (bare === "antes" && !isOf) return [];
+    // "After that, it goes …": then.
+    if (bare === "after" && THAT.test(tokens[at + 1]?.bare ?? ",")) return [{ at, isLater: true }];
     if (LATER_FOLLOWS[language].test(bare)) return [{ at, isLater: true }];
     return EARLIER_FOLLOWS[language].test(bare) ? [{ at, isLater: false }] : [];
   });

@@ -50,7 +50,8 @@ function build(): Readonly<Record<GuardLanguage, Entries>> {
       for (const line of lines.trim().split("\n")) {
         concept += 1;
         const [english = "", spanish = ""] = line.split("=");
-        for (const word of english.split(",")) add(built.en, word, "en", { concept, category, isNoun });
+        for (const word of english.split(","))
+          add(built.en, word, "en", { concept, category, isNoun }, category in QUALITIES);
         for (const word of spanish.split(",")) add(built.es, word, "es", { concept, category, isNoun });
       }
     }
@@ -63,21 +64,41 @@ function add(
   entry: string,
   language: GuardLanguage,
   what: Omit<Reading, "isWeak">,
+  compares = false,
 ) {
   const reading = { ...what, isWeak: entry.startsWith("~") };
   const word = bareOf(entry.replace("~", "").replaceAll("_", " "));
   const [, second] = word.split(" ");
-  if (word.endsWith("*")) put(beginnings, word.slice(0, -1), reading);
-  else
-    for (const form of formsOf(word, language)) {
+  if (word.endsWith("*")) {
+    const beginning = word.slice(0, -1);
+    for (const one of language === "es" ? [beginning, ...respelled(beginning)] : [beginning])
+      put(beginnings, one, reading);
+  } else
+    for (const form of [...formsOf(word, language), ...(compares ? comparativesOf(word) : [])]) {
       put(exact, form, reading);
       if (second !== undefined) openings.add(form.split(" ").slice(0, 2).join(" "));
     }
 }
 
+/** "Pegar, peguen", "sacar, saquen", "alzar, alcen". */
+function respelled(beginning: string): string[] {
+  const changed = { g: "gu", c: "qu", z: "c" }[beginning.at(-1) ?? ""];
+  return changed === undefined ? [] : [beginning.slice(0, -1) + changed];
+}
+
 function put(map: Map<string, Reading[]>, key: string, reading: Reading) {
   const readings = map.get(key) ?? [];
   if (!readings.some(({ concept }) => concept === reading.concept)) map.set(key, [...readings, reading]);
+}
+
+/** "Darker", "deepest": what compares is named by the plain word. */
+function comparativesOf(word: string): string[] {
+  if (!/^[a-z]{3,8}$/.test(word) || /(?:er|est|ed|ing|ly|ous|al|ic)$/.test(word)) return [];
+  const stem = word
+    .replace(/y$/, "i")
+    .replace(/e$/, "")
+    .replace(/(?<=[^aeiou][aeiou])([bdgmnpt])$/, "$1$1");
+  return [`${stem}er`, `${stem}est`];
 }
 
 function formsOf(word: string, language: GuardLanguage): string[] {
@@ -105,7 +126,8 @@ const SHORT = 4;
 export function occurrencesIn(tokens: readonly Token[], language: GuardLanguage): Occurrence[] {
   const found: Occurrence[] = [];
   for (let at = 0; at < tokens.length;) {
-    const occurrence = sayingAt(tokens, at, language) ?? wordAt(tokens, at, language);
+    const occurrence =
+      sayingAt(tokens, at, language) ?? apartAt(tokens, at, language) ?? wordAt(tokens, at, language);
     if (occurrence) found.push(occurrence);
     at = (occurrence?.last ?? at) + 1;
   }
@@ -125,6 +147,24 @@ function sayingAt(tokens: readonly Token[], at: number, language: GuardLanguage)
         first: at,
         last: at + length - 1,
       };
+  }
+  return null;
+}
+
+const PARTICLE = /^(?:off|on|up|down|out|in|away|back|over|know)$/;
+const VERB_WITH_PARTICLE =
+  /^(?:take|takes|took|taking|taken|turn|turned|switch|shut|hook|hooked|plug|plugged|tear|tore|knock|throw|threw|clean|pick|picked|send|sent|bring|lock|pull|call|let)$/;
+const FARTHEST_PARTICLE = 5;
+
+/** "Take the old forms off": the saying, in whose middle something is named. */
+function apartAt(tokens: readonly Token[], at: number, language: GuardLanguage): Occurrence | null {
+  const verb = tokens[at]?.bare ?? "";
+  if (language !== "en" || !VERB_WITH_PARTICLE.test(verb)) return null;
+  for (let by = 2; by <= FARTHEST_PARTICLE; by += 1) {
+    const particle = tokens[at + by]?.bare ?? ".";
+    if (/^[.,;:!?\n]$/.test(particle)) return null;
+    const readings = PARTICLE.test(particle) ? LEXICON.en.exact.get(`${verb} ${particle}`) : undefined;
+    if (readings) return { bare: verb, readings, first: at, last: at };
   }
   return null;
 }
@@ -151,11 +191,15 @@ export function readingsOf(bare: string, language: GuardLanguage): readonly Read
   const { exact, beginnings } = LEXICON[language];
   const known = exact.get(bare);
   if (NO_VERBS.has(bare)) return known ?? [];
+  // "Carísima".
+  const plain = language === "es" ? bare.replace(/isim(?=[oa]s?$)/, "") : bare;
+  if (plain !== bare) return exact.get(plain) ?? [];
+  const found = [...(known ?? [])];
   for (let length = Math.min(bare.length, LONGEST_BEGINNING); length > 1; length -= 1) {
     const begun = beginnings.get(bare.slice(0, length));
-    if (begun && (length >= SHORT || ENDING.test(bare.slice(length)))) return [...(known ?? []), ...begun];
+    if (begun && (length >= SHORT || ENDING.test(bare.slice(length)))) found.push(...begun);
   }
-  return known ?? [];
+  return found;
 }
 
 /** Words that begin as a verb does and are none. */
@@ -163,7 +207,7 @@ const NO_VERBS = new Set(
   `primero primera primer primeros primeras como para por cada casa casi caso parte pasado mas menos este esta esto estos estas desde donde cuando entre sobre con contra
   aqui ahi alla todo toda todos todas algo nada otro otra cosa cosas solo sola manana tarde noche semana lado hora horas dia
   dias mes meses ano anos vez veces gente tipo general comun comida digamos sala salas sal corredor recto metro metros
-  address addition additional denver dental denim failing removable vena venas viento vientre vino parque par pared paredes
+  encargado encargada encargados address addition additional denver dental denim failing removable vena venas viento vientre vino parque par pared paredes
   pesado pesada pesos peso costo media medio medios media medida cable cables ordenador calle calor carga`.split(
     /\s+/,
   ),

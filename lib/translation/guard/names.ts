@@ -21,8 +21,27 @@ export function compareNames(
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
     doubtOf(lost[at], added[at]),
   );
+  const letters = otherLetter(saidTokens, writtenTokens);
+  if (letters) return [...changed, doubtOf(...letters)];
   const isTurned = isObjectIn(saidTokens, said) || isObjectIn(writtenTokens, written);
   return isTurned ? changed : [...changed, ...swapped(said, written)];
+}
+
+/** What is told apart by letters: "line B", "edificio C". */
+const LETTERED =
+  /^(?:line|grid|column|panel|building|wing|tower|phase|unit|lot|stair|bay|zone|area|crew|eje|columna|tablero|edificio|ala|torre|fase|unidad|lote|escalera|zona|cuadrilla)$/;
+
+/** "Line B" that became "eje D": where both texts have such a letter, the first that the other has not. */
+function otherLetter(said: Token[], written: Token[]): [Token, Token] | undefined {
+  const [ones, others] = [lettersIn(said), lettersIn(written)];
+  const isIn = (tokens: Token[], { text }: Token) => tokens.some((token) => token.text === text);
+  const lost = ones.find((one) => !isIn(written, one));
+  const added = others.find((other) => !isIn(said, other));
+  return lost && added ? [lost, added] : undefined;
+}
+
+function lettersIn(tokens: Token[]): Token[] {
+  return tokens.filter(({ text }, at) => /^\p{Lu}$/u.test(text) && LETTERED.test(tokens[at - 1]?.bare ?? ""));
 }
 
 /** "Two Tapcons" are "dos Tapcon". */
@@ -45,10 +64,13 @@ function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
 /** "A Beto lo busca Ramón", "borrowed from Chuy": the other one may come first in the other language. */
 function isObjectIn(tokens: Token[], names: Token[]): boolean {
   const named = new Set(names);
-  const objects = tokens.filter(
-    (token, at) => named.has(token) && /^(?:a|from|by)$/.test(tokens[at - 1]?.bare ?? ""),
-  );
-  return objects.length === 1;
+  const objects = tokens.flatMap((token, at) => {
+    const by = tokens[at - 1]?.bare ?? "";
+    return named.has(token) && /^(?:a|from|by)$/.test(by) ? [{ token, by }] : [];
+  });
+  const [object, ...more] = objects;
+  // "Marcos le debe a Julio" is in the order of English.
+  return object !== undefined && more.length === 0 && (object.by !== "a" || object.token === names[0]);
 }
 
 /** Two people of a text who have changed places. */
@@ -136,6 +158,9 @@ const NO_NAMES = new Set([
   ..."drawing plano sheet hoja panel tablero grid line eje detail detalle stair door puerta wing suite column crew".split(
     " ",
   ),
+  ..."street st avenue ave road rd drive lane boulevard calle avenida camino bulevar carretera colonia".split(
+    " ",
+  ),
   "foreman",
   "maestro",
   "don",
@@ -147,6 +172,8 @@ const NO_NAMES = new Set([
 ]);
 
 function isDate(token: Token, next?: Token): boolean {
+  // A Spanish month is written small.
+  if (token.text === "Julio") return false;
   if (token.bare === "june") return /^\d/.test(next?.bare ?? "");
   return DATES.en.has(token.bare) || DATES.es.has(token.bare) || NO_NAMES.has(token.bare);
 }

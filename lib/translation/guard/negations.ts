@@ -1,29 +1,29 @@
-import type { Texts } from "./texts";
+import { denialsIn } from "./denied-words";
 import type { Doubt } from "./doubt";
-import { COUNTED_ZERO } from "./idioms";
+import { countNegations, negationsIn } from "./find-negations";
+import { isMexicanUntil, isUntilAlone } from "./mexican-until";
 import {
   DUTY,
   ENOUGH,
   EVERYBODY,
   GOING_ON,
   HARDLY,
-  INHERENT,
   NO_STOP,
-  NOT_WITHOUT,
   NOBODY,
   NOT_UNTIL,
-  SAYINGS,
+  NOT_WITHOUT,
   STOP,
-  STRONG,
-  WEAK,
 } from "./negation-words";
 import { MOST_SENTENCES, sentencesOf, type Sentence } from "./sentences";
-import { type Token, tokensOf } from "./token";
+import type { Texts } from "./texts";
 import type { GuardLanguage } from "./vocabulary";
+import { countAnswers } from "./weak-negations";
 
 interface Comparison {
   languages: Record<"from" | "to", GuardLanguage>;
 }
+
+type Spoken = [text: string, language: GuardLanguage];
 
 /** Negations that one text has and the other lacks, sentence by sentence where both have as many. */
 export function compareNegations(texts: Texts, { languages }: Comparison): Doubt[] {
@@ -39,55 +39,82 @@ function whole(text: string): Sentence {
 }
 
 function compare(said: Sentence, written: Sentence, { from, to }: Comparison["languages"]): Doubt[] {
-  const [saidWords, writtenWords] = [strongIn(said.text, from), strongIn(written.text, to)];
+  const [saidWords, writtenWords] = [negationsIn(said.text, from), negationsIn(written.text, to)];
   const more = saidWords.length - writtenWords.length;
+  const [one, other]: [Spoken, Spoken] = [
+    [said.text, from],
+    [written.text, to],
+  ];
   const isOther =
     more === 0
       ? isOpposite(said.text, written.text) ||
-        isUntilAlone(from === "es" ? [said, written] : [written, said]) ||
-        isDropped(said.text, written.text, { from, to })
-      : isUnexplained(said, written, { from, to }, more);
+        isUntilAlone(spanishFirst(one, other)) ||
+        (saidWords.length > 0 && hasMovedDenial(one, other, to))
+      : isUnexplained(more > 0 ? [one, other] : [other, one], Math.abs(more), to);
   return isOther ? [doubtOf(said, saidWords, written, writtenWords)] : [];
 }
 
-/** Whether nothing in the text that says no less often says the same in other words. */
-function isUnexplained(
-  said: Sentence,
-  written: Sentence,
-  { from, to }: Comparison["languages"],
-  more: number,
-): boolean {
-  const spanishFirst: [Sentence, Sentence] = from === "es" ? [said, written] : [written, said];
-  if (HARDLY[from].test(said.text) && HARDLY[to].test(written.text)) return false;
-  if (isEnough(said.text, from) && isEnough(written.text, to) && Math.abs(more) === 1) return true;
-  if (isOnlyNow(spanishFirst) || isKeptOff(spanishFirst) || isShut(spanishFirst)) return false;
-  const isSaidOtherwise =
-    isDuty(said.text, written.text, { from, to }, more) ||
-    isDuty(written.text, said.text, { from: to, to: from }, -more) ||
-    isGoingOn(said.text, written.text, { from, to }) ||
-    isGoingOn(written.text, said.text, { from: to, to: from });
-  if (isSaidOtherwise) return false;
-  const until = isMexicanUntil(spanishFirst) ? 1 : 0;
-  const isExplained = (one: string, other: string, times: number) => {
-    const weak = weakIn(other, to) - weakIn(one, from);
-    return times > 0 ? weak >= times : until - weak >= -times;
-  };
-  if (!isExplained(said.text, written.text, more)) return true;
-  const clause = onlyOtherClause(said.text, written.text, { from, to });
-  return clause !== undefined && !isExplained(...clause, more);
+/** "No vengan temprano, abren hasta las nueve" that became "come early, they don't open till nine". */
+function hasMovedDenial(one: Spoken, other: Spoken, to: GuardLanguage): boolean {
+  return unequalClauses(one, other).some(([a, b]) => {
+    const more = countNegations(...a) - countNegations(...b);
+    const [negated, plain]: [Spoken, Spoken] = more > 0 ? [a, b] : [b, a];
+    return compareDenials(negated, plain).named > 0 && isUnexplained([negated, plain], Math.abs(more), to);
+  });
+}
+
+function spanishFirst([one, language]: Spoken, [other]: Spoken): [string, string] {
+  return language === "es" ? [one, other] : [other, one];
+}
+
+/** Whether nothing in the text that says no less often says the same in other words; `to` is the translation's language. */
+function isUnexplained([negated, plain]: [Spoken, Spoken], more: number, to: GuardLanguage): boolean {
+  const isInBoth = (words: Readonly<Record<GuardLanguage, RegExp>>) =>
+    [negated, plain].every(([text, language]) => words[language].test(text));
+  if (isInBoth(HARDLY)) return false;
+  if (compareDenials(negated, plain).reworded >= more) return false;
+  if (isInBoth(ENOUGH) && more === 1) return true;
+  if (isSaidOtherwise(negated, plain, more)) return false;
+  const isUntil = negated[1] === "en" && isMexicanUntil(spanishFirst(negated, plain), to === "es");
+  const isExplained = (one: Spoken, other: Spoken) => countAnswers(other, one) + (isUntil ? 1 : 0) >= more;
+  if (!isExplained(negated, plain)) return true;
+  const clause = onlyOtherClause(negated, plain);
+  return clause !== undefined && !isExplained(...clause);
+}
+
+/** What a text denies, and what became of it in the other one. */
+export function compareDenials(one: Spoken, other: Spoken) {
+  return denialsIn(one, negationsIn(...one), other);
+}
+
+function isSaidOtherwise(negated: Spoken, plain: Spoken, more: number): boolean {
+  const spanish = spanishFirst(negated, plain);
+  return (
+    isFirst(negated, plain) ||
+    isOnlyNow(spanish) ||
+    isKeptOff(spanish) ||
+    isShut(spanish) ||
+    isDuty(negated, plain, more) ||
+    isGoingOn(negated, plain) ||
+    isGoingOn(plain, negated)
+  );
 }
 
 /** Of two texts with as many clauses, the only one that does not say no as often in both. */
-function onlyOtherClause(
-  said: string,
-  written: string,
-  { from, to }: Comparison["languages"],
-): [string, string] | undefined {
-  const [ones, others] = [clausesOf(said), clausesOf(written)];
-  if (ones.length !== others.length || ones.length < 2) return undefined;
-  const pairs = ones.map((one, at): [string, string] => [one, others[at] ?? ""]);
-  const other = pairs.filter(([a, b]) => countNegations(a, from) !== countNegations(b, to));
-  return other.length === 1 ? other[0] : undefined;
+function onlyOtherClause(one: Spoken, other: Spoken): [Spoken, Spoken] | undefined {
+  const unequal = unequalClauses(one, other);
+  return unequal.length === 1 ? unequal[0] : undefined;
+}
+
+/** Of two texts with as many clauses, those that do not say no as often in both. */
+function unequalClauses([one, language]: Spoken, [other, otherLanguage]: Spoken): [Spoken, Spoken][] {
+  const [ones, others] = [clausesOf(one), clausesOf(other)];
+  if (ones.length !== others.length || ones.length < 2) return [];
+  const pairs = ones.map((clause, at): [Spoken, Spoken] => [
+    [clause, language],
+    [others[at] ?? "", otherLanguage],
+  ]);
+  return pairs.filter(([a, b]) => countNegations(...a) !== countNegations(...b));
 }
 
 const MOST_CLAUSES = 8;
@@ -99,17 +126,6 @@ function clausesOf(text: string): string[] {
   return clauses.filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS);
 }
 
-/** "Stay off the stairs" that became "usen la escalera": a word that negates, and nothing of the kind in the other text. */
-function isDropped(said: string, written: string, { from, to }: Comparison["languages"]): boolean {
-  const isPlain = (text: string, language: GuardLanguage) =>
-    strongIn(text, language).length === 0 && weakIn(text, language) === 0;
-  const negates = (text: string, language: GuardLanguage) =>
-    INHERENT[language].test(text.replace(SAYINGS, ""));
-  // What was left untranslated is not lost.
-  const isLost = negates(said, from) && !negates(written, from) && isPlain(written, to);
-  return isLost || (negates(written, to) && !negates(said, to) && isPlain(said, from));
-}
-
 /** "Nobody … without" and "everybody … or without" have as many negations and mean opposite things. */
 function isOpposite(said: string, written: string): boolean {
   const isTurned = (one: string, other: string) =>
@@ -117,47 +133,28 @@ function isOpposite(said: string, written: string): boolean {
   return isTurned(said, written) || isTurned(written, said);
 }
 
-const UNTIL = /\bhasta\b/iu;
-/** What is done in a moment: until then, it is not done. */
-const AT_ONCE =
-  /(?<!\p{L})(?:lleg|vien|ven|vino|vendr|entreg|empez|empec|empiez|empie|comienz|comenz|arranc|sal|abr|col|cuel|tra|acab|termin|mand|pon|pus|pas|regres|vuelv|volv|entr|pag|dan|da|dar|dier|dio|va|van|voy|vamos|hac|hag|recib|qued|est[aá]|estar|surt|instal|quit|prend|conect|inspec|revis|v[ae]|empat)\p{L}{0,12}(?: \p{L}{1,20}){0,8} hasta(?!\p{L})|^\s*(?:(?:y|pero|que|as[ií])\s)*hasta(?!\p{L})/iu;
-/** What is asked of somebody who stands before the speaker. */
-function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
-  const clauses = spanish.text.split(/[,;:]/).filter((clause) => UNTIL.test(clause));
-  const isMeant = (clause: string) => strongIn(clause, "es").length === 0 && AT_ONCE.test(clause);
-  return clauses.some(isMeant) && NOT_UNTIL.test(english.text);
-}
-
-/** "Llega hasta las diez" that became "is here until ten": what is done in a moment does not last. */
-function isUntilAlone([spanish, english]: [Sentence, Sentence]): boolean {
-  const isBefore = (clause: string) => LATE[1].test(clause) && strongIn(clause, "es").length === 0;
-  return (
-    LATE[0].test(english.text) && !NOT_UNTIL.test(english.text) && spanish.text.split(/[,;:]/).some(isBefore)
-  );
-}
-
-const LATE = [
-  /(?<!\b(?:out|gone|away|off|closed|down|delayed|pushed|back|wait|waiting|busy|postponed|moved) )\b(?:until|till)\b/iu,
-  /(?<!\p{L})(?:lleg|vien|vendr|entreg|empez|empiez|arranc|comienz|regres|vuelv|tra[ei])\p{L}{0,6}(?: \p{L}{1,20}){0,4} hasta (?:el|las?|ma[nñ]ana|pasado|que)(?!\p{L})/iu,
-] as const;
-
-function isEnough(text: string, language: GuardLanguage): boolean {
-  return ENOUGH[language].test(text);
-}
-
 /** "No se puede cerrar sin haber probado": "it has to be tested before it is closed". */
-function isDuty(
-  negated: string,
-  plain: string,
-  { from, to }: Comparison["languages"],
-  more: number,
-): boolean {
+function isDuty([negated, from]: Spoken, [plain, to]: Spoken, more: number): boolean {
   return more === 2 && NOT_WITHOUT[from].test(negated) && DUTY[to].test(plain);
 }
 
+/** "Won't pay until he sees it": "quiere verlo antes de pagar". */
+function isFirst([negated, from]: Spoken, [plain, to]: Spoken): boolean {
+  return countNegations(negated, from) === 1 && NO_UNTIL[from].test(negated) && FIRST[to].test(plain);
+}
+
+const NO_UNTIL = {
+  en: /(?:\bnot|n['’]t|\bnever|\bnobody) [^,;.]{0,80}\b(?:until|till)\b/iu,
+  es: /(?<!\p{L})(?:no|nadie|nunca) [^,;.]{0,80}(?<!\p{L})hasta(?!\p{L})/iu,
+} as const;
+const FIRST = {
+  en: /\b(?:before \p{L}{2,20}ing|first|once|only after|as soon as)\b/iu,
+  es: /(?<!\p{L})(?:antes de \p{L}{2,20}r(?:l[oa]s?)?|para poder|primero|una vez que|s[oó]lo (?:cuando|despu[eé]s))(?!\p{L})/iu,
+} as const;
+
 /** "Apenas lo vi": "I didn't see it until now". */
-function isOnlyNow([spanish, english]: [Sentence, Sentence]): boolean {
-  return /\bapenas\b/i.test(spanish.text) && NOT_UNTIL.test(english.text);
+function isOnlyNow([spanish, english]: [string, string]): boolean {
+  return /\bapenas\b/i.test(spanish) && NOT_UNTIL.test(english);
 }
 
 /** "No dejen abierto": "close". */
@@ -171,85 +168,26 @@ const SHUT = {
 } as const;
 
 /** "No pisen … hasta que": "stay off … for". */
-function isKeptOff([spanish, english]: [Sentence, Sentence]): boolean {
+function isKeptOff([spanish, english]: [string, string]): boolean {
   return (
-    /(?<!\p{L})no (?:\p{L}{1,20} ){1,8}hasta(?!\p{L})/iu.test(spanish.text) &&
-    /\b(?:stay|keep) (?:off|away|out|clear)\b/iu.test(english.text)
+    /(?<!\p{L})no (?:\p{L}{1,20} ){1,8}hasta(?!\p{L})/iu.test(spanish) &&
+    /\b(?:stay|keep) (?:off|away|out|clear)\b/iu.test(english)
   );
 }
 
-function isShut([spanish, english]: [Sentence, Sentence]): boolean {
-  const isSpanish = NOT_LEFT.es.test(spanish.text) && SHUT.en.test(english.text);
-  return isSpanish || (NOT_LEFT.en.test(english.text) && SHUT.es.test(spanish.text));
+function isShut([spanish, english]: [string, string]): boolean {
+  const isSpanish = NOT_LEFT.es.test(spanish) && SHUT.en.test(english);
+  return isSpanish || (NOT_LEFT.en.test(english) && SHUT.es.test(spanish));
 }
 
 /** "No ha parado": "it has been running". */
-function isGoingOn(negated: string, plain: string, { from, to }: Comparison["languages"]): boolean {
+function isGoingOn([negated, from]: Spoken, [plain, to]: Spoken): boolean {
+  const isSaidOnce = (text: string, language: GuardLanguage) => countNegations(text, language) === 1;
   // "No dejó de trabajar" has been taken for a saying; "never stopped" has not.
   if (NO_STOP[from].test(negated) && NO_STOP[to].test(plain))
     return isSaidOnce(negated, from) !== isSaidOnce(plain, to);
   if (!NO_STOP[from].test(negated) || STOP[to].test(plain.replace(/sin parar|non-?stop/gi, ""))) return false;
-  return GOING_ON[to].test(plain) && strongIn(negated, from).length <= 1;
-}
-
-function isSaidOnce(text: string, language: GuardLanguage): boolean {
-  return strongIn(text, language).length === 1;
-}
-
-/** How often a text says no, "no hay nada" once. */
-export function countNegations(text: string, language: GuardLanguage): number {
-  return strongIn(text, language).length;
-}
-
-/** What all words that say no have in common: most sentences need not be cut into words. */
-const MAY_NEGATE = /n['’]?t|n[oiu]|nunca|nad|nei|with|sin|jam|tampoco|not|never/iu;
-
-/** Where the negations of a sentence are; "no hay nada" and "ni uno ni otro" are one each. */
-function strongIn(text: string, language: GuardLanguage): { start: number; end: number }[] {
-  const plain = withNoneForZero(text).replace(SAYINGS, (saying) => " ".repeat(saying.length));
-  if (!MAY_NEGATE.test(plain)) return [];
-  const found: { start: number; end: number; clause: number; word: string }[] = [];
-  let clause = 0;
-  const tokens = tokensOf(plain);
-  for (const [at, { bare, start, end }] of tokens.entries()) {
-    const isEven = /^(even|siquiera)$/.test(tokens[at + 1]?.bare ?? "");
-    if (/^([,;:.–]|y|and|but|pero|porque|because|si|if)$/.test(bare)) clause += 1;
-    else if (STRONG[language].test(bare) && !isAnybody(tokens, at))
-      found.push({ start, end, clause, word: isEven ? "ni" : bare });
-  }
-  return found.filter(({ clause: at, word }, n) => {
-    const before = found[n - 1];
-    const continues =
-      before && (before.clause === at || /^(ni|nor)$/.test(word) || /^(nor|ni)$/.test(before.word));
-    const isWithout = /^(without|sin)$/;
-    // "Sin permiso no se usa" says no twice, "sin ninguna fuga" once.
-    return (
-      !continues ||
-      isWithout.test(word) ||
-      (isWithout.test(before.word) && /^(no|not|nunca|never|cannot|\w+nt)$/.test(word))
-    );
-  });
-}
-
-/** "Antes de que nadie entre": before anybody enters. */
-function isAnybody(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:nadie|nada|ningun[oa]?)$/.test(tokens[at]?.bare ?? "")) return false;
-  const words = tokens.slice(Math.max(0, at - 4), at).map(({ bare }) => bare);
-  return /\b(?:antes de(?: que)?|mas que|mejor que)\b/.test(words.join(" "));
-}
-
-/** "Zero leaks", "cero fugas". */
-function withNoneForZero(text: string): string {
-  return text.replace(COUNTED_ZERO, (zero) => (/^c/i.test(zero) ? "nada" : "none"));
-}
-
-/** "No apaguen": leave on. */
-const NO_SWITCHING_OFF = /(?<!\p{L})no apag\p{L}{1,8}/giu;
-
-function weakIn(text: string, language: GuardLanguage): number {
-  const sayings = text.match(SAYINGS)?.length ?? 0;
-  const plain = text.replace(NO_SWITCHING_OFF, "no");
-  return sayings + (plain.match(WEAK[language])?.length ?? 0);
+  return GOING_ON[to].test(plain) && countNegations(negated, from) <= 1;
 }
 
 function doubtOf(

@@ -22,11 +22,11 @@ export const OPPOSITE_SAYINGS: readonly Opposite[] = [
   {
     kind: "negation",
     one: {
-      en: "(?<!not |n['’]t |never )(?:leave|keep) (?:\\p{L}{1,20} ){1,4}(?:on|running|lit)",
+      en: "(?<!not |n['’]t |never )(?:leave|left|keep|kept) (?:\\p{L}{1,20} ){0,4}(?:on|running|lit)",
       es: "(?<!no )dej\\p{L}{1,5} (?:prendid|encendid|puest|conectad)[oa]s?|no (?:l[oa]s? )?apagu?en?",
     },
     other: {
-      en: "(?:not|n['’]t|never) (?:leave|keep) (?:\\p{L}{1,20} ){1,4}(?:on|running|lit)|(?<!not |n['’]t |never )(?:turn|shut|switch) (?:\\p{L}{1,20} ){0,4}off",
+      en: "(?:not|n['’]t|never) (?:leave|left|keep|kept) (?:\\p{L}{1,20} ){0,4}(?:on|running|lit)|(?<!not |n['’]t |never )(?:turn|shut|switch) (?:\\p{L}{1,20} ){0,4}off",
       es: "no (?:me )?dej\\p{L}{1,5} (?:prendid|encendid|puest|conectad)[oa]s?|(?<!no |no l[oa]s? )apagu?en?",
     },
   },
@@ -49,6 +49,37 @@ export const OPPOSITE_SAYINGS: readonly Opposite[] = [
       es: "a partir del?|desde(?! la calle)|empezando",
     },
     isAlike: true,
+  },
+  {
+    kind: "date",
+    one: {
+      en: "since(?= (?:\\p{L}+day|last|this|noon|\\d|january|february|march|april|may|june|july|august|september|october|november|december))",
+      es: "desde(?= (?:el|la|ayer|antier|hace|hoy|las)(?!\\p{L}))",
+    },
+    other: {
+      en: "(?:until|till)(?= (?:\\p{L}+day|next|this|noon|\\d|january|february|march|april|may|june|july|august|september|october|november|december))",
+      es: "hasta(?= (?:el|la|ma[nñ]ana|hoy|pasado|las)(?!\\p{L}))",
+    },
+    isAlike: true,
+  },
+  {
+    kind: "date",
+    one: {
+      en: "first thing|at the start of the (?:day|shift)",
+      es: "a primera hora|al (?:principio|inicio) del (?:d[ií]a|turno)",
+    },
+    other: {
+      en: "(?:at )?the end of the (?:day|shift)|last thing",
+      es: "al final del (?:d[ií]a|turno)|a [uú]ltima hora",
+    },
+  },
+  {
+    kind: "negation",
+    one: {
+      en: "hardly any\\p{L}*|almost (?:no|nobody|none|nothing|never)",
+      es: "casi (?:nadie|nada|nunca|ning[uú]n\\p{L}*)",
+    },
+    other: { en: "almost (?:all|every\\p{L}*|always)", es: "casi (?:tod[oa]s?|siempre)" },
   },
   {
     kind: "date",
@@ -93,6 +124,11 @@ export const OPPOSITE_SAYINGS: readonly Opposite[] = [
     kind: "negation",
     one: { en: "any ?more|no longer", es: "ya no" },
     other: { en: "yet", es: "todav[ií]a no|a[uú]n no" },
+  },
+  {
+    kind: "negation",
+    one: { en: "any ?more|no longer", es: "ya no" },
+    other: { en: "still", es: "todav[ií]a(?! no)" },
   },
   {
     kind: "number",

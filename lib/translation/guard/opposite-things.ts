@@ -23,6 +23,21 @@ export const OPPOSITE_THINGS: readonly Opposite[] = [
   },
   {
     kind: "name",
+    one: { en: "(?:keep|save) (?:your|all|the) \\p{L}+|hang on to", es: "gu[aá]rd\\p{L}+|cons[eé]rv\\p{L}+" },
+    other: {
+      en: "throw(?: [\\p{L}\\d]{1,20}){0,4} (?:away|out)|toss\\p{L}*|dump(?:s|ed|ing)?",
+      es: "t[ií]r(?:en|ar|e|a|aron|amos|enl[oa]s?)|dese?ch\\p{L}+|b[oó]t(?:en|ar|e)",
+    },
+    isAlike: true,
+  },
+  {
+    kind: "name",
+    one: { en: "hot|heat|warm", es: "calientes?|calor" },
+    other: { en: "cold|freezing", es: "fr[ií][oa]s?" },
+    isAlike: true,
+  },
+  {
+    kind: "name",
     one: { en: "hot wire|hot leg|hots?(?= wire)", es: "vivo|fase" },
     other: { en: "neutral", es: "neutro" },
   },

@@ -21,6 +21,26 @@ export const OPPOSITE_WORDS: readonly Opposite[] = [
   },
   {
     kind: "unit",
+    one: { en: "gallons?", es: "galon(?:es)?|galón" },
+    other: { en: "liters?|litres?", es: "litros?" },
+  },
+  {
+    kind: "unit",
+    one: { en: "inch(?:es)?", es: "pulgadas?" },
+    other: { en: "centimeters?|cm", es: "cent[ií]metros?|cm" },
+  },
+  {
+    kind: "unit",
+    one: { en: "pounds?|lbs", es: "libras?" },
+    other: { en: "kilos?|kilograms?|kg", es: "kilos?|kilogramos?|kg" },
+  },
+  {
+    kind: "unit",
+    one: { en: "miles?", es: "millas?" },
+    other: { en: "kilometers?|km", es: "kil[oó]metros?|km" },
+  },
+  {
+    kind: "unit",
     one: { en: "square|sq\\.?|ft2|m2", es: "cuadrad[oa]s?|ft2|m2" },
     other: { en: "cubic|cu\\.?|ft3|m3", es: "c[uú]bic[oa]s?|ft3|m3" },
   },
@@ -55,10 +75,33 @@ export const OPPOSITE_WORDS: readonly Opposite[] = [
     one: { en: "up to|at most|no more than", es: "cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo" },
     other: { en: "at least", es: "(?:por|a|cuando) lo menos|al menos|m[ií]nimo" },
   },
-  { kind: "date", one: { en: "before", es: "antes del?" }, other: { en: "after", es: "despu[eé]s del?" } },
   {
     kind: "negation",
-    one: { en: "install(?:ed|ing)?", es: "instal\\p{L}+" },
+    one: {
+      en: "(?:no|not|n['’]t)(?: \\p{L}{1,14}){0,4} (?:more than|over)|at most|no (?:higher|taller|deeper|longer|wider|farther|further|faster|heavier) than",
+      es: "no(?: \\p{L}{1,14}){1,4} m[aá]s del?|cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo",
+    },
+    other: {
+      en: "(?:no|not|n['’]t)(?: \\p{L}{1,14}){0,4} (?:less|fewer) than|at least",
+      es: "no(?: \\p{L}{1,14}){1,4} menos del?|por lo menos|al menos|m[ií]nimo",
+    },
+  },
+  {
+    kind: "number",
+    one: { en: "both|the two of (?:them|you)", es: "(?<!(?:un[oa]|de|ningun[oa] de) )l[oa]s dos|amb[oa]s" },
+    other: {
+      en: "one of (?:the two|them|you)|(?:only|just) one|either one",
+      es: "un[oa] de (?:l[oa]s dos|ell[oa]s|ustedes)|(?:s[oó]lo|nom[aá]s|nada m[aá]s) un[oa]",
+    },
+  },
+  {
+    kind: "date",
+    one: { en: "before", es: "antes del?|(?<!el )(?<!la )primero que" },
+    other: { en: "after(?! that)", es: "despu[eé]s del?" },
+  },
+  {
+    kind: "negation",
+    one: { en: "install(?:ed|ing)?", es: "(?:instal|pon(?!iente)|pus|coloc|coloqu|mont(?!ac|[oó]n))\\p{L}+" },
     other: { en: "remov(?:e|ed|ing)|tak(?:e|en|ing) (?:off|out|down)", es: "quit\\p{L}+|desmont\\p{L}+" },
   },
   { kind: "negation", one: { en: "upstairs", es: "de arriba" }, other: { en: "downstairs", es: "de abajo" } },
@@ -125,9 +168,9 @@ export const OPPOSITE_WORDS: readonly Opposite[] = [
     kind: "negation",
     one: {
       en: "except(?: for)?|apart from|(?:everything|everyone|everybody|all) but",
-      es: "excepto|salvo|tod[oa]s? menos|menos el|menos la|a excepci[oó]n del?",
+      es: "excepto|salvo|tod[oa]s? menos|menos el|menos la|a excepci[oó]n del?|nada m[aá]s que",
     },
-    other: { en: "including|even the", es: "incluid[oa]s?|incluyendo|incluso" },
+    other: { en: "including|(?:not )?even the", es: "incluid[oa]s?|incluyendo|incluso" },
   },
   {
     kind: "negation",

@@ -2,14 +2,15 @@ import type { Texts } from "./texts";
 import { isSameThing } from "./cognates";
 import type { Doubt, DoubtKind } from "./doubt";
 import { readingsOf } from "./lexicon";
+import { OPPOSITE_ACTIONS } from "./opposite-actions";
 import { OPPOSITE_SAYINGS } from "./opposite-sayings";
 import { OPPOSITE_THINGS } from "./opposite-things";
 import { OPPOSITE_WORDS } from "./opposite-words";
 import type { Side } from "./sides";
-import { bareOf, tokensOf } from "./token";
+import { bareOf, type Token, tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
 
-const PATTERNS = [...OPPOSITE_WORDS, ...OPPOSITE_SAYINGS, ...OPPOSITE_THINGS].map(
+const PATTERNS = [...OPPOSITE_WORDS, ...OPPOSITE_SAYINGS, ...OPPOSITE_THINGS, ...OPPOSITE_ACTIONS].map(
   ({ kind, one, other, isAlike }) => ({
     kind,
     isAlike,
@@ -51,9 +52,18 @@ function compare({ kind, one, other, isAlike }: Pattern, said: Side, written: Si
     return isTurned && isContrast(said.text) && isContrast(written.text) ? doubt(a, d) : [];
   }
   if (isAlike && said.negations() !== written.negations()) return [];
-  if (a && !b && !c && d) return doubt(a, d);
-  return !a && b && c && !d ? doubt(b, c) : [];
+  const [x, y] = a && !b && !c && d ? [a, d] : !a && b && c && !d ? [b, c] : [];
+  if (!x || !y || (isAlike && isDenied(said.text, x) !== isDenied(written.text, y))) return [];
+  return doubt(x, y);
 }
+
+/** "No abre" for "closed": denied just before. */
+function isDenied(text: string, { index }: RegExpExecArray): boolean {
+  return DENIED.test(text.slice(Math.max(0, index - DENIED_WITHIN), index));
+}
+
+const DENIED_WITHIN = 24;
+const DENIED = /(?:(?<!\p{L})(?:no|not|never|nunca|nadie|nobody|cannot)|n['’]t) (?:\p{L}{1,12} ){0,2}$/iu;
 
 /** One of the two is, and the other one is not. */
 function isContrast(text: string): boolean {
@@ -61,8 +71,8 @@ function isContrast(text: string): boolean {
 }
 
 const NOT_THIS = {
-  en: /,\s+(?:and )?not (?:(?:the|a|an|on|in|to|from|with|for|at) )*(\p{L}+)/iu,
-  es: /,\s+(?:y )?no (?:(?:el|la|los|las|un|una|en|al?|del?|por|para|hacia|con) )*(\p{L}+)/iu,
+  en: /(?:(?:,|\bbut)\s+(?:and )?not?|\band not) (?:(?:the|a|an|on|in|to|from|with|for|at|by) )*(\p{L}+)/iu,
+  es: /(?:(?:,|\bpero)\s+(?:y )?(?:no|nada de)|\by no) (?:(?:es|son|est[aá]n?|el|la|los|las|un|una|en|al?|del?|por|para|hacia|con) )*(\p{L}+)/iu,
 } as const;
 
 /** "The tub, not the shower" that became "la regadera, no la tina". */
@@ -75,10 +85,27 @@ export function compareContrasts(
   const [said, written] = [NOT_THIS[from].exec(original), NOT_THIS[to].exec(translation)];
   if (!said || !written) return [];
   const [excluded, other] = [bareOf(said[1] ?? ""), bareOf(written[1] ?? "")];
-  if (isSameThing(excluded, other)) return [];
+  if (isSameThing(excluded, other) || isOneThing([excluded, from], [other, to])) return [];
   if (isOtherOfAKind([excluded, from], [other, to])) return [doubtOf("negation", [said, 0], [written, 0])];
-  const isWanted = tokensOf(original.slice(0, said.index)).some(({ bare }) => isSameThing(bare, other));
+  const isWanted =
+    isNamedIn(tokensOf(original.slice(0, said.index)), from, [other, to]) ||
+    isNamedIn(tokensOf(translation.slice(0, written.index)), to, [excluded, from]);
   return isWanted ? [doubtOf("negation", [said, 0], [written, 0])] : [];
+}
+
+/** Whether one of these words is, or means, a word of the other text. */
+function isNamedIn(
+  tokens: readonly Token[],
+  language: GuardLanguage,
+  [word, of]: [string, GuardLanguage],
+): boolean {
+  const concepts = new Set(readingsOf(word, of).map(({ concept }) => concept));
+  return tokens.some(
+    ({ bare }) =>
+      bare === word ||
+      isSameThing(bare, word) ||
+      readingsOf(bare, language).some(({ concept, isWeak }) => !isWeak && concepts.has(concept)),
+  );
 }
 
 const NOT_SO_MANY = {
@@ -96,6 +123,11 @@ function otherNumbers(
   if (!said || !written) return undefined;
   const [ones, others] = [said, written].map((found) => found[1]?.match(/\d+/g)?.sort().join(" "));
   return !ones || !others || ones === others ? undefined : doubtOf("number", [said, 0], [written, 0]);
+}
+
+function isOneThing([word, from]: [string, GuardLanguage], [other, to]: [string, GuardLanguage]): boolean {
+  const concepts = new Set(readingsOf(other, to).map(({ concept }) => concept));
+  return readingsOf(word, from).some(({ concept }) => concepts.has(concept));
 }
 
 /** Whether two words are known, of one category, and of no common meaning. */

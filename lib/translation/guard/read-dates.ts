@@ -20,13 +20,16 @@ export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
     if (!WORD.test(bare)) return [];
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
     const place = placeOf(tokens, at, at);
-    if (key) return [{ keys: [key], kind: "date" as const, ...place }];
-    const months = monthsOf(around(tokens, at, 0));
-    if (months.length > 0) return [{ keys: months, kind: "date" as const, isOptional: true, ...place }];
-    return isToday(tokens, at)
-      ? [{ keys: ["today"], kind: "date" as const, isOptional: true, ...place }]
-      : [];
+    // "It's your turn": today, without saying so.
+    if (key) return [factOf(place, [key], key === "today" || bare === "overnight")];
+    const months = monthsOf(bare);
+    if (months.length > 0) return [factOf(place, months, true)];
+    return isToday(tokens, at) ? [factOf(place, ["today"], true)] : [];
   });
+}
+
+function factOf(place: { start: number; end: number }, keys: string[], isOptional: boolean): Fact {
+  return { keys, kind: "date", isOptional, ...place };
 }
 
 /** 3/15 may name March, 02/10 February or October. */
@@ -52,24 +55,37 @@ function periodAt(tokens: Token[], at: number): string | undefined {
 const MORNING_BEFORE = new Set(["la", "esta", "una", "cada", "toda", "media"]);
 
 function dayAt(tokens: Token[], at: number, language: GuardLanguage): string | undefined {
-  const word = around(tokens, at, 0);
+  const word = withoutPossessive(tokens[at]);
   if (language === "es" && word === "manana") {
     if (around(tokens, at, -1) === "pasado") return "day-after-tomorrow";
     return MORNING_BEFORE.has(around(tokens, at, -1)) ? undefined : "tomorrow";
   }
-  if (word === "yesterday" && around(tokens, at, -1) === "before") return "day-before-yesterday";
-  if (word === "night" && around(tokens, at, -1) === "last") return "yesterday";
+  if (word === "overnight") return "tomorrow";
+  if (word === "yesterday" && around(tokens, at, -1) === "before" && around(tokens, at, -2) === "day")
+    return "day-before-yesterday";
+  if (/^nights?$/.test(word) && around(tokens, at, -1) === "last") return "yesterday";
   if (word === "tomorrow" && around(tokens, at, -1) === "after" && around(tokens, at, -2) === "day")
     return "day-after-tomorrow";
   if (language === "en" && /^(may|march|june)$/.test(word))
     return isMonth(tokens, at) ? word.slice(0, 3) : undefined;
+  // "Don Julio": a month is written small.
+  if (language === "es" && tokens[at]?.text === "Julio" && !/^(?:de|en|del)$/.test(around(tokens, at, -1)))
+    return undefined;
   return DATES[language].get(word);
+}
+
+/** "Tomorrow's pour". */
+function withoutPossessive(token: Token | undefined): string {
+  return token && /['’]s$/.test(token.text) ? token.bare.slice(0, -1) : (token?.bare ?? "");
 }
 
 /** "March 12" and "in May", not "may be late" and "June has the plans". */
 function isMonth(tokens: Token[], at: number): boolean {
   if (!/^\p{Lu}/u.test(tokens[at]?.text ?? "")) return false;
-  const isNamed = /^(in|by|of|since|until|till|next|last)$/.test(around(tokens, at, -1));
+  const isNamed =
+    /^(in|by|of|since|until|till|next|last|through|thru|before|after|from|to|this|mid|late|early)$/.test(
+      around(tokens, at, -1),
+    );
   return (
     isNamed ||
     /^\d/.test(around(tokens, at, 1)) ||
@@ -103,7 +119,12 @@ function halfOfDayAt(tokens: Token[], at: number): string | undefined {
   const after = around(tokens, at, 1);
   if (/^[ap]$/.test(word) && (after === "." ? around(tokens, at, 2) : after) === "m") return `${word}m`;
   const before = `${around(tokens, at, -2)} ${around(tokens, at, -1)}`;
+  const isAfterDay = DATES.en.has(around(tokens, at, -1)) && around(tokens, at, -1) !== "today";
+  if (isAfterDay && /^(?:morning|afternoon|evening|night)$/.test(word))
+    return word === "morning" ? "am" : "pm";
   if (!/^(de|por|en) la$|^(in) the$/.test(before)) return undefined;
+  // "Hoy en la noche" is tonight.
+  if (around(tokens, at, -3) === "hoy") return undefined;
   if (MORNING.test(word)) return "am";
   return LATER.test(word) ? "pm" : undefined;
 }

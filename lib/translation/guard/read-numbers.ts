@@ -25,7 +25,8 @@ const BEGINNINGS = { en: beginningsIn("en"), es: beginningsIn("es") } as const;
 
 function beginningsIn(language: GuardLanguage): ReadonlySet<string> {
   const vocabulary = [SMALL, MULTIPLIERS, ORDINALS, PARTS, LOOSE, DATES].map((words) => words[language]);
-  const others = "noon midday mediodia midnight medianoche a an un una par couple la las may march june";
+  const others =
+    "noon midday lunch lunchtime comida almuerzo mediodia midnight medianoche a an un una par couple la las may march june";
   return new Set([...vocabulary, UNITS].flatMap((words) => [...words.keys()]).concat(others.split(" ")));
 }
 
@@ -138,7 +139,8 @@ function readNumber(
   const { value, next } = withHundredths(tokens, read.value, measured, language);
   const place = placeOf(tokens, at, next - 1);
   const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
-  const fact = { keys: keysOf(value, unit), unit, kind, ...place };
+  const also = read.also === undefined ? [] : keysOf(read.also).slice(0, 1);
+  const fact = { keys: [...keysOf(value, unit), ...also], unit, kind, ...place };
   const isOptional = read.isOptional ?? isAFew(tokens, at, next);
   return { fact: isOptional ? { ...fact, isOptional: true } : fact, next };
 }

@@ -1,7 +1,7 @@
 import { type Fact, placeOf } from "./fact";
 import { readValue } from "./read-values";
 import type { Token } from "./token";
-import { type GuardLanguage, ORDINALS, PARTS } from "./vocabulary";
+import { type GuardLanguage, ORDINALS, PARTS, UNITS } from "./vocabulary";
 
 /** A time of day that was read, and the first token after it. */
 interface Read {
@@ -13,12 +13,18 @@ const HALF_DAY = 12 * 60;
 /** How many tokens before a number may change what it means. */
 const CONTEXT = 3;
 const NOON = new Set(["noon", "midday", "mediodia", "midnight", "medianoche"]);
+const MEAL = /^(?:lunch|lunchtime|comida|almuerzo)$/;
 const BEFORE_HOUR = new Set(["a", "para", "de", "desde", "hasta", "son", "es", "como", "tipo"]);
 
 /** The time that begins at a token: 9:30, a las nueve y media, quarter to seven. Null where none does. */
 export function readTime(tokens: Token[], at: number, language: GuardLanguage): Read | null {
   const word = tokens[at]?.bare ?? "";
   if (NOON.has(word)) return timeOf(tokens, at, at + 1, 0);
+  // "Around lunch", "a la hora de la comida": about noon.
+  if (MEAL.test(word)) {
+    const { fact, next } = timeOf(tokens, at, at + 1, 0);
+    return { fact: { ...fact, isOptional: true }, next };
+  }
   if (word === "medio" && tokens[at + 1]?.bare === "dia" && /^al?$/.test(tokens[at - 1]?.bare ?? ""))
     return timeOf(tokens, at, at + 2, 0);
   if (/^\d{1,2}:\d{2}$/.test(word)) {
@@ -86,7 +92,8 @@ function readEnglishTime(tokens: Token[], at: number): Read | null {
   if (AFTER.has(joint) || (BEFORE.has(joint) && isCountedBack(tokens, at))) {
     const minutes = minutesAt(tokens, at, "en");
     const hour = hourAt(tokens, at + 2, "en");
-    if (!minutes || !hour) return null;
+    // "Ten to twelve weeks".
+    if (!minutes || !hour || UNITS.has(tokens[hour.next]?.bare ?? "")) return null;
     const total = hour.value * 60 + (AFTER.has(joint) ? minutes.value : -minutes.value);
     return timeOf(tokens, at, hour.next, total);
   }

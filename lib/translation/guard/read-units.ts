@@ -88,7 +88,13 @@ export function unitAfter(tokens: Token[], at: number, { next }: Value, language
       unit: suffix === "in" ? "inch" : (UNITS.get(suffix) ?? (suffix === "m" ? "metre" : undefined)),
       next,
     };
-  if (tokens[at - 1]?.bare === "$") return { unit: "dollar", next };
+  if (tokens[at - 1]?.bare === "$") {
+    // "$500 pesos".
+    const named = UNITS.get(tokens[next]?.bare ?? "");
+    return named === "peso" || named === "dollar"
+      ? { unit: named, next: next + 1 }
+      : { unit: "dollar", next };
+  }
   if (tokens[next]?.bare === "por" && tokens[next + 1]?.bare === "ciento")
     return { unit: "percent", next: next + 2 };
   const sign = SIGNS.get(tokens[next]?.bare ?? "");

@@ -6,6 +6,8 @@ export interface Value {
   value: number;
   next: number;
   isOptional?: boolean;
+  /** What it may also mean: "a third" is a part, or one after the second. */
+  also?: number;
 }
 
 const SIGNS_OF_PARTS = new Map<string, number>([
@@ -35,17 +37,20 @@ export function readValue(tokens: Token[], at: number, language: GuardLanguage):
   return whole && withFraction(tokens, whole, language);
 }
 
-/** Hora y media, pie y medio: one, without saying so. */
+/** Hora y media, pie y medio, "another day and a half": one, without saying so. */
 function readUnitAlone(tokens: Token[], at: number): Value | null {
-  const isUnit = UNITS.has(bareAt(tokens, at)) && bareAt(tokens, at + 1) === "y";
-  const part = isUnit ? PARTS.es.get(bareAt(tokens, at + 2)) : undefined;
-  return part === undefined || isNumberBefore(tokens, at) ? null : { value: 1 + part, next: at + 3 };
+  if (!UNITS.has(bareAt(tokens, at)) || isNumberBefore(tokens, at)) return null;
+  const isEnglish = bareAt(tokens, at + 1) === "and" && /^an?$/.test(bareAt(tokens, at + 2));
+  const isSpanish = bareAt(tokens, at + 1) === "y";
+  const half = isEnglish ? at + 3 : at + 2;
+  const part = isEnglish || isSpanish ? PARTS[isEnglish ? "en" : "es"].get(bareAt(tokens, half)) : undefined;
+  return part === undefined ? null : { value: 1 + part, next: half + 1 };
 }
 
 /** "Ocho pulgadas y media" has been read from its eight. */
 function isNumberBefore(tokens: Token[], at: number): boolean {
   const word = bareAt(tokens, at - 1);
-  return /\d/.test(word) || SMALL.es.has(word) || MULTIPLIERS.es.has(word);
+  return /\d/.test(word) || [SMALL, MULTIPLIERS].some(({ en, es }) => en.has(word) || es.has(word));
 }
 
 function bareAt(tokens: Token[], at: number): string {
@@ -61,9 +66,23 @@ function readDigits(tokens: Token[], at: number): Value | null {
     return { value: Number(word.replaceAll(",", "")), next: at + 1 };
   if (/^\d+[.,]\d+$/.test(word)) return { value: Number(word.replace(",", ".")), next: at + 1 };
   if (isFraction(word)) return { value: fractionOf(word), next: at + 1 };
+  const times = /^\d+$/.test(word) ? TIMES_DIGITS.get(bareAt(tokens, at + 1)) : undefined;
+  if (times !== undefined) return { value: Number(word) * times, next: at + 2 };
   const [, digits] = /^#?(\d+)(?:\p{L}{1,3})?$/u.exec(word) ?? [];
   return digits ? { value: Number(digits), next: at + 1, isOptional: /^1(st|er)$/.test(word) } : null;
 }
+
+/** "6 mil", "2 million". */
+const TIMES_DIGITS = new Map([
+  ["mil", 1000],
+  ["thousand", 1000],
+  ["grand", 1000],
+  ["hundred", 100],
+  ["million", 1_000_000],
+  ["millones", 1_000_000],
+  ["dozen", 12],
+  ["docenas", 12],
+]);
 
 /** 3/4 and 15/16, and not 24/11. */
 function isFraction(word: string): boolean {
@@ -92,6 +111,8 @@ function readCoupleOf(tokens: Token[], at: number, language: GuardLanguage): Val
 
 /** Half, a quarter, three quarters, dos tercios. "Third" alone is an ordinal, "cuarto" alone a room. */
 function readPart(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  // "Medía cuatro pies": measured.
+  if (/í/iu.test(tokens[at]?.text ?? "")) return null;
   const alone = PARTS[language].get(bareAt(tokens, at));
   if (bareAt(tokens, at - 1) === "en" && bareAt(tokens, at) === "medio") return null;
   if (
@@ -100,6 +121,13 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
     !/^y$/.test(bareAt(tokens, at - 1))
   )
     return { value: 0.5, next: at + 1, isOptional: true };
+  // "Se quedó a medias", "half done".
+  const isHalfDone =
+    language === "es"
+      ? bareAt(tokens, at) === "medias" && bareAt(tokens, at - 1) === "a"
+      : bareAt(tokens, at) === "half" &&
+        /^(?:\p{L}+ed|done|full|empty|built|open|closed|shut)$/u.test(bareAt(tokens, at + 1));
+  if (isHalfDone) return { value: 0.5, next: at + 1, isOptional: true };
   // "The other half" may be "the rest".
   if (alone === 0.5 && /^(other|otra)$/.test(bareAt(tokens, at - 1)))
     return { value: alone, next: at + 1, isOptional: true };
@@ -112,7 +140,19 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
   const share = readShare(tokens, at, language);
   if (share) return share;
   const part = PARTS[language].get(bareAt(tokens, at + 1));
+  // "El último tercio".
+  if (language === "es" && count === undefined && bareAt(tokens, at) === "tercio")
+    return { value: alone ?? 0, next: at + 1 };
   if (count === undefined || part === undefined) return null;
+  const order =
+    language === "en" && count === 1 && bareAt(tokens, at) !== "one"
+      ? ORDINALS.en.get(bareAt(tokens, at + 1))
+      : undefined;
+  const isShareOf = bareAt(tokens, at + 2) === "of" || UNITS.has(bareAt(tokens, at + 2));
+  if (order !== undefined && !isShareOf) return { value: count * part, next: at + 2, also: order };
+  // "Tres cuartos" are rooms as well.
+  const isRooms = /^cuartos?$/.test(bareAt(tokens, at + 1)) && bareAt(tokens, at + 2) !== "de";
+  if (isRooms) return { value: count * part, next: at + 2, also: count };
   return { value: count * part, next: at + 2 };
 }
 
@@ -187,14 +227,16 @@ function readLoose(tokens: Token[], at: number, language: GuardLanguage): Value 
 function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   if (language === "es" && bareAt(tokens, at) === "cuarto" && COUNTED_FOURTH.has(bareAt(tokens, at + 1)))
     return { value: 4, next: at + 1 };
+  // "Del cuarto para arriba": of a floor, or of a room.
+  if (language === "es" && bareAt(tokens, at) === "cuarto" && /^(?:el|del|al)$/.test(bareAt(tokens, at - 1)))
+    return { value: 4, next: at + 1, isOptional: true };
   const [tens = "", ones = ""] = bareAt(tokens, at).split("-");
   const rest = ones === "first" ? 1 : ORDINALS[language].get(ones);
   const value = rest === undefined ? ORDINALS[language].get(tens) : (SMALL[language].get(tens) ?? 0) + rest;
-  return value === undefined || ARTICLES[language].has(bareAt(tokens, at - 1))
-    ? null
-    : isHalf(tokens, at + 1, language)
-      ? { value, next: at + 1, isOptional: true }
-      : { value, next: at + 1 };
+  if (value === undefined || ARTICLES[language].has(bareAt(tokens, at - 1))) return null;
+  // "The last third".
+  const also = PARTS[language].get(bareAt(tokens, at)) ?? value;
+  return { value, next: at + 1, also, isOptional: isHalf(tokens, at + 1, language) };
 }
 
 /** "The second half" is the other one. */

@@ -1,10 +1,10 @@
 import type { Texts } from "./texts";
 import type { Doubt, DoubtKind } from "./doubt";
 import { type Occurrence, occurrencesIn } from "./lexicon";
-import { countNegations } from "./negations";
+import { countNegations } from "./find-negations";
 import { MOST_SENTENCES, type Sentence, sentencesOf } from "./sentences";
 import type { Token } from "./token";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, MULTIPLIERS, PARTS, SMALL, UNITS } from "./vocabulary";
 
 /** A sentence, or a whole text, with what the lexicon knows of it. */
 export interface Side {
@@ -57,9 +57,17 @@ function sideOf({ text, start }: Sentence, tokens: Token[], language: GuardLangu
     start,
     tokens,
     words: new Set(tokens.map(({ bare }) => bare)),
-    found: occurrencesIn(tokens, language),
+    found: occurrencesIn(tokens, language).filter((one) => !isMeasure(tokens, one)),
     negations: () => (negations ??= countNegations(text, language)),
   };
+}
+
+/** The yard of "six yards" is no garden, and the meter of "two meters" none that the utility reads. */
+function isMeasure(tokens: readonly Token[], { first, last }: Occurrence): boolean {
+  const [word, before] = [tokens[first]?.bare ?? "", tokens[first - 1]?.bare ?? ""];
+  const isCounted =
+    /\d/.test(before) || [SMALL, MULTIPLIERS, PARTS].some(({ en, es }) => en.has(before) || es.has(before));
+  return first === last && isCounted && /^(?:foot|yard|metre|second)$/.test(UNITS.get(word) ?? "");
 }
 
 /** A doubt about a word of one text and another one of the other. */

@@ -89,7 +89,7 @@ function isSwap(texts: Texts, values: [ValuePair, ValuePair], anchors: readonly 
   const isMeasuredAlike =
     said.unit === next.unit || [said, next].some((fact) => isElided(texts.original, fact));
   return (
-    values.every(isSure) &&
+    values.every((value) => isSure(value) || isOne(texts, value)) &&
     areReversed(values) &&
     !isMoved &&
     isWhole(said) === isWhole(next) &&

@@ -48,7 +48,7 @@ export const PARTS: Meanings<number> = {
   en: numbers(
     "half=0.5 halfway=0.5 halves=0.5 third=0.3333 thirds=0.3333 quarter=0.25 quarters=0.25 eighth=0.125 eighths=0.125 sixteenth=0.0625 sixteenths=0.0625",
   ),
-  es: numbers(`mitad=0.5 medio=0.5 media=0.5 tercio=0.3333 tercios=0.3333 cuarto=0.25 cuartos=0.25 octavo=0.125 octavos=0.125
+  es: numbers(`mitad=0.5 medio=0.5 media=0.5 medias=0.5 tercio=0.3333 tercios=0.3333 cuarto=0.25 cuartos=0.25 octavo=0.125 octavos=0.125
     dieciseisavo=0.0625 dieciseisavos=0.0625`),
 };
 

@@ -2,14 +2,14 @@
 export const ACTIONS = {
   mounting: `
 install*,put,puts,putting,~set,~setting,hang*,hung,mount*,~add*,build*,built,~lay,~laid,~laying=instal*,~pon*,puse,pusi*,puso,puest*,coloc*,cuelg*,colg*,mont*,agreg*,añad*,~met*,constru*,~pega*,~pegu*,~arm*,~tend*,~ech*
-remov*,knock_down,take_off,take_down,took_off,took_down,take_out,took_out,~pull_out,tear_out,tear_down,tore_down,tore_out,demolish*,strip*,taking_down,taking_out=quit*,desmont*,retir*,~sac*,saqu*,tumb*,demol*,arranc*,desinstal*,derrib*,~tir*,desarm*,desprend*
+remov*,demo,demos,demoed,knock_down,take_off,take_down,took_off,took_down,take_out,took_out,~pull_out,tear_out,tear_down,tore_down,tore_out,demolish*,strip*,taking_down,taking_out=quit*,demuel*,descimbr*,desmont*,retir*,~sac*,saqu*,tumb*,demol*,arranc*,desinstal*,derrib*,~tir*,desarm*,desprend*
 `,
   heating: `
 heat,heats,heated,heating,heat_up,warm_up,~warm=calient*,calent*
 cool,cools,cooled,cooling,cool_down,chill*=enfri*,enfrí*
 `,
   locking: `
-lock,locked,locks,lock_up=con_llave,con_candado,candado,~cerrad/,~cierr*,~cerr*
+lock,locked,locks,lock_up,locked_up=con_llave,bajo_llave,con_candado,candado,~cerrad/,~cierr*,~cerr*
 unlock*,~open=sin_llave,sin_candado,~abiert/,~abr*
 `,
   grain: `
@@ -17,11 +17,11 @@ unlock*,~open=sin_llave,sin_candado,~abiert/,~abr*
 coarse,coarser,coarsest,rough=grues/,gordo,áspera,~burd/
 `,
   opening: `
-open*,unlock*=~abr*,abiert/,apertura
+open*,unlock*=abr*,abiert/,apertura
 close*,closing,~shut,shuts,lock*=~cierr*,~cerr*,clausur*,~tap*
 `,
   power: `
-be_on,stay_on,left_on,is_on,are_on,stays_on,leave_on,turn_on,turned_on,switch_on,start_up,power_on,turn_the_water_on,light*,lit=prend*,enciend*,encend*,~abr*,~conect*
+be_on,stay_on,left_on,is_on,are_on,~start,~starts,~started,stays_on,leave_on,turn_on,turned_on,switch_on,start_up,power_on,turn_the_water_on,light*,lit=prend*,enciend*,encend*,~abr*,~conect*
 is_off,are_off,stays_off,was_off,turn_off,turned_off,switch_off,shut_off,shut_down,power_off=apag*,~cierr*,~cerr*,~cort*,desconect*,cortad/
 `,
   plugs: `
@@ -48,7 +48,7 @@ finish*,done,~complete,completed,completing,wrap_up,wrapped_up=termin*,acab*,com
 continue*,keep_going,resume*=sig*,continú*,continu*,reanud*,retom*
 `,
   verdict: `
-~pass,~passes,~passed,approv*,accept*=~pas*,aprob*,aprueb*,acept*,autoriz*
+~pass,~passes,~passed,approv*,accept*,agree*=~pas*,aprob*,aprueb*,acept*,autoriz*
 fail*,reject*,den*,declin*,flunk*,turn_down,turned_down=reprob*,fall*,rechaz*,neg*,nieg*
 `,
   talk: `
@@ -60,6 +60,7 @@ answer*,repl*=contest*,respond*,contést*,respónd*
 ~text,texted,texting,message,email,emailed=mensaje,text*,mand*,mánd*,escrib*,escríb*,~correo
 `,
   sending: `
+bring,brings,bringing,brought=traer,traig*,trae,traen,traj*,tráig*,~met*
 send*,sent,ship,shipped,mail,mailed,~pass*=~pas*,regres*,regrés*,~dil*,mand*,envi*,enví*,mánd*,despach*
 receive*=recib*,~lleg*,~lleg/
 return*,send_back,sent_back,send_it_back,send_them_back,~back,~get_back,~got_back,~gets_back,take_back,bring_back=devolv*,devuelv*,regres*
@@ -73,8 +74,8 @@ rent*=~rent*,alquil*
 borrow*,lend,lends,lent,loan*=prest*,prést*
 steal,stole,stolen=~rob*
 ~order,~orders,~ordered,ordering=~pid*,~ped*,encarg*,~orden*,~píd*
-pay,pays,paid,paying=~pag*,~pág*
-charge,charges,charged,charging=cobr*,cárg*
+pay,pays,paid,paying,get_paid,gets_paid,got_paid,getting_paid=~pag*,~pág*
+charge,charges,charged,charging,get_paid,gets_paid,got_paid,getting_paid,collect*=cobr*,cárg*
 owe,owes,owed=~deb*
 `,
   borrowing: `
@@ -107,6 +108,7 @@ replace*,swap*,~change,changed=~cambi*,reemplaz*,sustitu*
 ~break,breaks,~broke,broken,damage*=romp*,quebr*,rot/,dañ*,quiebr*,descompus*,descompuest*,descompon*
 `,
   crafts: `
+use,uses,~used,using=~us*,utiliz*,~ocup*
 paint,paints,painted,painting,repaint*=~pint*,~pínt*
 sand,sands,sanded,sanding=lij*,líj*
 prime,primed,priming=~sell*,primer*,imprim*
@@ -129,7 +131,7 @@ pour,pours,poured,pouring=~col*,cuel*,~vaci*,~ech*,viert*,vert*,~vací*
 tile,tiles,tiled,tiling=enchap*,azulej*,loset*,enlos*,~pon*
 insulate*,insulated,insulating=aísl*,aisl*
 plaster,plastered,stucco,stuccoed=enyes*,enjarr*,repell*,aplan*
-frame,framed=~arm*,~marc*,enmarc*
+frame,framed,framing=~arm*,~marc*,enmarc*
 brace,braced,bracing,shore,shored=apuntal*,troquel*,refuerz*,reforz*
 ~level,leveled,levelling,~grade,graded=nivel*,emparej*
 compact*,tamp*=compact*,apison*
@@ -161,7 +163,7 @@ bend,bends,bent=~dobl*
 stack,stacks,stacked=apil*,amonton*,estib*,acomod*,apíl*
 ~hide,hid,hidden=escond*
 ~tie,~ties,~tied,tying=amarr*,~at*,amárr*,~arm*
-~water,watered,spray,sprayed=rieg*,~reg*,roci*,moj*
+~water,watered,wet,wets,wetted,wetting,spray,sprayed=rieg*,~reg*,roci*,moj*
 `,
   with: `
 ~with=con

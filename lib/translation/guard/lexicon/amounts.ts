@@ -43,7 +43,7 @@ less,fewer=~menos
 all,every,everything,everybody,everyone,~each,entire,whole=~tod/,~cada,complet/,enter/,todo_el_mundo
 ~some,~several,~few,couple=algún,~algun/,~vari/,~unos,~unas,~poc/,~par,unos_cuantos,unas_cuantas
 none,nobody,nothing,neither=ningún,ningun/,~nadie,~nada
-most,majority=mayoría,mayor_parte,casi_todos,casi_todas
+most,majority,almost_all,nearly_all,just_about_all=mayoría,mayor_parte,casi_todos,casi_todas
 half=~mitad,medi/
 only,~just,~all,nothing_but,nobody_but,no_one_but=sol/,solamente,únicamente,nomás,únic/,nada_más,nadie_más,~más_que,~nada,exclusiv*,puro,pura,puros,puras
 `,
@@ -77,9 +77,9 @@ yearly,annual,annually,every_year,a_year,per_year=anual,anualmente,cada_año,al_
 also,too,as_well=también,igual,tampoco
 `,
   bound: `
-at_least,minimum,no_less_than,or_more=al_menos,por_lo_menos,a_lo_menos,cuando_menos,mínim/,como_mínimo,no_menos_de,o_más
+at_least,minimum,no_less_than,no_fewer_than,not_less_than,not_fewer_than,or_more=al_menos,por_lo_menos,a_lo_menos,cuando_menos,mínim/,como_mínimo,no_menos_de,o_más,en_adelante,para_arriba
 at_most,up_to,maximum,no_more_than,or_less=máximo,cuando_mucho,a_lo_más,como_mucho,a_lo_mucho,máxim/,como_máximo,~hasta,no_más_de,o_menos,más_de
-more_than,~over,~above,exceed*=más_de,arriba_de,~pas*,por_encima_de,exced*,super*
+more_than,~over,~above,exceed*=más_de,arriba_de,pasa_de,pasan_de,pase_de,pasen_de,pasar_de,pasó_de,pasaron_de,por_encima_de,exced*,super*
 less_than,~under,~below,fewer_than=menos_de,debajo_de,abajo_de,por_debajo_de,~bajo
 exactly,on_the_dot,sharp=exact*,en_punto,~justo,~just/
 almost,nearly,close_to,just_about,about_to=casi,cerca_de,ya_mero,por_poco
@@ -98,6 +98,7 @@ per_ton,a_ton=por_tonelada,la_tonelada
 per_gallon,a_gallon,every_gallon=por_galón,el_galón,cada_galón
 per_liter,a_liter=por_litro,el_litro
 per_bag,a_bag,each_bag,every_bag=por_bolsa,por_bulto,por_saco,cada_bolsa,cada_bulto,cada_saco,el_bulto,el_saco,la_bolsa,por_costal
+per_bucket,a_bucket,each_bucket=por_cubeta,la_cubeta,cada_cubeta,por_balde
 per_box,a_box,each_box,every_box=por_caja,la_caja,cada_caja
 per_sheet,a_sheet=por_hoja,la_hoja,cada_hoja
 per_piece,apiece,~each=~por_pieza,la_pieza,cada_pieza,cada_un/,por_unidad,la_unidad,c/u
@@ -106,6 +107,10 @@ per_person,a_person,a_head,per_head,each_person,per_man=por_persona,cada_persona
 per_room,each_room,every_room=por_cuarto,cada_cuarto,por_recámara,cada_recámara
 per_floor,each_floor,every_floor=por_piso,cada_piso
 per_minute,a_minute=por_minuto,al_minuto,cada_minuto
+per_hour,an_hour,by_the_hour,hourly=por_hora,la_hora,cada_hora
+per_day,a_day,by_the_day,daily=por_día,el_día,al_día,cada_día,diari/
+per_week,a_week,by_the_week,weekly=por_semana,la_semana,a_la_semana,cada_semana,semanal
+per_month,a_month,by_the_month,monthly=por_mes,al_mes,el_mes,cada_mes,mensual
 per_second,a_second=por_segundo
 `,
   scales: `
@@ -124,6 +129,8 @@ cents=centavos
 euros,euro=euro
 `,
   times: `
+all_night,all_night_long=toda_la_noche
+all_day,all_day_long=todo_el_día
 morning,mornings,~am=~mañana,~mañanas,~am
 afternoon,afternoons,evening=~tarde,~tardes,~pm
 night,nights,tonight,evening=noche,noches
@@ -132,10 +139,19 @@ midnight=medianoche
 `,
   sequence: `
 before,prior_to,~until=antes,~hasta,~previo,~anterior
-after,afterwards,~once,~following,~when=después,luego,tras,ya_que,una_vez_que,~cuando,~al,~desde
-~while,during=~mientras,~durante
+after,afterwards,~once,~following,~when=después,luego,tras,~ya_que,una_vez_que,~cuando,~al,~desde
+~while,during=~mientras,~durante,~cuando,~al
 ~until,~till=~hasta
 ~since=~desde
+`,
+  seasons: `
+~spring,springtime=primavera
+summer=verano
+~fall,autumn=otoño
+winter=invierno
+`,
+  continuance: `
+from_now_on,going_forward=de_ahora_en_adelante,de_hoy_en_adelante,en_lo_sucesivo
 `,
   certainty: `
 maybe,might,may,perhaps,possibly,probably,likely=quizás,quizá,tal_vez,puede_que,a_lo_mejor,posiblemente,probablemente,chance,es_posible,capaz

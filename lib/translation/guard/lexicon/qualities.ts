@@ -17,11 +17,25 @@ silver=plateado,~plata,plateada
 ~gold,golden=dorad/,~oro
 turquoise=turquesa
 `,
+  fitness: `
+allergic,allergy=alérgic/,alergia
+licensed,certified,license=licencia,certificad/,con_licencia
+sick,ill=enferm/
+hurt,injured=lastimad/,herid/,lesionad/
+trained=capacitad/,entrenad/
+drunk=borrach/,tomad/
+`,
+  cords: `
+cordless,battery-powered=inalámbric/,de_batería,de_pila
+corded=de_cable,con_cable,de_cordón
+`,
   shade: `
 ~light=~clar/
 dark=oscur/,obscur/
 `,
   shine: `
+~clear,transparent=~clar/,transparente
+frosted,opaque=opac/,esmerilad/
 matte,flat=mate
 glossy,gloss,shiny=brillante,brillos/
 satin,eggshell=satinad/
@@ -47,9 +61,11 @@ in_front,~front=~frente,enfrente,delanter/,~adelante,delante,fachada
 ~behind,~back,~rear=~atrás,detrás,traser/,~fondo,posterior
 `,
   height: `
-upstairs,~upper,~top,~overhead=~arriba,superior,~alto,~alta,~altos,encima,de_arriba
+upstairs,~high,~upper,~top,~overhead=~arriba,superior,~alto,~alta,~altos,encima,de_arriba
 ~higher,~above,~over,on_top,overhead=~arriba,encima,~sobre,de_arriba_de,de_arriba,arriba_de,por_encima
-downstairs,low,~lower,~bottom,~under,~underneath,beneath,~below=~abajo,inferior,~bajo,~baja,~bajos,debajo,por_debajo,~fondo,de_abajo
+downhill,downslope=cuesta_abajo,lado_bajo
+uphill,upslope=cuesta_arriba
+downstairs,low,~lower,~bottom,~under,~underneath,beneath,~below=~abajo,inferior,~bajo,~baja,~bajos,debajo,por_debajo,~fondo,de_abajo,abajo_de,debajo_de,por_debajo_de
 `,
   inside: `
 swings_in,swing_in,opens_in,inward,inwards,inside,indoors,interior,indoor,inner=adentro,~dentro,interior,interiores,intern/,~en
@@ -80,6 +96,7 @@ short,shorter,shortest=~cort/
   width: `
 wide,wider,width,broad=anch/,anchura
 narrow,narrower=angost/,estrech/
+shallow=somer/,poco_profund/,poco_hond/
 deep,deeper,depth=hond/,profund/,profundidad,~fondo
 tall,taller,high,higher,height=alt/,altura
 thick,thicker,thickness=espes/,grues/,grosor,espesor
@@ -95,10 +112,10 @@ thin,thinner,thinnest,slim,runny,~watery=delgad/,~fin/,aguad/,ral/
 `,
   heat: `
 ~hot,warm,hotter,warmer=caliente,~calor,tibi/,cálid/
-~cold,~cool,colder,cooler=frí/,fresc/,helad/
+~cold,~cool,colder,cooler=frí/,helad/
 `,
   wet: `
-wet,damp,moist,soupy,runny,watery=aguad/,mojad/,húmed/
+wet,damp,moist,soupy,runny,watery=aguad/,mojad/,húmed/,~moj*
 dry,dried=~sec/,resec/
 `,
   fill: `
@@ -143,6 +160,10 @@ rough=ásper/,rugos/,burd/
 `,
   straightness: `
 ~straight,plumb=~derech/,~rect/,a_plomo
+out_of_plumb=desplomad/,fuera_de_plomo,desplom*
+level=a_nivel
+out_of_level,unlevel=desnivelad/,fuera_de_nivel
+out_of_square=descuadrad/,fuera_de_escuadra
 crooked,bent=chuec/,torcid/,doblad/
 `,
 } as const;

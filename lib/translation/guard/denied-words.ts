@@ -1,0 +1,123 @@
+import { type Occurrence, occurrencesIn } from "./lexicon";
+import { predicatesOf } from "./predicates";
+import { type Token, tokensOf } from "./token";
+import { type GuardLanguage, SMALL } from "./vocabulary";
+
+/** How many words after a negation may be what it denies. */
+const REACH = 6;
+
+/** Helping verbs, pronouns, articles: what is denied comes after them. */
+const LIGHT: Readonly<Record<GuardLanguage, ReadonlySet<string>>> = {
+  en: words(`a an the any been be being is are was were am do does did have has had get gets got getting go goes going gone
+    can could will would should may might must let lets to of in on at by for from with it them they we you he she i him her us
+    me my your our his its their this that these those there so very too all much many more really even just yet still ever
+    need needs needed want wants wanted one single way keep kept make made take took put come came quite right safe able allowed supposed okay`),
+  es: words(`el la los las un una unos unas lo le les se me te nos de del a al en con por para que y o su sus mi mis tu tus
+    es esta estan estaba estaban estuvo son era eran fue fueron ser estar sea sean haber hay habia hubo habra haya ha han he
+    hemos tiene tienen tenia tenemos tengo tener hace hacen hizo hacer hagan va van iba ir vaya vayan deja dejen dejan dejar
+    dejo queda quedan quedo quedaron puede pueden podemos puedo pudo pudimos podia poder debe deben deberia deber quiere
+    quieren quiero querer quiso ni tan tanto tanta tantos tantas muy mas mucho mucha ya todavia aun bien nada nadie ningun
+    ninguna ninguno nunca trae traen traia traigo este esto ese esa eso estos estas aqui ahi alli pon ponga pongan poner`),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
+
+const CLAUSE_END = /^[,;:.!?\n]$/;
+
+/** What a text denies, by what the other one makes of it. */
+interface Denials {
+  /** Said in other words, as "no abre" that became "is closed": whether it is still denied is unknown. */
+  reworded: number;
+  /** What is done or so, and is named in the other text too. */
+  named: number;
+}
+
+/** What the negations at these places deny. */
+export function denialsIn(
+  one: [string, GuardLanguage],
+  places: readonly { start: number }[],
+  other: [string, GuardLanguage],
+): Denials {
+  const read = readWords(one);
+  const names = whatIsNamedIn(other);
+  const byStart = new Map(read.tokens.map((token, at) => [token.start, at]));
+  const denials: Denials = { reworded: 0, named: 0 };
+  for (const { start } of places) {
+    const at = byStart.get(start) ?? 0;
+    const denied = deniedAfter(read, at);
+    // What is done or so is said in more ways than what it is done with.
+    if (denied === undefined || !isDone(read, denied)) continue;
+    const isSaid = (by: number) => names(read.tokens[by], read.found.get(by), read.language);
+    // "Do not prop open", "no alcanzamos a amarrar": either.
+    const next = deniedAfter(read, denied);
+    const isNextSaid = next !== undefined && next <= denied + 2 && isDone(read, next) && isSaid(next);
+    const things = thingsAround(read, at);
+    if (isSaid(denied) || isNextSaid) denials.named += 1;
+    // Where nothing of the clause is in the other text, the clause is missing.
+    else if (things.length === 0 || things.some(isSaid)) denials.reworded += 1;
+  }
+  return denials;
+}
+
+interface Read {
+  language: GuardLanguage;
+  tokens: readonly Token[];
+  /** By the first of their tokens. */
+  found: ReadonlyMap<number, Occurrence>;
+}
+
+function readWords([text, language]: [string, GuardLanguage]): Read {
+  const tokens = tokensOf(text);
+  return { language, tokens, found: new Map(occurrencesIn(tokens, language).map((one) => [one.first, one])) };
+}
+
+/** Tells whether a text names a word of the other language. */
+function whatIsNamedIn(text: [string, GuardLanguage]) {
+  const { tokens, found, language } = readWords(text);
+  const words = new Set(tokens.map(({ bare }) => bare));
+  const concepts = new Set(
+    [...found.values()].flatMap(({ readings }) => readings.map(({ concept }) => concept)),
+  );
+  const predicates = new Set([...words].flatMap((bare) => predicatesOf(bare, language)));
+  return (token: Token | undefined, known: Occurrence | undefined, from: GuardLanguage) =>
+    words.has(token?.bare ?? "") ||
+    (known?.readings.some(({ concept }) => concepts.has(concept)) ?? false) ||
+    predicatesOf(token?.bare ?? "", from).some((line) => predicates.has(line));
+}
+
+/** Whether a word says what is done or so, rather than of what. */
+function isDone({ tokens, found, language }: Read, at: number): boolean {
+  const isKnown = found.get(at)?.readings.some(({ isWeak, isNoun }) => !isWeak && !isNoun) ?? false;
+  return isKnown || predicatesOf(tokens[at]?.bare ?? "", language).length > 0;
+}
+
+/** More of a clause is not looked at. */
+const CLAUSE = 12;
+
+/** The places of the things that are named in the clause around a word. */
+function thingsAround({ tokens, found }: Read, at: number): number[] {
+  const isEnd = (by: number) => CLAUSE_END.test(tokens[by]?.bare ?? ".");
+  let [from, to] = [at, at];
+  while (at - from < CLAUSE && !isEnd(from - 1)) from -= 1;
+  while (to - at < CLAUSE && !isEnd(to + 1)) to += 1;
+  const places = Array.from({ length: to - from + 1 }, (_, by) => from + by);
+  return places.filter(
+    (place) => found.get(place)?.readings.some(({ isNoun, isWeak }) => isNoun && !isWeak) ?? false,
+  );
+}
+
+/** After these comes a thing: "no charge" may have become "con costo". */
+const OF_THINGS: Readonly<Record<GuardLanguage, RegExp>> = { en: /^(?:no|without)$/, es: /^sin$/ };
+
+/** The first full word after a negation. */
+function deniedAfter({ tokens, language }: Read, at: number): number | undefined {
+  if (OF_THINGS[language].test(tokens[at]?.bare ?? "")) return undefined;
+  for (let next = at + 1; next <= at + REACH && next < tokens.length; next += 1) {
+    const bare = tokens[next]?.bare ?? "";
+    if (CLAUSE_END.test(bare)) return undefined;
+    if (!LIGHT[language].has(bare) && !SMALL[language].has(bare) && /\p{L}/u.test(bare)) return next;
+  }
+  return undefined;
+}
