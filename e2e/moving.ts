@@ -18,12 +18,13 @@ export async function postUpdate(cast: Cast): Promise<{ id: string; content: str
   return { id: body.id, content };
 }
 
-/** Opens the project as Rosa, and waits for the drag code, which loads on the first interaction. */
+/** Opens the project as Rosa, and waits for the drag code, which loads and mounts when a handle is first used. */
 export async function openProject(page: Page, cast: Cast): Promise<void> {
   await visitProject(page, cast, cast.rosa);
+  const handle = page.locator("[data-move-handle]").first();
   await expect(async () => {
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
+    await handle.blur();
+    await handle.focus();
     await expect(page.locator(ANNOUNCEMENTS)).toBeAttached({ timeout: 500 });
   }).toPass();
 }

@@ -99,6 +99,7 @@ async function hydrateList(page: Page): Promise<void> {
   await update.getByRole("button", { name: en.updates.comment }).click();
   await update.getByRole("button", { name: en.updates.cancel }).click();
   await expect(update.getByRole("textbox")).toHaveCount(0);
+  await update.locator("[data-move-handle]").focus();
   await expect(page.locator("[id^=rfd-announcement]")).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(untilStill, STILL_MS);

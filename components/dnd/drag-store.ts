@@ -44,6 +44,9 @@ export class DragStore {
 
   readonly scene = (): DragScene => this.#held ?? this.#live;
 
+  /** Whether any update has been hovered or focused by its handle. */
+  readonly isArmed = (): boolean => this.#live.armed !== null;
+
   /** Registers a target; returns the function that removes it. */
   addTarget(key: string, target: Omit<DropTarget, "id">): () => void {
     const added = { ...target, id: this.#freeId(key) };

@@ -1,6 +1,15 @@
 "use client";
 
-import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { MoveHandleContext } from "@/components/updates/move-handle-context";
 import type { UpdateView } from "@/lib/updates/view";
@@ -13,12 +22,10 @@ import { loadMoving, useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 
-/** Any use of the page except typing: before that nobody is about to drag. */
-const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+/** Milliseconds after mount to load the library: before that, only whoever is about to drag waits for it. */
+const PRELOAD_MS = 4000;
 
 const moveHandle = (update: UpdateView) => <MoveHandle update={update} />;
-
-const FIELDS = "textarea, input, select";
 
 interface MoveProviderProps {
   projectId: string;
@@ -66,29 +73,28 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   );
 }
 
-/** Loads the library once the page is in use. If loading fails, nothing can be dragged and everything else works. */
+/**
+ * Mounts the library once an update can be lifted: it renders a component per folder, which opening a folder should not wait for.
+ * If loading fails, nothing can be dragged and everything else works.
+ */
 function DragLayerOnDemand(props: DragLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DragLayerProps> | null>(null);
+  const { subscribe, isArmed } = props.store;
+  // The user's own input goes first, here and below.
+  const canLift = useDeferredValue(useSyncExternalStore(subscribe, isArmed, () => false));
   useEffect(() => {
-    const listening = new AbortController();
-    const load = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(FIELDS)) return;
-      listening.abort();
+    const load = () =>
       import("./drag-layer")
         .then(({ default: Loaded }) => {
-          // It renders a component per folder; the user's own input goes first.
           startTransition(() => {
             setLayer(() => Loaded);
           });
         })
         .catch(() => undefined);
-    };
-    ACTIVITY_EVENTS.forEach((type) => {
-      addEventListener(type, load, { passive: true, signal: listening.signal });
-    });
+    const timer = setTimeout(() => void load(), canLift ? 0 : PRELOAD_MS);
     return () => {
-      listening.abort();
+      clearTimeout(timer);
     };
-  }, []);
-  return Layer && <Layer {...props} />;
+  }, [canLift]);
+  return Layer && canLift && <Layer {...props} />;
 }
