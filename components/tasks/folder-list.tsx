@@ -30,7 +30,7 @@ interface FolderListProps {
  */
 export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
   const t = useTranslations("tasks");
-  const { shown, drawn, list, workspace } = usePressedFolder(folder);
+  const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const keepFocus = useKeepFocus(list);
@@ -38,7 +38,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
   const filter = hasFilter ? typed : "";
   const isListed = (...names: string[]) => matchesFilter(names, filter);
-  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key });
+  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
   useLayoutEffect(() => {
     if (list.current && isDesktop()) revealOpenRow(list.current);
   }, [list, shown]);
@@ -60,6 +60,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
             <TaskFolder
               key={task.id}
               task={task}
+              newCount={workspace.newCounts.tasks[task.id] ?? 0}
               {...stateOf(task.id)}
               isListed={isListed(...namesOf(task))}
             />

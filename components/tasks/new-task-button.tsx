@@ -2,6 +2,7 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Button } from "@/components/ui/input/button";
 import { cn } from "@/lib/shared/utils";
 
@@ -11,7 +12,7 @@ interface NewTaskButtonProps {
 }
 
 /** Beside the list's title on desktops, below the list on phones. */
-export function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
+export const NewTaskButton = memo(function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
   const t = useTranslations("tasks");
   return (
     <Button
@@ -26,4 +27,4 @@ export function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
       {t("newTask")}
     </Button>
   );
-}
+});

@@ -2,11 +2,18 @@
 
 import ListFilter from "lucide-react/icons/list-filter";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { controlClasses } from "@/components/ui/input/input";
 import { cn } from "@/lib/shared/utils";
 
 /** Filters tasks by name, on desktops with many tasks. Escape clears it. */
-export function TaskFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export const TaskFilter = memo(function TaskFilter({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const t = useTranslations("tasks");
   return (
     <div className="relative mt-2 mr-5 mb-1.5 ml-5 hidden shrink-0 lg:block">
@@ -32,4 +39,4 @@ export function TaskFilter({ value, onChange }: { value: string; onChange: (valu
       />
     </div>
   );
-}
+});

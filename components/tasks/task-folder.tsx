@@ -5,23 +5,29 @@ import { type FolderState, rowClasses } from "./folder-state";
 import { FolderHeader } from "./folder-header";
 import { TaskPanel } from "./task-panel";
 import { TaskSheetButton } from "./task-actions";
-import { useFolderPress } from "./use-folder";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
-/** A task as a folder; its subtasks and updates load when it opens. */
+interface TaskFolderProps extends FolderState {
+  task: TaskView;
+  newCount: number;
+}
+
+/**
+ * A task as a folder; its subtasks and updates load when it opens. Does not read the workspace, so that only the rows that change
+ * rerender with it.
+ */
 export const TaskFolder = memo(function TaskFolder({
   task,
+  newCount,
   isOpen,
   isDrawn,
+  press,
   isListed = true,
-}: { task: TaskView } & FolderState) {
-  const { newCounts } = useWorkspace();
-  const press = useFolderPress(task.id, isOpen, task);
+}: TaskFolderProps) {
   const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   return (
@@ -33,11 +39,13 @@ export const TaskFolder = memo(function TaskFolder({
           name={name}
           nameLang={lang}
           count={task.totalUpdateCount}
-          newCount={newCounts.tasks[task.id] ?? 0}
+          newCount={newCount}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
           menu={isOpen && <TaskSheetButton task={task} />}
-          onPress={press}
+          onPress={() => {
+            press(task.id, isOpen, task);
+          }}
         />
       </div>
       {isDrawn && <TaskPanel task={task} />}

@@ -5,7 +5,6 @@ import { memo } from "react";
 import { type FolderState, rowClasses } from "./folder-state";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
-import { useFolderPress } from "./use-folder";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { UNASSIGNED } from "@/components/project-model/placement";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -17,12 +16,12 @@ import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 export const UnassignedFolder = memo(function UnassignedFolder({
   isOpen,
   isDrawn,
+  press,
   isListed = true,
 }: FolderState) {
   const t = useTranslations();
   const { project, newCounts } = useWorkspace();
   const name = t("tasks.unassigned");
-  const press = useFolderPress(UNASSIGNED_FOLDER, isOpen);
   const dropTarget = useDropTarget(UNASSIGNED, name);
   return (
     <li className="contents">
@@ -34,7 +33,9 @@ export const UnassignedFolder = memo(function UnassignedFolder({
           count={project.unassignedUpdateCount}
           newCount={newCounts.unassigned}
           isOpen={isOpen}
-          onPress={press}
+          onPress={() => {
+            press(UNASSIGNED_FOLDER, isOpen);
+          }}
         />
       </div>
       {isDrawn && <UnassignedPanel name={name} />}

@@ -1,8 +1,10 @@
-import { act, renderHook } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { PropsWithChildren } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useFolder } from "./use-folder";
+import { NO_FOLDER, useFolder, usePressedFolder } from "./use-folder";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import en from "@/messages/en";
@@ -46,4 +48,25 @@ it("says nothing to who has just left it, such as by deleting it", () => {
   });
   rerender({ tasks: [] });
   expect(openToasts()).toEqual([]);
+});
+
+it("shows a press on a folder's row first, and changes the address once that is painted", async () => {
+  const opened: string[] = [];
+  const workspace = {
+    project: { id: "p" },
+    openFolder: (key: string) => opened.push(key),
+  } as unknown as Workspace;
+  const { result } = renderHook(() => usePressedFolder(NO_FOLDER), {
+    wrapper: ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+      </QueryClientProvider>
+    ),
+  });
+  act(() => {
+    result.current.press(TASK.id, false);
+  });
+  expect(result.current.shown).toBe(TASK.id);
+  expect(opened).toEqual([]);
+  await waitFor(() => expect(opened).toEqual([TASK.id]));
 });

@@ -15,9 +15,11 @@ import {
   useRef,
   useState,
 } from "react";
+import type { FolderState } from "./folder-state";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { currentToasts, toast } from "@/components/ui/toast/toast-store";
+import { painted } from "@/lib/browser/painted";
 import { paths } from "@/lib/shared/paths/paths";
 import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -103,23 +105,30 @@ export function usePressedFolder(folder: string) {
   const drawn = useDeferredValue(shown);
   const list = useRef<HTMLElement>(null);
   const pressedKey = useRef<string | null>(null);
+  const show = useCallback(
+    (key: string) => {
+      pressedKey.current = key;
+      expectFolder(key);
+    },
+    [expectFolder],
+  );
+  const press = useFolderPress(outer, show);
   const workspace: Workspace = useMemo(() => {
     const openFolder = (key: string, subtask?: string) => {
-      pressedKey.current = key;
       startTransition(() => {
-        expectFolder(key);
+        show(key);
         outer.openFolder(key, subtask);
       });
     };
     return { ...outer, openFolder };
-  }, [outer, expectFolder]);
+  }, [outer, show]);
   // On Back and reload, the browser restores the scroll position.
   useLayoutEffect(() => {
     if (pressedKey.current !== drawn) return;
     pressedKey.current = null;
     if (list.current) bringOpenFolderIntoView(list.current);
   }, [drawn]);
-  return { shown, drawn, list, workspace };
+  return { shown, drawn, press, list, workspace };
 }
 
 /** Closing a long folder above the pressed one would scroll it away. Desktops show a folder from its start. */
@@ -130,15 +139,28 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
   else if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: "start" });
 }
 
-/** Handles a press on a folder's row: on phones, a second press closes it; on desktops, one folder is always open. */
-export function useFolderPress(key: string, isOpen: boolean, task?: TaskView): () => void {
-  const { project, openFolder, chooseView } = useWorkspace();
+/**
+ * Handles a press on a folder's row: on phones, a second press closes it; on desktops, one folder is always open. `show` comes
+ * first: changing the address and sending requests would take half of the frame.
+ */
+function useFolderPress(
+  { project, openFolder, chooseView }: Workspace,
+  show: (key: string) => void,
+): FolderState["press"] {
   const fetchTask = useFetchTask(project.id);
-  return () => {
-    if (task && !isOpen) fetchTask(task);
-    if (isDesktop()) chooseView("tasks");
-    openFolder(isOpen && !isDesktop() ? NO_FOLDER : key);
-  };
+  return useCallback(
+    (key, isOpen, task) => {
+      const next = isOpen && !isDesktop() ? NO_FOLDER : key;
+      startTransition(async () => {
+        show(next);
+        await painted();
+        if (task && !isOpen) fetchTask(task);
+        if (isDesktop()) chooseView("tasks");
+        openFolder(next);
+      });
+    },
+    [show, fetchTask, openFolder, chooseView],
+  );
 }
 
 /** Whether the layout shows the open folder beside the list. */
