@@ -1,7 +1,7 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useCall } from "./use-call";
 import { useReason } from "./use-reason";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -14,21 +14,15 @@ export function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isP
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const applyEvent = useApplyEvent();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post(apiPaths.transcribeAgain(id)),
-    onSuccess: (update) => {
+  const { run, isPending } = useCall(async () => {
+    try {
+      const update = await api.post(apiPaths.transcribeAgain(id));
       const { projectId, taskId, subtaskId } = update;
       const event = { projectId, entityId: id, taskId, subtaskId };
       applyEvent({ type: "update.transcription-requested", ...event }, update);
-    },
-    onError: (error) => {
+    } catch (error) {
       toast({ title: t("tryAgainFailed"), description: reasonOf(error), variant: "destructive" });
-    },
+    }
   });
-  return {
-    retry: () => {
-      mutate();
-    },
-    isPending,
-  };
+  return { retry: run, isPending };
 }

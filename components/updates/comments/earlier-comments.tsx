@@ -1,10 +1,11 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { loadApplying } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
+import { useCall } from "@/components/updates/use-call";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { api } from "@/lib/browser/api-client";
@@ -25,20 +26,20 @@ interface EarlierCommentsProps {
 export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
-  const { mutate, isPending, error } = useEarlier(update);
+  const { run, isPending, error } = useEarlier(update);
   const { comments = [], commentCount = comments.length } = update;
   const count = commentCount - shown;
   if (count <= 0) return null;
   return (
     <div className="mt-0.5 grid justify-items-start gap-2">
-      <WriteProblem reason={error && reasonOf(error)} />
+      <WriteProblem reason={error === null ? null : reasonOf(error)} />
       <Button
         variant="ghost"
         pending={isPending}
         className="-mb-1.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
         onClick={() => {
           onShow();
-          if (shown > 0 && shown === comments.length) mutate();
+          if (shown > 0 && shown === comments.length) run();
         }}
       >
         <MessageSquare aria-hidden className="size-4.5" />
@@ -51,11 +52,9 @@ export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps)
 function useEarlier(update: UpdateView) {
   const client = useQueryClient();
   const query = { limit: STEP, before: update.comments?.[0]?.id };
-  return useMutation({
-    mutationFn: async () => {
-      const newestFirst = await api.get(apiPaths.comments(update.id, query));
-      const { addEarlierComments } = await loadApplying();
-      addEarlierComments(client, update, newestFirst.toReversed());
-    },
+  return useCall(async () => {
+    const newestFirst = await api.get(apiPaths.comments(update.id, query));
+    const { addEarlierComments } = await loadApplying();
+    addEarlierComments(client, update, newestFirst.toReversed());
   });
 }
