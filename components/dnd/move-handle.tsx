@@ -1,10 +1,10 @@
 "use client";
 
-import GripVertical from "lucide-react/icons/grip-vertical";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, use, useRef } from "react";
 import { DragContext } from "./drag-context";
 import { placementOf } from "@/components/project-model/placement";
+import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { cn } from "@/lib/shared/utils";
 import type { UpdateView } from "@/lib/updates/view";
@@ -46,7 +46,7 @@ export function MoveHandle({ update }: { update: UpdateView }) {
         dragging.choosePlace(update);
       }}
     >
-      <GripVertical aria-hidden className="size-5.5" />
+      <Dots of="grip" className="size-5.5" />
       <span ref={anchor} aria-hidden className="absolute top-1/2 left-1/2 size-px" />
     </button>
   );

@@ -57,7 +57,10 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
         {children && <span aria-hidden className="w-22 shrink-0" />}
         <ChevronDown
           aria-hidden
-          className={cn("size-5.5 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}
+          className={cn(
+            "size-5.5 shrink-0 transition-transform duration-150",
+            isOpen && "transform-[rotate(180deg)]",
+          )}
         />
       </button>
       {children && <div className="absolute top-0 right-12 lg:right-8">{children}</div>}

@@ -1,12 +1,12 @@
 "use client";
 
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusIfLost } from "./focus";
 import type { Written } from "./withdraw-dialog";
 import type { Viewer } from "@/components/project-model/workspace";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { canInProject } from "@/lib/access/policy";
 import { cn } from "@/lib/shared/utils";
@@ -47,7 +47,7 @@ export function EntryMenu({
   const { name: author } = (comment ?? update).author;
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "ghost", size: "icon" }), className),
-    children: <EllipsisVertical aria-hidden className="size-5" />,
+    children: <Dots of="ellipsis" className="size-5" />,
     "aria-label": comment ? t("commentOptions", { author }) : t("options", { author }),
     "data-tip": "",
     ...(returned && { ref: focusIfLost }),

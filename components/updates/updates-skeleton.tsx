@@ -10,7 +10,10 @@ interface UpdatesSkeletonProps {
   empty?: ReactNode;
 }
 
-/** A skeleton of as many updates as are expected, or in the size of `empty`. */
+/**
+ * A skeleton of as many updates as are expected, or in the size of `empty`. Each pulses as a whole: an animation per line would
+ * keep the browser busy while the updates arrive.
+ */
 export function UpdatesSkeleton({ expected = 3, empty }: UpdatesSkeletonProps) {
   if (expected === 0 && empty)
     return (
@@ -21,7 +24,7 @@ export function UpdatesSkeleton({ expected = 3, empty }: UpdatesSkeletonProps) {
   return (
     <div className="relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line">
       {Array.from({ length: Math.min(expected, MOST) }, (_, index) => (
-        <div key={index} className="pb-5.5">
+        <div key={index} className="animate-pulse-soft pb-5.5 **:animate-none">
           <div className="mb-1.5 flex items-center gap-2.5">
             <Skeleton className="size-9 rounded-full" />
             <div>
