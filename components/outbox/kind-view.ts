@@ -11,7 +11,7 @@ export interface KindTexts {
 }
 
 /** How items of one kind look, and what they change on the page once sent. */
-export interface KindView<Content> {
+export interface KindView<Content, Answer> {
   icon: (content: Content) => LucideIcon;
   title: (content: Content, texts: KindTexts) => string;
   /** The text that the person can copy and edit; null if there is none. */
@@ -27,5 +27,5 @@ export interface KindView<Content> {
   /** Key in `outbox` of the toast for a sent item; absent if the project's page shows that it was sent. */
   sentToast?: "completed" | "commented";
   /** Applies a sent item to the cache. `answer` is null if an earlier attempt had arrived without a response. */
-  onSent: (content: Content, item: OutboxItem, answer: unknown, apply: ApplyEvent) => void;
+  onSent: (content: Content, item: OutboxItem, answer: Answer | null, apply: ApplyEvent) => void;
 }

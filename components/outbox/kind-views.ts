@@ -4,9 +4,9 @@ import { completionView } from "./kinds/completion";
 import { messageView } from "./kinds/message";
 import { updateView } from "./kinds/update";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import type { KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
+import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
 
-const VIEWS: { [K in KindName]: KindView<Kinds[K]> } = {
+const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
   update: updateView,
   comment: commentView,
   completion: completionView,
@@ -14,6 +14,6 @@ const VIEWS: { [K in KindName]: KindView<Kinds[K]> } = {
 };
 
 /** How an item looks, by its kind. */
-export function viewOf({ kind }: OutboxItem): KindView<unknown> {
-  return VIEWS[kind as KindName] as KindView<unknown>;
+export function viewOf({ kind }: OutboxItem): KindView<unknown, unknown> {
+  return VIEWS[kind as KindName] as KindView<unknown, unknown>;
 }

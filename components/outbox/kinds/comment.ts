@@ -4,7 +4,7 @@ import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
 import { MAX } from "@/lib/shared/limits";
 import type { CommentView } from "@/lib/updates/view";
 
-export const commentView: KindView<CommentContent> = {
+export const commentView: KindView<CommentContent, CommentView> = {
   icon: () => MessageCircle,
   title: ({ text }, { t }) => t("quoted", { text }),
   text: ({ text }) => text,
@@ -12,8 +12,7 @@ export const commentView: KindView<CommentContent> = {
   refused: "refused",
   failed: "commentFailed",
   sentToast: "commented",
-  onSent: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
-    const comment = answer as CommentView | null;
+  onSent: ({ taskId, subtaskId }, { written: { projectId } }, comment, apply) => {
     const entityId = comment?.id ?? "";
     apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);
   },

@@ -3,7 +3,7 @@ import type { KindView } from "../kind-view";
 import type { CompletionContent } from "@/lib/browser/outbox/kinds/completion";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-export const completionView: KindView<CompletionContent> = {
+export const completionView: KindView<CompletionContent, SubtaskView> = {
   icon: () => SquareCheck,
   title: ({ name }, { t }) => t("done", { name }),
   text: () => null,
@@ -11,8 +11,7 @@ export const completionView: KindView<CompletionContent> = {
   refused: "refusedDone",
   failed: "completeFailed",
   sentToast: "completed",
-  onSent: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
-    const subtask = answer as SubtaskView | null;
+  onSent: ({ taskId, subtaskId }, { written: { projectId } }, subtask, apply) => {
     apply(
       { type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId },
       subtask ?? undefined,

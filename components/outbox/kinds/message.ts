@@ -6,7 +6,7 @@ import type { ChatMessageView } from "@/lib/chat/view";
 import { formatDuration } from "@/lib/i18n/duration";
 import { MAX } from "@/lib/shared/limits";
 
-export const messageView: KindView<MessageContent> = {
+export const messageView: KindView<MessageContent, ChatMessageView> = {
   icon: ({ durationMs }) => (durationMs === undefined ? MessagesSquare : Mic),
   title: ({ text, durationMs }, { t }) => {
     if (text) return t("quoted", { text });
@@ -17,8 +17,7 @@ export const messageView: KindView<MessageContent> = {
   maxLength: MAX.message,
   refused: "refusedMessage",
   failed: "messageFailed",
-  onSent: ({ recipientId }, { userId, written: { projectId }, capturedAt }, answer, apply) => {
-    const received = answer as ChatMessageView | null;
+  onSent: ({ recipientId }, { userId, written: { projectId }, capturedAt }, received, apply) => {
     // The page showed this time while the message waited.
     const message = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const event = { type: "message.posted", projectId, authorId: userId, recipientId } as const;

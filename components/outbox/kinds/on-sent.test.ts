@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { messageView } from "./message";
 import { updateView } from "./update";
+import type { ChatMessageView } from "@/lib/chat/view";
+import type { UpdateView } from "@/lib/updates/view";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const CAPTURED = "2026-11-20T08:00:00.000Z";
@@ -9,11 +11,12 @@ const ITEM = { ...waiting({ capturedAt: CAPTURED }), id: 1 };
 const ANSWER = { id: "x", createdAt: POSTED, taskId: null, subtaskId: null };
 
 /** The time of what an answer puts on the page; undefined where it puts nothing there. */
-function timeOf(kind: "update" | "message", answer: object | null): unknown {
+function timeOf(kind: "update" | "message", answer: Partial<UpdateView & ChatMessageView> | null): unknown {
   const applied: unknown[] = [];
   const apply = (...[, change]: [unknown, unknown?]) => void applied.push(change);
-  if (kind === "update") updateView.onSent({ text: "", taskId: null, subtaskId: null }, ITEM, answer, apply);
-  else messageView.onSent({ text: "", recipientId: null }, ITEM, answer, apply);
+  if (kind === "update")
+    updateView.onSent({ text: "", taskId: null, subtaskId: null }, ITEM, answer as UpdateView | null, apply);
+  else messageView.onSent({ text: "", recipientId: null }, ITEM, answer as ChatMessageView | null, apply);
   expect(applied).toHaveLength(1);
   return (applied[0] as { capturedAt?: string } | undefined)?.capturedAt;
 }

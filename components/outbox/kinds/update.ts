@@ -6,7 +6,7 @@ import { formatDuration } from "@/lib/i18n/duration";
 import { MAX } from "@/lib/shared/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
-export const updateView: KindView<UpdateContent> = {
+export const updateView: KindView<UpdateContent, UpdateView> = {
   icon: ({ durationMs }) => (durationMs === undefined ? MessageSquare : Mic),
   title: ({ text, durationMs }, { t }) => {
     if (text) return t("quoted", { text });
@@ -17,8 +17,7 @@ export const updateView: KindView<UpdateContent> = {
   maxLength: MAX.update,
   refused: "refused",
   failed: "postFailed",
-  onSent: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, answer, apply) => {
-    const received = answer as UpdateView | null;
+  onSent: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, received, apply) => {
     // The page showed this time while the update waited.
     const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };

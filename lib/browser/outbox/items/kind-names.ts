@@ -3,6 +3,9 @@ import type { CommentContent } from "../kinds/comment";
 import type { CompletionContent } from "../kinds/completion";
 import type { MessageContent } from "../kinds/message";
 import type { UpdateContent } from "../kinds/update";
+import type { ChatMessageView } from "@/lib/chat/view";
+import type { SubtaskView } from "@/lib/tasks/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** Every kind of item, and what it carries. Names are stored on phones: they never change. */
 export interface Kinds {
@@ -10,6 +13,14 @@ export interface Kinds {
   comment: CommentContent;
   completion: CompletionContent;
   message: MessageContent;
+}
+
+/** What the server answers to each. */
+export interface Answers {
+  update: UpdateView;
+  comment: CommentView;
+  completion: SubtaskView;
+  message: ChatMessageView;
 }
 
 export type KindName = keyof Kinds;

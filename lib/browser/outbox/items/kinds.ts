@@ -1,12 +1,12 @@
 import type { OutboxItem } from "./item";
 import type { Kind } from "./kind";
-import type { KindName, Kinds } from "./kind-names";
+import type { Answers, KindName, Kinds } from "./kind-names";
 import { commentKind } from "../kinds/comment";
 import { completionKind } from "../kinds/completion";
 import { messageKind } from "../kinds/message";
 import { updateKind } from "../kinds/update";
 
-const KINDS: { [K in KindName]: Kind<Kinds[K]> } = {
+const KINDS: { [K in KindName]: Kind<Kinds[K], Answers[K]> } = {
   update: updateKind,
   comment: commentKind,
   completion: completionKind,
@@ -14,6 +14,6 @@ const KINDS: { [K in KindName]: Kind<Kinds[K]> } = {
 };
 
 /** The kind of an item, whose content is of that kind. */
-export function kindOf({ kind }: OutboxItem): Kind<unknown> {
-  return KINDS[kind as KindName] as Kind<unknown>;
+export function kindOf({ kind }: OutboxItem): Kind<unknown, unknown> {
+  return KINDS[kind as KindName] as Kind<unknown, unknown>;
 }

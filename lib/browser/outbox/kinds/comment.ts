@@ -1,5 +1,6 @@
 import type { Kind } from "../items/kind";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { CommentView } from "@/lib/updates/view";
 
 export interface CommentContent {
   text: string;
@@ -9,7 +10,7 @@ export interface CommentContent {
   subtaskId: string | null;
 }
 
-export const commentKind: Kind<CommentContent> = {
+export const commentKind: Kind<CommentContent, CommentView> = {
   send: ({ text, updateId }, { capturedAt }, wire) =>
     wire.post(apiPaths.comments(updateId), { content: text, capturedAt }),
   text: ({ text }) => text,

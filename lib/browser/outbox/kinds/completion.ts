@@ -1,5 +1,6 @@
 import type { Kind } from "../items/kind";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { SubtaskView } from "@/lib/tasks/view";
 
 /** A subtask that was checked off. Completing it twice has no further effect. */
 export interface CompletionContent {
@@ -8,7 +9,7 @@ export interface CompletionContent {
   name: string;
 }
 
-export const completionKind: Kind<CompletionContent> = {
+export const completionKind: Kind<CompletionContent, SubtaskView> = {
   send: ({ subtaskId }, _, wire) => wire.put(apiPaths.completeSubtask(subtaskId)),
   text: () => null,
 };

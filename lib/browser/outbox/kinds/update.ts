@@ -1,6 +1,7 @@
 import type { Kind } from "../items/kind";
 import type { Measured } from "../measured";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { UpdateView } from "@/lib/updates/view";
 
 /** An update, with a recording if the item has a file; `text` may then be empty. */
 export interface UpdateContent extends Partial<Measured> {
@@ -9,7 +10,7 @@ export interface UpdateContent extends Partial<Measured> {
   subtaskId: string | null;
 }
 
-export const updateKind: Kind<UpdateContent> = {
+export const updateKind: Kind<UpdateContent, UpdateView> = {
   send: async ({ text, taskId, subtaskId, ...measured }, { written, capturedAt }, wire) => {
     const audioUrl = await wire.upload(measured);
     return wire.post(apiPaths.updates(written.projectId), {
