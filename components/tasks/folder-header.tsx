@@ -74,7 +74,7 @@ export function FolderHeader({
             aria-hidden
             className={cn(
               "ml-3 size-5.5 shrink-0 transition-transform duration-150 lg:hidden",
-              isOpen ? "transform-[rotate(180deg)]" : "text-muted",
+              isOpen ? "[transform:rotate(180deg)]" : "text-muted",
             )}
           />
         </button>

@@ -59,7 +59,7 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
           aria-hidden
           className={cn(
             "size-5.5 shrink-0 transition-transform duration-150",
-            isOpen && "transform-[rotate(180deg)]",
+            isOpen && "[transform:rotate(180deg)]",
           )}
         />
       </button>

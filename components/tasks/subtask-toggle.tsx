@@ -50,7 +50,7 @@ export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: 
       >
         <ChevronDown
           aria-hidden
-          className={cn("size-5 transition-transform duration-150", isOpen && "transform-[rotate(180deg)]")}
+          className={cn("size-5 transition-transform duration-150", isOpen && "[transform:rotate(180deg)]")}
         />
       </button>
     </>

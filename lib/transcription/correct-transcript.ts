@@ -46,7 +46,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
         audioState: "done",
         editedAt: new Date(),
         ...(wasComposed && { content: composeContent(said) }),
-        segments: segmentsIn(transcript, segmentsOf(recording)) as unknown as Prisma.InputJsonValue,
+        segments: segmentsIn(transcript, segmentsOf(recording)),
       },
       select: { id: true },
     });
