@@ -11,8 +11,8 @@ import {
   type UpdatePermission,
 } from "./policy";
 import { noteTarget } from "./noted-target";
-import { contentVersionOf } from "./version";
-import { isInTransaction } from "@/lib/kernel/db";
+import { contentVersionOf, versionStatement } from "./version";
+import { isInTransaction, query } from "@/lib/kernel/db";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
 /** The business that a target belongs to, and the actor's roles in it. */
@@ -87,6 +87,19 @@ export async function authorize<T extends Target>(
 }
 
 /**
+ * The same check for a page that the server draws: the statement also reads the version of the project's content, as that of a call
+ * that revalidates has done before its verb runs.
+ */
+export async function authorizePage(
+  actor: Actor,
+  permission: Permission,
+  target: { projectId: string },
+): Promise<ProjectScope> {
+  const [row] = await query<TargetChain>(versionStatement(actor.id, "project", target));
+  return allow(permission, reached(actor, target, row ?? null));
+}
+
+/**
  * The same check without locks, for verbs that must lock other rows before they call `authorize`: an actor without the
  * permission must not be able to queue for those rows.
  */
@@ -130,7 +143,10 @@ interface Reached<T extends Target> {
 }
 
 async function reach<T extends Target>(actor: Actor, target: T, lock: boolean): Promise<Reached<T>> {
-  const row = await loadTargetChain(actor, target, lock);
+  return reached(actor, target, await loadTargetChain(actor, target, lock));
+}
+
+function reached<T extends Target>(actor: Actor, target: T, row: TargetChain | null): Reached<T> {
   if (!row) throw notFound();
   const standing: Standing = { business: row.businessRole, member: row.memberRole };
   if (!isReachable(standing, row, target)) throw notFound();

@@ -3,7 +3,7 @@ import { updatesIn } from "../queries";
 import { startFolder } from "./start-folder";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { authorizePage } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import type { Page } from "@/lib/kernel/answer";
 import { progressIn } from "@/lib/projects/queries";
@@ -21,7 +21,7 @@ interface ReadWorkspaceInput {
   limit: number;
 }
 
-/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes seven statements. */
+/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes six statements. */
 export interface WorkspaceView {
   tasks: TaskView[];
   progress: ProgressView;
@@ -37,7 +37,7 @@ export interface WorkspaceView {
 
 /** Reads what a project's page shows first, with one authorization. Throws not_found. */
 export async function readWorkspace(actor: Actor, input: ReadWorkspaceInput): Promise<WorkspaceView> {
-  const scope = await authorize(actor, "project:see", { projectId: input.id });
+  const scope = await authorizePage(actor, "project:see", { projectId: input.id });
   const [tasks, progress] = await Promise.all([tasksIn(actor, scope), progressIn(scope)]);
   const start = startFolder({ ...input.visit, manages: atLeast(scope.level, "manager"), tasks });
   const asked = input.folder ?? start;
