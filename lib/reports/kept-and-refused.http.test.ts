@@ -200,6 +200,10 @@ describe("kept reports", () => {
     const rest = await on.site.rosa.get<ReportItemView[]>(`${path}?before=${ids[1] ?? ""}`);
     expect(rest.body.map(({ id }) => id)).toEqual(ids.slice(2));
     expect((await on.site.rosa.delete(`${path}/${ids[0] ?? ""}`)).status).toBe(204);
+    // Nothing changes but by the refusals: the project's texts are translated by then.
+    const open =
+      "SELECT 1 FROM pgboss.job WHERE name = 'text.translate' AND state IN ('created', 'retry', 'active')";
+    await expect.poll(async () => (await on.sql.query(open)).rowCount, { timeout: 10_000 }).toBe(0);
     await expectRefusal(on.sql, () => on.site.rosa.delete(`${path}/${ids[0] ?? ""}`), 404, "not_found");
     const elsewhere = `/api/projects/${on.site.projectId}/reports/${ids[1] ?? ""}`;
     await expectRefusal(on.sql, () => on.site.rosa.get(elsewhere), 404, "not_found");
