@@ -23,7 +23,7 @@ type UpdateValues = [
   seq: number | null,
   arrivedSeq: number,
 ];
-/** Of an update that has any of them. */
+/** What few updates have. An update that has none of it is not in the list. */
 type ExtraValues = [
   id: string,
   audioUrl: string | null,

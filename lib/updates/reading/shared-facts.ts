@@ -38,12 +38,12 @@ interface KeptFacts extends Facts {
 }
 
 /**
- * Of the newest version of each project that was read last, by project and language. After an event everybody's page reads the same
- * project again: the first of them looks up what they share. A version covers whatever these facts are made of, as an ETag does.
+ * Of the projects that changed last, the newest version that was read, by project and language. After an event everybody's page reads
+ * the same project again: the first of them looks up what they share. A version covers whatever these facts are made of, as an ETag does.
  */
 const kept = new Map<string, KeptFacts>();
 const MOST_KEPT = 200;
-/** Of people and places; a project with more is not kept. */
+/** People and places of one project; with more, it starts again. */
 const MOST_FACTS = 5_000;
 
 /** Looks up what a page names, but for what is known of this version of its project. Without a version, everything. */
