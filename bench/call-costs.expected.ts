@@ -5,7 +5,8 @@ import type { MainCall } from "./main-calls";
 export const CALL_COSTS: Record<MainCall, CallCost> = {
   updates: { statements: 2, sql: 6407, rows: 1389, buffers: 304, answer: 101218 },
   unchanged: { statements: 1, sql: 3329, rows: 39, buffers: 13, answer: 0 },
-  projects: { statements: 2, sql: 12105, rows: 3087, buffers: 243, answer: 19153 },
+  projects: { statements: 2, sql: 12156, rows: 3087, buffers: 244, answer: 19153 },
+  projectsKept: { statements: 1, sql: 1594, rows: 265, buffers: 12, answer: 19153 },
   project: { statements: 4, sql: 19192, rows: 2552, buffers: 134, answer: 7847 },
   tasks: { statements: 2, sql: 8963, rows: 1163, buffers: 146, answer: 2046 },
   comments: { statements: 3, sql: 4503, rows: 52, buffers: 33, answer: 304 },

@@ -4,7 +4,9 @@ import { GET as getTasks } from "@/app/api/projects/[id]/tasks/route";
 import { GET as getUpdates } from "@/app/api/projects/[id]/updates/route";
 import { GET as getProjects } from "@/app/api/projects/route";
 import { POST as postComment } from "@/app/api/updates/[id]/comments/route";
+import { raiseProjectVersions } from "@/lib/access/version";
 import { sessionCookie } from "@/lib/account/session/session-cookie";
+import { transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { LARGE_IDS, largeId } from "@/prisma/seed/large-rows";
 
@@ -23,24 +25,37 @@ const updates: Call = {
   params: big,
 };
 
+const projects: Call = { handler: getProjects, path: "/api/projects", params: {} };
+
 /** The calls that people wait for most, as Next makes them for a worker of the large seed. */
 const MAIN_CALLS = {
   updates: () => updates,
   /** The same updates for a browser that has them already: a 304. */
   unchanged: () => updates,
-  projects: () => ({ handler: getProjects, path: "/api/projects", params: {} }),
+  /** A list of which nothing has changed since it was last read, for a reader without an ETag. */
+  projectsKept: () => projects,
   project: () => ({ handler: getProject, path: `/api/projects/${big.id}`, params: big }),
   tasks: () => ({ handler: getTasks, path: `/api/projects/${big.id}/tasks`, params: big }),
   comments: (update: string) => {
     const path = `/api/updates/${update}/comments`;
     return { handler: postComment, path, params: { id: update }, body: { content: "On it" } };
   },
+  /** The list when all of its projects have changed. */
+  projects: () => projects,
 } satisfies Record<string, (update: string) => Call>;
 
 export type MainCall = keyof typeof MAIN_CALLS;
 export const MAIN_CALL_NAMES = Object.keys(MAIN_CALLS) as MainCall[];
 
-const STATUS = { updates: 200, unchanged: 304, projects: 200, project: 200, tasks: 200, comments: 201 };
+const STATUS = {
+  updates: 200,
+  unchanged: 304,
+  projects: 200,
+  projectsKept: 200,
+  project: 200,
+  tasks: 200,
+  comments: 201,
+};
 
 export interface Statement {
   text: string;
@@ -64,6 +79,7 @@ export async function recordCall(name: MainCall, update = 4990): Promise<Recordi
   const headers = { cookie: await cookieOfWorker(), "content-type": "application/json" };
   const first = await respond(call, headers);
   const etag = name === "unchanged" ? (first.headers.get("etag") ?? "") : "";
+  if (name === "projects") await changeAllProjects();
   const statements: Statement[] = [];
   const stop = recordInto(statements);
   try {
@@ -75,6 +91,16 @@ export async function recordCall(name: MainCall, update = 4990): Promise<Recordi
   } finally {
     stop();
   }
+}
+
+async function changeAllProjects(): Promise<void> {
+  await transaction(async (tx) => {
+    const all = await tx.project.findMany({ select: { id: true } });
+    await raiseProjectVersions(
+      tx,
+      all.map(({ id }) => id),
+    );
+  });
 }
 
 async function cookieOfWorker(): Promise<string> {

@@ -2,7 +2,8 @@ import type { Target } from "./target-chain";
 import { type TargetChain, targetChainStatement } from "./target-chain";
 import { levelOf } from "./policy";
 import { ownProjectIds } from "./sight";
-import { Prisma, type Tx } from "@/lib/kernel/db";
+import { Prisma, query, type Tx } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 /*
  * Versions of what a reader is shown: a text that is another one as soon as the answer of a GET may be. It is made of numbers
@@ -41,8 +42,9 @@ export function versionStatement(readerId: string, shown: Shown, target: Target 
   if (target) return targetChainStatement(readerId, target, versionIn(readerId, shown));
   return Prisma.sql`
     WITH ${ownProjectIds(readerId)},
-    mine AS MATERIALIZED (SELECT p.id, p.business_id, p.event_seq, p.xmin AS written FROM projects p WHERE p.id IN (SELECT id FROM own))
-    SELECT concat_ws(' ',
+    mine AS MATERIALIZED (
+      SELECT p.id, p.business_id, p.event_seq, p.xmin AS written FROM projects p WHERE p.id = ANY (ARRAY(SELECT id FROM own)))
+    SELECT concat(
       (SELECT string_agg(concat_ws('.', p.id, p.event_seq, p.written, COALESCE(v.number, 0)), ' ' ORDER BY p.id)
        FROM mine p LEFT JOIN project_versions v ON v.project_id = p.id), '/',
       (SELECT string_agg(concat_ws('.', b.id, b.xmin, COALESCE(v.number, 0)), ' ' ORDER BY b.id)
@@ -50,6 +52,40 @@ export function versionStatement(readerId: string, shown: Shown, target: Target 
        WHERE b.id IN (SELECT business_id FROM mine)), '/',
       (SELECT string_agg(concat_ws('.', v.project_id, v.number), ' ' ORDER BY v.project_id)
        FROM reader_versions v WHERE v.user_id = ${readerId}::uuid)) AS version`;
+}
+
+const notedVersions = new WeakMap<object, { readerId: string; version: string }>();
+
+/** Notes the version of all projects that a GET's first statement has read, so that its verb need not read it once more. */
+export function noteVersionOfProjects(readerId: string, version: string): void {
+  const request = currentRequest();
+  if (request) notedVersions.set(request, { readerId, version });
+}
+
+/** The projects that the reader sees, by id, each with the version of what a list shows of it. */
+export async function versionsOfProjects(readerId: string): Promise<Map<string, string>> {
+  const [projects = "", businesses = "", own = ""] = (await versionOfProjects(readerId)).split("/");
+  const ofReader = new Map(listed(own).map((one) => [idOf(one), one]));
+  return new Map(
+    listed(projects).map((one) => [idOf(one), `${one} ${ofReader.get(idOf(one)) ?? ""} ${businesses}`]),
+  );
+}
+
+async function versionOfProjects(readerId: string): Promise<string> {
+  const request = currentRequest();
+  const noted = request && notedVersions.get(request);
+  if (noted?.readerId === readerId) return noted.version;
+  const [row] = await query<{ version: string }>(versionStatement(readerId, "projects", null));
+  return row?.version ?? "";
+}
+
+function listed(numbers: string): string[] {
+  return numbers === "" ? [] : numbers.split(" ");
+}
+
+/** What the numbers of one project are of. */
+function idOf(numbers: string): string {
+  return numbers.slice(0, numbers.indexOf("."));
 }
 
 /**

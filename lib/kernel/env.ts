@@ -38,6 +38,7 @@ const schema = z.object({
   EVENT_HEARTBEAT_SECONDS: z.coerce.number().int().min(1).max(25).default(25),
   EVENT_STREAM_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   JOBS: z.enum(["on", "off"]).default("on"),
+  KEEP_READS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

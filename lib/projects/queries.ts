@@ -3,7 +3,7 @@ import { NEWEST_CODES } from "./limits";
 import { listPeople } from "./people";
 import { projectRows } from "./project-rows";
 import { readVisit } from "./read-visit";
-import type { ListProjectsInput, ProjectParams } from "./schema";
+import type { ProjectParams } from "./schema";
 import {
   type ConnectCodeView,
   type ManagementAccessView,
@@ -18,12 +18,6 @@ import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
-
-/** The actor's projects, newest first, with one status or all. */
-export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {
-  const rows = await projectRows(actor, status ? Prisma.sql`p.status = ${status}` : Prisma.sql`true`);
-  return rows.map(toProjectView);
-}
 
 /** One project as the actor sees it. Throws not_found. */
 export async function findProject(actor: Actor, projectId: string): Promise<ProjectView> {

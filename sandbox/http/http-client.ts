@@ -96,9 +96,9 @@ export class Client {
     this.#cookies.set(name, value);
   }
 
-  /** Another browser with the same cookies, for instance a stolen session. */
-  copy(): Client {
-    const other = new Client(this.url, this.language);
+  /** Another browser with the same cookies, for instance a stolen session; or one that talks to another server of the installation. */
+  copy(url = this.url): Client {
+    const other = new Client(url, this.language);
     for (const [name, value] of this.#cookies) other.setCookie(name, value);
     return other;
   }

@@ -14,20 +14,25 @@ const answerOf = ({ body, headers }: { body: unknown; headers: Headers }) => ({
   seq: headers.get("x-event-seq"),
 });
 
-/** Reads an address as a browser does; returns what was wrong about a 304, if anything. */
-export async function revisit(
-  reader: SignedInClient,
-  path: string,
-  kept: Browser,
-): Promise<"304" | "200" | object> {
+interface Visit {
+  reader: SignedInClient;
+  path: string;
+  kept: Browser;
+  /** Another server over the same database, which keeps nothing in memory (KEEP_READS=off). */
+  anew: { url: string };
+}
+
+/** Reads an address as a browser does; returns what was wrong about the answer or the 304, if anything. */
+export async function revisit({ reader, path, kept, anew }: Visit): Promise<"304" | "200" | object> {
   const known = kept.get(path);
   const answer = await reader.get(path, known ? { headers: { "if-none-match": known.tag } } : {});
-  if (answer.status === 304) {
-    const now = answerOf(await reader.get(path));
-    return JSON.stringify(now) === JSON.stringify(known?.answer) ? "304" : { path, kept: known?.answer, now };
-  }
   const tag = answer.headers.get("etag");
   if (answer.status === 200 && tag) kept.set(path, { tag, answer: answerOf(answer) });
-  else kept.delete(path);
-  return answer.status === 200 && !tag ? { path, missing: "etag" } : "200";
+  else if (answer.status !== 304) kept.delete(path);
+  if (answer.status === 200 && !tag) return { path, missing: "etag" };
+  const shown = kept.get(path)?.answer;
+  if (!shown) return "200";
+  const now = answerOf(await reader.copy(anew.url).get(path));
+  if (JSON.stringify(now) !== JSON.stringify(shown)) return { path, status: answer.status, shown, now };
+  return answer.status === 304 ? "304" : "200";
 }

@@ -3,7 +3,8 @@ import type { ProjectGroup } from "@/components/screens/businesses/code-form";
 import type { Actor } from "@/lib/access/actor";
 import { listAdminsByBusiness, listBusinesses, listInvitationsByBusiness } from "@/lib/businesses/queries";
 import type { BusinessView } from "@/lib/businesses/view";
-import { listConnectCodes, listProjects } from "@/lib/projects/queries";
+import { listProjects } from "@/lib/projects/list-projects";
+import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 

@@ -16,7 +16,7 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/find-invitation";
-import { listProjects } from "@/lib/projects/queries";
+import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";

@@ -1,7 +1,7 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { createProject } from "@/lib/projects/create-project";
-import { listProjects } from "@/lib/projects/queries";
+import { listProjects } from "@/lib/projects/list-projects";
 import { createProjectInput, listProjectsInput } from "@/lib/projects/schema";
 import { projectView } from "@/lib/projects/view-schema";
 

@@ -1,7 +1,7 @@
 import type { SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { type TargetChain, noteTargetChain } from "@/lib/access/target-chain";
-import { isShown, type Shown, targetOf, versionStatement } from "@/lib/access/version";
+import { isShown, noteVersionOfProjects, type Shown, targetOf, versionStatement } from "@/lib/access/version";
 import { Prisma, query } from "@/lib/kernel/db";
 import { assertWithin, type Spent, spendStatement } from "@/lib/kernel/rate-limit";
 
@@ -43,6 +43,7 @@ export async function findReader(claim: Claim, shown: Shown, id: string): Promis
   if (!row || !found.actor) return { found, version: null };
   const chain = target === null || !row.businessId ? null : row;
   if (target) noteTargetChain(claim.sub, target, chain);
+  else noteVersionOfProjects(claim.sub, row.version);
   const isSeen = target === null || (chain !== null && isShown(chain));
   return { found, version: isSeen ? `${row.writtenBy}.${row.version}` : null };
 }

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ProjectRole } from "@/lib/access/policy";
 import { roleLookup, type StandingRow, standingsIn } from "@/lib/access/project-roles";
 import { Prisma, query } from "@/lib/kernel/db";
+import { KeptReads } from "@/lib/kernel/kept-reads";
 import { translationsOf } from "@/lib/translation/source";
 import type { StoredTranslation } from "@/lib/translation/view";
 
@@ -33,16 +34,11 @@ interface Facts {
   places: Map<string, PlaceName | null>;
 }
 
-interface KeptFacts extends Facts {
-  version: string;
-}
-
 /**
  * Of the projects that changed last, the newest version that was read, by project and language. After an event everybody's page reads
  * the same project again: the first of them looks up what they share. A version covers whatever these facts are made of, as an ETag does.
  */
-const kept = new Map<string, KeptFacts>();
-const MOST_KEPT = 200;
+const kept = new KeptReads<Facts>(200);
 /** People and places of one project; with more, it starts again. */
 const MOST_FACTS = 5_000;
 
@@ -68,14 +64,10 @@ function emptyFacts(): Facts {
 }
 
 function factsOf(key: string, version: string): Facts {
-  const known = kept.get(key);
-  if (known?.version === version && known.names.size + known.places.size < MOST_FACTS) return known;
-  const facts = { version, ...emptyFacts() };
-  // Set anew, it is the last one to be dropped.
-  kept.delete(key);
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, facts);
+  const known = kept.find(key, version);
+  if (known && known.names.size + known.places.size < MOST_FACTS) return known;
+  const facts = emptyFacts();
+  kept.keep(key, version, facts);
   return facts;
 }
 

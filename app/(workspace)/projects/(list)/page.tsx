@@ -7,7 +7,7 @@ import { ProjectsList } from "@/components/screens/projects-list/projects-list";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { listProjects } from "@/lib/projects/queries";
+import { listProjects } from "@/lib/projects/list-projects";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 export async function generateMetadata(): Promise<Metadata> {
