@@ -29,10 +29,11 @@ const projects: Call = { handler: getProjects, path: "/api/projects", params: {}
 
 /** The calls that people wait for most, as Next makes them for a worker of the large seed. */
 const MAIN_CALLS = {
-  updates: () => updates,
+  /** Updates of which nothing has changed since they were last read, for a reader without an ETag. */
+  updatesKept: () => updates,
   /** The same updates for a browser that has them already: a 304. */
   unchanged: () => updates,
-  /** A list of which nothing has changed since it was last read, for a reader without an ETag. */
+  /** The same of a list. */
   projectsKept: () => projects,
   project: () => ({ handler: getProject, path: `/api/projects/${big.id}`, params: big }),
   tasks: () => ({ handler: getTasks, path: `/api/projects/${big.id}/tasks`, params: big }),
@@ -40,7 +41,8 @@ const MAIN_CALLS = {
     const path = `/api/updates/${update}/comments`;
     return { handler: postComment, path, params: { id: update }, body: { content: "On it" } };
   },
-  /** The list when all of its projects have changed. */
+  /** Updates and list when all has changed. */
+  updates: () => updates,
   projects: () => projects,
 } satisfies Record<string, (update: string) => Call>;
 
@@ -49,6 +51,7 @@ export const MAIN_CALL_NAMES = Object.keys(MAIN_CALLS) as MainCall[];
 
 const STATUS = {
   updates: 200,
+  updatesKept: 200,
   unchanged: 304,
   projects: 200,
   projectsKept: 200,
@@ -79,7 +82,7 @@ export async function recordCall(name: MainCall, update = 4990): Promise<Recordi
   const headers = { cookie: await cookieOfWorker(), "content-type": "application/json" };
   const first = await respond(call, headers);
   const etag = name === "unchanged" ? (first.headers.get("etag") ?? "") : "";
-  if (name === "projects") await changeAllProjects();
+  if (name === "updates" || name === "projects") await changeAllProjects();
   const statements: Statement[] = [];
   const stop = recordInto(statements);
   try {

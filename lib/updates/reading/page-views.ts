@@ -1,14 +1,12 @@
 import { COMMENTS_SHOWN } from "../limits";
 import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
-import type { Actor } from "@/lib/access/actor";
 import { isoOf } from "@/lib/kernel/stored-time";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
- * A page is read as lists of values, without names: that is half the work of columns or of objects, on both sides. What several
- * rows share (people, roles, places: shared-facts.ts, and marks), and what few rows have (recordings, edits, translations), is a list
- * of its own.
+ * Updates are read as lists of values, without names: that is half the work of columns or of objects, on both sides. What several
+ * rows share (people, roles, places: shared-facts.ts), and what few rows have (recordings, edits, translations), is a list of its own.
  */
 
 type UpdateValues = [
@@ -45,8 +43,8 @@ export type CommentValues = [
   withdrawnBy: string | null,
 ];
 
-/** Times are strings, and lists without a row null. */
-export interface StoredPage {
+/** In any order. Times are strings, and lists without a row null. */
+export interface StoredUpdates {
   updates: UpdateValues[] | null;
   extras: ExtraValues[] | null;
   /** The newest of each update first, at most one more of each than are shown. */
@@ -55,30 +53,28 @@ export interface StoredPage {
   counts: [updateId: string, n: number][];
   recordings: [updateId: string, durationMs: number | null, peaks: number[] | null][] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
-  /** The number up to which nothing was ever new to the reader, by project; and the one up to which they have opened a place. */
-  joined: [projectId: string, seq: number][] | null;
-  opened: [projectId: string, placeId: string, seq: number][] | null;
-  /** Updates that were moved after the reader had seen them. */
-  moved: string[] | null;
 }
 
-/** What the rows of a page share. */
+/** An update as every reader of a language is shown it; whether it is new to one of them follows from `arrivedSeq`. */
+export interface ReadUpdate {
+  view: UpdateView;
+  /** The number of the event that brought it to its place. */
+  arrivedSeq: number;
+}
+
+/** What the rows share. */
 interface Shared extends SharedFacts {
-  actor: Actor;
   extras: Map<string, ExtraValues>;
   recordings: Map<string, { audioDurationMs: number | null; audioPeaks: number[] | null }>;
   translations: Map<string, StoredTranslation>;
-  joined: Map<string, number>;
-  opened: Map<string, number>;
-  moved: Set<string>;
 }
 
-/** The projects, people and places that a page names. */
+/** The projects, people and places that updates name. */
 export function namedIn({
   updates,
   extras,
   comments,
-}: Pick<StoredPage, "updates" | "extras" | "comments">): Named {
+}: Pick<StoredUpdates, "updates" | "extras" | "comments">): Named {
   const named = { projects: new Set<string>(), people: new Set<string>(), places: new Set<string>() };
   for (const [, projectId, taskId, subtaskId, authorId] of updates ?? []) {
     named.projects.add(projectId);
@@ -94,43 +90,38 @@ export function namedIn({
   return named;
 }
 
-/** The updates of a page as the API returns them, with their newest comments if they were read. */
-export function toViews(
-  actor: Actor,
-  page: StoredPage,
+/** Updates as the API returns them, with their newest comments if they were read; none is new. */
+export function toReadUpdates(
+  stored: StoredUpdates,
   facts: SharedFacts,
   includeComments: boolean,
-): UpdateView[] {
-  const shared = sharedOf(actor, page, facts);
-  const rows = page.updates ?? [];
-  if (!includeComments) return rows.map((row) => toView(row, shared));
-  const counts = new Map(page.counts);
-  const byUpdate = Map.groupBy(page.comments ?? [], ([, updateId]) => updateId);
-  return rows.map((row) => {
-    const [id, projectId] = row;
-    const said = byUpdate.get(id) ?? [];
-    const comments = said
-      .slice(0, COMMENTS_SHOWN)
-      .map((comment) => toCommentView(comment, projectId, shared));
+): ReadUpdate[] {
+  const shared = sharedOf(stored, facts);
+  const counts = new Map(stored.counts);
+  const byUpdate = Map.groupBy(stored.comments ?? [], ([, updateId]) => updateId);
+  return (stored.updates ?? []).map((row) => {
     const view = toView(row, shared);
-    view.comments = comments.reverse();
-    view.commentCount = counts.get(id) ?? said.length;
-    return view;
+    const [id, projectId] = row;
+    if (includeComments) {
+      const said = byUpdate.get(id) ?? [];
+      const comments = said
+        .slice(0, COMMENTS_SHOWN)
+        .map((comment) => toCommentView(comment, projectId, shared));
+      view.comments = comments.reverse();
+      view.commentCount = counts.get(id) ?? said.length;
+    }
+    return { view, arrivedSeq: row[9] };
   });
 }
 
-function sharedOf(actor: Actor, page: StoredPage, facts: SharedFacts): Shared {
+function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
   return {
     ...facts,
-    actor,
-    extras: new Map(page.extras?.map((values) => [values[0], values])),
+    extras: new Map(stored.extras?.map((values) => [values[0], values])),
     recordings: new Map(
-      page.recordings?.map(([id, audioDurationMs, audioPeaks]) => [id, { audioDurationMs, audioPeaks }]),
+      stored.recordings?.map(([id, audioDurationMs, audioPeaks]) => [id, { audioDurationMs, audioPeaks }]),
     ),
-    translations: new Map(page.translations),
-    joined: new Map(page.joined),
-    opened: new Map(page.opened?.map(([projectId, placeId, seq]) => [`${projectId}/${placeId}`, seq])),
-    moved: new Set(page.moved),
+    translations: new Map(stored.translations),
   };
 }
 
@@ -138,19 +129,14 @@ const NO_RECORDING = { audioDurationMs: null, audioPeaks: null };
 const NO_EXTRAS: ExtraValues = ["", null, null, null, null, null, null, null];
 
 function toView(row: UpdateValues, shared: Shared): UpdateView {
-  const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq, arrivedSeq] = row;
-  const { actor, nameOf, placeOf, recordings, translations, joined, opened, moved } = shared;
+  const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq] = row;
+  const { nameOf, placeOf, recordings, translations } = shared;
   const [, audioUrl, audioState, transcript, capturedAt, editedAt, withdrawnAt, withdrawnBy] =
     shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
-  const placeId = subtaskId ?? taskId;
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
   const translation = translations.get(id);
-  const seenUpTo = Math.max(
-    joined.get(projectId) ?? 0,
-    opened.get(`${projectId}/${placeId ?? projectId}`) ?? 0,
-  );
   const { audioDurationMs, audioPeaks } = recordings.get(id) ?? NO_RECORDING;
   const view: UpdateView = {
     id,
@@ -174,7 +160,7 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     taskName: task?.name ?? null,
     subtaskName: subtask?.name ?? null,
     translatedPlace: (subtaskId === null ? task : subtask)?.translated ?? null,
-    isNew: authorId !== actor.id && withdrawnAt === null && !moved.has(id) && arrivedSeq > seenUpTo,
+    isNew: false,
     author: { name: nameOf(authorId), role },
     authorRole: authorRoleOf(role),
   };

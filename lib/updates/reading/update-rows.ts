@@ -1,11 +1,18 @@
 import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN } from "../limits";
-import { type CommentValues, namedIn, type StoredPage, toViews } from "./page-views";
-import { sharedFacts } from "./shared-facts";
+import {
+  type CommentValues,
+  namedIn,
+  type ReadUpdate,
+  type StoredUpdates,
+  toReadUpdates,
+} from "./page-views";
+import { readSharedFacts } from "./shared-facts";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/sight";
 import { Prisma, query } from "@/lib/kernel/db";
+import { KeptReads } from "@/lib/kernel/kept-reads";
 import { translationsOf } from "@/lib/translation/source";
 
 const UPDATE = {
@@ -17,13 +24,16 @@ const UPDATE = {
 interface UpdateRowsInput {
   includeComments: boolean;
   limit: number;
-  /** Of the project's content, where the caller's first statement has read it. */
+  /** Of the content of the project that all of these updates are in, where the caller's first statement has read it. */
   version?: string | null;
 }
 
+/** What all readers of a language are shown alike, by language, with or without comments, and update; about 2 kB each. */
+const kept = new KeptReads<ReadUpdate>(5_000);
+
 /**
- * The updates that the actor can see, newest first, with their newest comments, in one statement, and one for the names in them that
- * nobody has looked up since the project changed. `filter` is a condition on `u`.
+ * The updates that the actor can see, newest first, with their newest comments: one statement finds them, and others read those that
+ * nobody has read since their project changed. `filter` is a condition on `u`.
  */
 export async function updateRows(
   actor: Actor,
@@ -31,18 +41,88 @@ export async function updateRows(
   filter: Prisma.Sql,
   { includeComments, limit, version = null }: UpdateRowsInput,
 ): Promise<UpdateView[]> {
+  const { ids, isNewTo } = await findPage(actor, level, filter, limit);
+  const keyOf = (id: string) => `${actor.reads}/${includeComments ? "all" : "bare"}/${id}`;
+  const found = new Map<string, ReadUpdate>();
+  for (const id of ids) {
+    const known = version === null ? undefined : kept.find(keyOf(id), version);
+    if (known) found.set(id, known);
+  }
+  for (const read of await readUpdates(
+    actor.reads,
+    ids.filter((id) => !found.has(id)),
+    includeComments,
+  )) {
+    if (version !== null) kept.keep(keyOf(read.view.id), version, read);
+    found.set(read.view.id, read);
+  }
+  return ids.flatMap((id) => {
+    const read = found.get(id);
+    return read ? [{ ...read.view, isNew: isNewTo(read) }] : [];
+  });
+}
+
+/** Lists without a row are null. */
+interface StoredPage {
+  ids: string[] | null;
+  /** The number up to which nothing was ever new to the reader, by project; and the one up to which they have opened a place. */
+  joined: [projectId: string, seq: number][] | null;
+  opened: [projectId: string, placeId: string, seq: number][] | null;
+  /** Updates that were moved after the reader had seen them. */
+  moved: string[] | null;
+}
+
+interface FoundPage {
+  ids: string[];
+  isNewTo: (update: ReadUpdate) => boolean;
+}
+
+/** The ids of the updates that the actor can see, newest first, and what only they have seen of them. */
+async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: number): Promise<FoundPage> {
   const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id, UPDATE);
-  const [stored] = await query<Omit<StoredPage, "counts">>(Prisma.sql`
+  const [page] = await query<StoredPage>(Prisma.sql`
     WITH page AS MATERIALIZED (
-      SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u
+      SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.created_at FROM updates u
       WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
-    ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page),
+    ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page)
+    SELECT (SELECT json_agg(id ORDER BY created_at DESC, id DESC) FROM page) AS ids, ${marksOf(actor.id)}`);
+  const joined = new Map(page?.joined);
+  const opened = new Map(page?.opened?.map(([projectId, placeId, seq]) => [`${projectId}/${placeId}`, seq]));
+  const moved = new Set(page?.moved);
+  return {
+    ids: page?.ids ?? [],
+    isNewTo: ({ view, arrivedSeq }) => {
+      if (view.authorId === actor.id || view.withdrawnAt !== null || moved.has(view.id)) return false;
+      const place = view.subtaskId ?? view.taskId ?? view.projectId;
+      return (
+        arrivedSeq > Math.max(joined.get(view.projectId) ?? 0, opened.get(`${view.projectId}/${place}`) ?? 0)
+      );
+    },
+  };
+}
+
+/** ARRAY(…) makes the planner look rows up by index instead of scanning them all. */
+const INSIDE = Prisma.sql`ARRAY(SELECT id FROM inside)`;
+
+const marksOf = (actorId: string) => Prisma.sql`
+  (SELECT json_agg(json_build_array(project_id, since_seq)) FROM project_views
+   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})) AS joined,
+  (SELECT json_agg(json_build_array(project_id, place_id, seq)) FROM place_views
+   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})
+     AND place_id = ANY (ARRAY(SELECT DISTINCT place_id FROM page))) AS opened,
+  (SELECT json_agg(update_id) FROM moved_views
+   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE}) AND update_id = ANY (ARRAY(SELECT id FROM page))) AS moved`;
+
+/** Those of the updates that are still there, in any order. */
+async function readUpdates(reads: string, ids: string[], includeComments: boolean): Promise<ReadUpdate[]> {
+  if (ids.length === 0) return [];
+  const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
+    WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE u.id = ANY (${ids}::uuid[])),
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
-    SELECT ${LISTS}, (${translated(actor.reads)}) AS translations, ${marksOf(actor.id)}`);
+    SELECT ${LISTS}, (${translated(reads)}) AS translations`);
   if (!stored?.updates) return [];
-  const page = { ...stored, counts: await countsOf(stored.comments ?? []) };
-  const facts = await sharedFacts(actor, namedIn(page), version);
-  return toViews(actor, page, facts, includeComments);
+  const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };
+  return toReadUpdates(updates, await readSharedFacts(reads, namedIn(updates)), includeComments);
 }
 
 const CAPTURED_AT = Prisma.sql`
@@ -66,13 +146,9 @@ async function countsOf(comments: readonly CommentValues[]): Promise<[updateId: 
   return rows.map(({ id, n }) => [id, n]);
 }
 
-/** ARRAY(…) makes the planner look rows up by index instead of scanning them all. */
-const INSIDE = Prisma.sql`ARRAY(SELECT id FROM inside)`;
-
 const LISTS = Prisma.sql`
   (SELECT json_agg(json_build_array(
-     id, project_id, task_id, subtask_id, author_id, content, language, created_at, seq, arrived_seq)
-     ORDER BY created_at DESC, id DESC) FROM page) AS updates,
+     id, project_id, task_id, subtask_id, author_id, content, language, created_at, seq, arrived_seq)) FROM page) AS updates,
   (SELECT json_agg(json_build_array(
      id, audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
    WHERE num_nonnulls(audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
@@ -86,12 +162,3 @@ const translated = (reads: string) => Prisma.sql`
     Prisma.sql`SELECT id, text_version FROM page UNION ALL SELECT id, text_version FROM said`,
     reads,
   )}) stored`;
-
-const marksOf = (actorId: string) => Prisma.sql`
-  (SELECT json_agg(json_build_array(project_id, since_seq)) FROM project_views
-   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})) AS joined,
-  (SELECT json_agg(json_build_array(project_id, place_id, seq)) FROM place_views
-   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})
-     AND place_id = ANY (ARRAY(SELECT DISTINCT COALESCE(subtask_id, task_id, project_id) FROM page))) AS opened,
-  (SELECT json_agg(update_id) FROM moved_views
-   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE}) AND update_id = ANY (ARRAY(SELECT id FROM page))) AS moved`;
