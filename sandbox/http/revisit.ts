@@ -23,16 +23,23 @@ interface Visit {
 }
 
 /** Reads an address as a browser does; returns what was wrong about the answer or the 304, if anything. */
-export async function revisit({ reader, path, kept, anew }: Visit): Promise<"304" | "200" | object> {
+export async function revisit(visit: Visit): Promise<"304" | "200" | object> {
+  const status = await read(visit);
+  const shown = visit.kept.get(visit.path);
+  if (status === 200 && !shown) return { path: visit.path, missing: "etag" };
+  if (!shown) return "200";
+  const now = answerOf(await visit.reader.copy(visit.anew.url).get(visit.path));
+  if (JSON.stringify(now) === JSON.stringify(shown.answer)) return status === 304 ? "304" : "200";
+  // A job may have changed it in between: then it is no longer 304.
+  const isWrong = (await read(visit)) === 304;
+  return isWrong ? { path: visit.path, status, shown: shown.answer, now } : "200";
+}
+
+async function read({ reader, path, kept }: Visit): Promise<number> {
   const known = kept.get(path);
   const answer = await reader.get(path, known ? { headers: { "if-none-match": known.tag } } : {});
   const tag = answer.headers.get("etag");
   if (answer.status === 200 && tag) kept.set(path, { tag, answer: answerOf(answer) });
   else if (answer.status !== 304) kept.delete(path);
-  if (answer.status === 200 && !tag) return { path, missing: "etag" };
-  const shown = kept.get(path)?.answer;
-  if (!shown) return "200";
-  const now = answerOf(await reader.copy(anew.url).get(path));
-  if (JSON.stringify(now) !== JSON.stringify(shown)) return { path, status: answer.status, shown, now };
-  return answer.status === 304 ? "304" : "200";
+  return answer.status;
 }
