@@ -103,7 +103,8 @@ export const TABLES: Record<string, string> = {
     · created_at timestamptz = now`,
   events: `project_id uuid → projects cascade · seq integer · type varchar(50) · entity_id uuid · actor_id uuid null
     · before jsonb null · after jsonb null · created_at timestamptz = now`,
-  stripe_events: `id varchar(255) · type varchar(100) · received_at timestamptz = now`,
+  stripe_events: `id varchar(255) · type varchar(100) · received_at timestamptz = now · business_id uuid null → businesses cascade
+    · occurred_at timestamptz null · handled_at timestamptz null`,
   paid_invoices: `id varchar(255) · business_id uuid → businesses restrict · amount_paid integer · refunded integer = 0 · currency varchar(3)
     · paid_at timestamptz · created_at timestamptz = now · plan varchar(20) null`,
   billing_notices: `id uuid · business_id uuid → businesses cascade · kind varchar(20) · subject varchar(300)

@@ -21,19 +21,18 @@ export async function isFromStripe(text: string, signature: string): Promise<boo
 
 /**
  * Receives a webhook event, once per id. It only signals that something changed about a customer: a job then reads the state
- * from Stripe, so that order, duplicates and losses make no difference. An event about an unknown customer, or from another
- * account, changes nothing.
+ * from Stripe, once for all events that came before it, so that order, duplicates and losses make no difference. An event about an
+ * unknown customer, or from another account, changes nothing.
  */
 export async function receiveEvent(_service: null, event: StripeEventInput): Promise<ReceivedEventView> {
   const businessId = event.account === undefined ? await businessOf(event) : null;
   if (businessId === null) return { received: true };
   await transaction(async (tx) => {
     const { count } = await tx.stripeEvent.createMany({
-      data: { id: event.id, type: event.type },
+      data: { id: event.id, type: event.type, businessId, occurredAt: new Date(event.created * 1000) },
       skipDuplicates: true,
     });
-    const at = new Date(event.created * 1000).toISOString();
-    if (count === 1) await enqueue(tx, "billing.sync", { businessId, at });
+    if (count === 1) await enqueue(tx, "billing.sync", { businessId, eventId: event.id });
   });
   return { received: true };
 }

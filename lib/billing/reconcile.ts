@@ -1,12 +1,21 @@
 import { isBillingConfigured } from "./client";
-import { syncBusiness } from "./sync";
+import { withLease } from "./lease";
+import { syncUnderLease } from "./sync";
+import type { JobData } from "@/lib/events/job-catalogue";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, transaction } from "@/lib/kernel/db";
 
-/** Syncs one business with Stripe, after an event of `at` (ISO 8601). */
-export async function runSync({ businessId, at }: { businessId: string; at: string | null }): Promise<void> {
+/** Syncs one business with Stripe; for an event, unless Stripe was read since it came. */
+export async function runSync({ businessId, eventId }: JobData<"billing.sync">): Promise<void> {
   if (!isBillingConfigured()) return;
-  await syncBusiness(businessId, at === null ? new Date() : new Date(at));
+  await withLease(businessId, async (lease) => {
+    if (eventId === undefined || !(await isHandled(eventId))) await syncUnderLease(lease);
+  });
+}
+
+async function isHandled(eventId: string): Promise<boolean> {
+  const event = await db().stripeEvent.findUnique({ where: { id: eventId }, select: { handledAt: true } });
+  return event !== null && event.handledAt !== null;
 }
 
 const PAGE = 500;
@@ -16,7 +25,7 @@ export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
   let page = await businessesAfter(null);
   while (page.length > 0) {
-    const jobs = page.map((businessId) => ({ businessId, at: null }));
+    const jobs = page.map((businessId) => ({ businessId }));
     await transaction((tx) => enqueueAll(tx, "billing.sync", jobs));
     page = await businessesAfter(page.at(-1) ?? null);
   }

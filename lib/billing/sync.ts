@@ -8,20 +8,34 @@ import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
-/** Syncs a business with Stripe. `asOf` is the time of the event that triggered it. */
-export function syncBusiness(businessId: string, asOf = new Date()): Promise<SubscriptionSyncView> {
-  return withLease(businessId, (lease) => syncUnderLease(lease, asOf));
+/** Syncs a business with Stripe. */
+export function syncBusiness(businessId: string): Promise<SubscriptionSyncView> {
+  return withLease(businessId, syncUnderLease);
 }
 
 /** The same for a caller who holds the lease already. */
-export async function syncUnderLease(lease: Lease, asOf = new Date()): Promise<SubscriptionSyncView> {
+export async function syncUnderLease(lease: Lease): Promise<SubscriptionSyncView> {
   const known = await db().business.findUnique({ where: { id: lease.businessId }, select: billingSelect });
   if (!known) throw notFound();
   const { stripeCustomerId } = known;
   if (stripeCustomerId === null) return { updated: false, stripeStatus: "none" };
+  const events = await waitingEvents(lease.businessId);
   const state = await readStripe({ ...known, stripeCustomerId });
-  const updated = await transaction((tx) => store(tx, lease, { state, asOf }));
+  const updated = await transaction((tx) => store(tx, lease, { state, events }));
   return { updated, stripeStatus: state.subscription?.status ?? "none" };
+}
+
+/** The events that came since Stripe was last read. */
+function waitingEvents(businessId: string): Promise<WaitingEvent[]> {
+  return db().stripeEvent.findMany({
+    where: { businessId, handledAt: null },
+    select: { id: true, occurredAt: true },
+  });
+}
+
+interface WaitingEvent {
+  id: string;
+  occurredAt: Date | null;
 }
 
 /** The columns that mirror Stripe. */
@@ -45,11 +59,11 @@ const billingSelect = {
 
 type Mirror = Omit<Prisma.BusinessGetPayload<{ select: typeof billingSelect }>, "isEarlyAdopter">;
 
-/** Stores Stripe's state, in one transaction with the emails that it triggers. */
+/** Stores Stripe's state, which was read after `events`, in one transaction with the emails that it triggers. */
 async function store(
   tx: Tx,
   lease: Lease,
-  { state, asOf }: { state: StripeState; asOf: Date },
+  { state, events }: { state: StripeState; events: WaitingEvent[] },
 ): Promise<boolean> {
   const { businessId: id } = lease;
   await tx.$queryRaw`SELECT 1 AS locked FROM businesses WHERE id = ${id}::uuid FOR UPDATE`;
@@ -60,9 +74,20 @@ async function store(
   const isChanged = !isDeepStrictEqual(after, mirrored);
   if (isChanged) await tx.business.update({ where: { id }, data: after, select: { id: true } });
   const receipts = await storePayments(tx, id, state.payments);
+  const asOf = latestOf(events);
   await sendNotices(tx, id, dueNotices({ state, receipts, isEarlyAdopter, asOf }));
+  await tx.stripeEvent.updateMany({
+    where: { id: { in: events.map((event) => event.id) } },
+    data: { handledAt: new Date() },
+  });
   if (isChanged) await recordChange(tx, id, mirrored, after);
   return isChanged;
+}
+
+/** The time of the latest event, which a test clock of Stripe's may have moved; without one, now. */
+function latestOf(events: WaitingEvent[]): Date {
+  const times = events.flatMap(({ occurredAt }) => (occurredAt ? [occurredAt.getTime()] : []));
+  return times.length === 0 ? new Date() : new Date(Math.max(...times));
 }
 
 function mirror(before: Mirror, state: StripeState): Mirror {

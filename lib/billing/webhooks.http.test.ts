@@ -91,3 +91,18 @@ test("an event brings the state from Stripe, whatever it says itself", async () 
     .poll(async () => (await rosa.stored()).subscriptionStatus, { timeout: 10_000 })
     .toBe("canceled");
 });
+
+test("a burst of events about a customer is answered by a few readings of Stripe, and none is lost", async () => {
+  await rosa.call("cancel-subscription");
+  server.stripe.calls.length = 0;
+  const burst = Array.from({ length: 20 }, () => signed({ ...event, id: `evt_${randomUUID()}` }, secret));
+  const sent = await Promise.all(burst.map(({ payload, signature }) => send(payload, signature)));
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+  const waiting =
+    "SELECT 1 FROM pgboss.job WHERE name = 'billing.sync' AND state IN ('created', 'retry', 'active')";
+  await expect.poll(async () => (await sql.query(waiting)).rowCount, { timeout: 10_000 }).toBe(0);
+  const readings = server.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length;
+  expect(readings).toBeGreaterThan(0);
+  expect(readings).toBeLessThanOrEqual(5);
+  expect((await sql.query("SELECT 1 FROM stripe_events WHERE handled_at IS NULL")).rowCount).toBe(0);
+});

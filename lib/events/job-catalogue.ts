@@ -27,7 +27,7 @@ export const JOBS = {
   },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
-  "billing.sync": { carries: shape<{ businessId: string; at: string | null }>(), retry: FOR_A_WORKING_DAY },
+  "billing.sync": { carries: shape<{ businessId: string; eventId?: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.reconcile": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,

@@ -179,7 +179,7 @@ async function postUntilReceived(): Promise<string> {
   }
 }
 
-test("old events are deleted, Stripe's after 30 days; a reader who was away for longer gets a refresh", async () => {
+test("old events are deleted, Stripe's after 30 days, the log after three years; a reader who was away for longer gets a refresh", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   await scene.settle(reader);
   reader.close();
@@ -190,12 +190,19 @@ test("old events are deleted, Stripe's after 30 days; a reader who was away for 
        ('evt_old', 'invoice.paid', now() - interval '31 days'),
        ('evt_known', 'invoice.paid', now() - interval '29 days')`,
   );
+  await scene.cast.sql.query(
+    `INSERT INTO action_logs (id, action, entity_type, details, created_at) VALUES
+       (gen_random_uuid(), 'log.old', 'project', '{}', now() - interval '1096 days'),
+       (gen_random_uuid(), 'log.known', 'project', '{}', now() - interval '1094 days')`,
+  );
   const id = await scene.post(scene.cast.rosa);
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   const { status } = await new Client(other.url).get("/api/cron/jobs", { headers });
   expect(status).toBe(200);
   const { rows } = await scene.cast.sql.query("SELECT id FROM stripe_events");
   expect(rows).toEqual([{ id: "evt_known" }]);
+  const logged = await scene.cast.sql.query("SELECT action FROM action_logs WHERE action LIKE 'log.%'");
+  expect(logged.rows).toEqual([{ action: "log.known" }]);
   const back = await scene.listen(scene.cast.june, scene.harlowEvents(), reader.lastId());
   await vi.waitFor(() => expect(typesOf(back)).toEqual(["project.refresh", "update.posted"]));
   expect(back.events[1]?.data.entityId).toBe(id);

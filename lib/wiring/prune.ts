@@ -13,14 +13,18 @@ const STRIPE_EVENT_DAYS = 30;
 /** How long it is kept what a person, and the installation, spent in a day on the AI service: only today counts. */
 const SPENDING_DAYS = 7;
 
+/** How long the action log is kept: what was done in a project is asked about until well after its handover. */
+const LOG_DAYS = 3 * 365;
+
 /** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
 const EVENT_DAYS = 7;
 
-/** Deletes old events, spending, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+/** Deletes old events, entries of the log, spending, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
   await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
+  await db().actionLog.deleteMany({ where: { createdAt: { lt: new Date(now - LOG_DAYS * DAY_MS) } } });
   await db().event.deleteMany({ where: { createdAt: { lt: new Date(now - EVENT_DAYS * DAY_MS) } } });
   await db().stripeEvent.deleteMany({
     where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
