@@ -58,6 +58,12 @@ describe("every file", () => {
     expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });
 
+  test("no comment makes an exception from a lint rule: change the rule in oxlint.config.ts", () => {
+    const all = globSync("**/*.{ts,tsx,mjs}", { exclude: UNTRACKED_OR_PUBLISHED });
+    const exceptions = all.filter((file) => /(es|ox)lint-(dis|en)able/.test(readFileSync(file, "utf8")));
+    expect(exceptions).toEqual([]);
+  });
+
   test("nothing cites the documents that we built from, which are not here: say what they say", () => {
     // In parts, so that this file cites none of them itself.
     const names = [

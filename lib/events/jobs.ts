@@ -191,6 +191,6 @@ function reportDead({
   sourceOutput,
   data,
 }: JobWithMetadata<unknown>): void {
-  const reason = (sourceOutput as { message?: string } | null)?.message;
+  const { message: reason } = (sourceOutput ?? {}) as { message?: string };
   log.error({ job: sourceId, name: sourceName, data, retries: sourceRetryCount, reason }, "job given up");
 }

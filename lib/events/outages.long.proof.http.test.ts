@@ -62,7 +62,11 @@ async function killPostgres(): Promise<void> {
 
 async function onDatabase<T>(work: (sql: Database) => Promise<T>): Promise<T> {
   const sql = await connect(postgres.url("site"));
-  return work(sql).finally(() => sql.end());
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** Sends a call until it is answered with success, as the outbox does. Returns the answer, and how often it was sent. */

@@ -83,7 +83,8 @@ describe("proposing", () => {
     expect(last).toMatchObject({ event: "progress", data: { title: "Two-story rear extension" } });
     const done = events.at(-1) as { event: string; data: ProposalView };
     expect(done.event).toBe("done");
-    expect((last?.data as { folders: string[] }).folders).toEqual(done.data.folders.map(({ name }) => name));
+    const { folders } = (last ?? { data: {} }).data as { folders: string[] };
+    expect(folders).toEqual(done.data.folders.map(({ name }) => name));
   });
 
   test("without a plan is allowed: creating is what needs one", async () => {

@@ -51,7 +51,11 @@ describe("a mail server's refusal", () => {
     vi.stubEnv("SMTP_URL", `smtp://${credentials}127.0.0.1:${port}`);
     const { sendMail } = await import("./send-mail");
     const mail = { to: "rosa@example.com", subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
-    await sendMail(mail, "job-1").finally(() => new Promise<void>((closed) => server.close(() => closed())));
+    try {
+      await sendMail(mail, "job-1");
+    } finally {
+      await new Promise<void>((closed) => server.close(() => closed()));
+    }
   }
 
   it.each<[Stage, number]>([

@@ -126,7 +126,7 @@ describe("a customer's report", () => {
   async function forCustomer(contents: string[]) {
     const projectId = await on.projectWith(contents);
     const events = await on.follow({ ...unorganized, reportType: "customer" }, { projectId });
-    const { id } = events.at(-1)?.data as GeneratedReportView;
+    const { id } = (events.at(-1) ?? { data: {} }).data as GeneratedReportView;
     const kept = await on.read(id, projectId);
     const { sources: _, withheld: __, ...seen } = kept;
     return { id, projectId, events, kept, seen };

@@ -44,5 +44,9 @@ export async function dropShadowDatabases() {
 async function execute(config, sql) {
   const client = new pg.Client(config);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

@@ -38,14 +38,15 @@ function partsOf(first: string | undefined): readonly Part[] {
 async function runParts(parts: readonly Part[], patterns: string[], reports: string): Promise<Tally[]> {
   const needsBuild = parts.includes("http") || parts.includes("e2e");
   const statics = parts.includes("static");
-  const [checks, built] = await Promise.all([
-    statics ? runChecks() : [],
-    statics ? typesBuildFormat(needsBuild) : buildAlone(needsBuild),
+  const units = () => vitest("unit and component tests", ["unit", "dom"], patterns, reports);
+  // Two lanes for two cores.
+  const [checked, built] = await Promise.all([
+    inTurn([...(statics ? CHECKS : []), ...(parts.includes("unit") ? [units] : [])]),
+    // The build runs after the type check, since both write .next/types.
+    inTurn([...(statics ? [checkTypes] : []), ...(needsBuild ? [build] : [])]),
   ]);
-  const tallies = [...checks, ...built];
+  const tallies = [...checked, ...built];
   const isBuilt = !needsBuild || built.at(-1)?.failed === 0;
-  if (parts.includes("unit"))
-    tallies.push(await vitest("unit and component tests", ["unit", "dom"], patterns, reports));
   if (parts.includes("http"))
     tallies.push(
       isBuilt
@@ -59,20 +60,21 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
   return tallies;
 }
 
-// Two lanes for two cores. The build runs after the type check, since both write .next/types.
-async function typesBuildFormat(withBuild: boolean): Promise<Tally[]> {
-  const types = await check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
-  const built = await buildAlone(withBuild);
-  return [await check("format", ["prettier", "--check", "."]), types, ...built];
+type Step = () => Promise<Tally>;
+
+const CHECKS: readonly Step[] = [
+  checkDrift,
+  () => check("unused code", ["knip"]),
+  () => check("lint", ["oxlint", "--max-warnings", "0"]),
+  () => check("format", ["prettier", "--check", "."]),
+];
+
+function checkTypes(): Promise<Tally> {
+  return check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
 }
 
-async function buildAlone(withBuild: boolean): Promise<Tally[]> {
-  return withBuild ? [await build()] : [];
-}
-
-async function runChecks(): Promise<Tally[]> {
-  const drift = await checkDrift();
-  const unused = await check("unused code", ["knip"]);
-  const lint = await check("lint", ["eslint", ".", "--max-warnings", "0"]);
-  return [drift, unused, lint];
+async function inTurn(steps: readonly Step[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) tallies.push(await step());
+  return tallies;
 }

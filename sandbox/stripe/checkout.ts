@@ -37,7 +37,7 @@ export function createSession(state: State, params: Params, origin: string): Str
     client_reference_id: text(params, "client_reference_id") ?? null,
     currency: "usd",
     status: "open",
-    locale: (text(params, "locale") as Stripe.Checkout.Session.Locale | undefined) ?? null,
+    locale: text(params, "locale") ?? null,
     payment_status: "unpaid",
     url: `${origin}/c/pay/${id}`,
     metadata: texts(params, "metadata"),
