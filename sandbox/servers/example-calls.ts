@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { bytes } from "./bytes-body";
 import type { Routes } from "./serve-routes";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { signedBy } from "@/lib/http/access/signed";
 import { closeEventStreams, openEventStreams } from "@/lib/http/answer/event-stream";
-import { bytes } from "@/lib/http/body/bytes";
 import { file } from "@/lib/http/body/file";
 import { type FormFile, multipart } from "@/lib/http/body/multipart";
 import { rawText } from "@/lib/http/body/raw-text";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { assertDeclaredSize, assertType, type BodyKind, wholeBody } from "./body-kind";
+import { assertDeclaredSize, assertType, type BodyKind, wholeBody } from "@/lib/http/body/body-kind";
 
 interface ReceivedBytes {
   bytes: Uint8Array;
