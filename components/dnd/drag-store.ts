@@ -1,4 +1,5 @@
 import type { Placement } from "@/components/project-model/placement";
+import { Listeners } from "@/lib/browser/listeners";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** A folder or subtask on the page that an update can be dropped on. */
@@ -35,12 +36,9 @@ export class DragStore {
   #live = EMPTY_SCENE;
   #held: DragScene | null = null;
   #traveled = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly scene = (): DragScene => this.#held ?? this.#live;
 
@@ -92,8 +90,6 @@ export class DragStore {
   }
 
   #emit(): void {
-    this.#listeners.forEach((listener) => {
-      listener();
-    });
+    this.#listeners.notify();
   }
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Listeners } from "@/lib/browser/listeners";
 
 /** An unsent text. */
 export interface Draft {
@@ -13,7 +14,7 @@ export interface Draft {
 
 /** Drafts of this page, each read from the tab's storage once. Null: no draft. */
 const drafts = new Map<string, Draft | null>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** A draft's name, made of its user and its purpose: `draftName(userId, "subtask", id, "name")`. */
 export function draftName(userId: string, ...of: string[]): string {
@@ -33,23 +34,16 @@ export function readDraft(name: string): Draft | null {
 export function writeDraft(name: string, draft: Draft | null): void {
   drafts.set(name, draft);
   toStorage(name, draft);
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.notify();
 }
 
 /** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => select(readDraft(name)),
     () => select(null),
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function fromStorage(name: string): Draft | null {

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { savePosition, savedPosition, persistPositions } from "./playback-positions";
 import { clamp, nextSpeed, type Recording, type Speed } from "./recording";
+import { Listeners } from "@/lib/browser/listeners";
 
 /** State of the page's only player: starting a recording replaces the previous one. */
 export interface Playback {
@@ -19,7 +20,7 @@ let playback: Playback | null = null;
 let speed: Speed = 1;
 /** Seconds at which to stop, when a single sentence is played. */
 let stopAt: number | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Plays a recording from where its reader stopped, or pauses it. */
 export function toggle(recording: Recording): void {
@@ -47,25 +48,25 @@ export function seek(recording: Recording, seconds: number): void {
   } else {
     savePosition(recording.readerId, recording.url, seconds, recording.length ?? Infinity);
     persistPositions(recording.readerId);
-    tell();
+    listeners.notify();
   }
 }
 
 export function changeSpeed(): void {
   speed = nextSpeed(speed);
   if (audio) setSpeed(audio);
-  tell();
+  listeners.notify();
 }
 
 /** The playback state of a recording; null while it is not in the player. */
 export function usePlayback(url: string): Playback | null {
   const current = () => (playback?.recording.url === url ? playback : null);
-  return useSyncExternalStore(subscribe, current, () => null);
+  return useSyncExternalStore(listeners.subscribe, current, () => null);
 }
 
 export function useSpeed(): Speed {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => speed,
     () => 1,
   );
@@ -74,7 +75,7 @@ export function useSpeed(): Speed {
 /** Where the reader stopped in a recording, in seconds. */
 export function useSavedPosition(readerId: string, url: string): number {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => savedPosition(readerId, url),
     () => 0,
   );
@@ -96,7 +97,7 @@ function start(recording: Recording, at: number): void {
   audio.src = recording.url;
   audio.currentTime = at;
   resume();
-  tell();
+  listeners.notify();
 }
 
 function resume(): void {
@@ -171,16 +172,5 @@ function isCurrent({ url }: Recording): boolean {
 function change(to: Partial<Playback>): void {
   if (!playback) return;
   playback = { ...playback, ...to };
-  tell();
-}
-
-function tell(): void {
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

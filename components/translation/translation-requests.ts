@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Translatable } from "./translatable";
 import type { ApiError } from "@/lib/browser/api-client";
+import { Listeners } from "@/lib/browser/listeners";
 import type { Locale } from "@/lib/i18n/locale";
 
 /*
@@ -23,7 +24,7 @@ export interface TranslationRequest {
 const GATHER_MS = 60;
 
 const requests = new Map<string, TranslationRequest>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let pending: Translatable[] = [];
 
 /** Requests the translation of a text's current version, once. */
@@ -42,7 +43,7 @@ export function retryTranslation(client: QueryClient, of: Translatable, to: Loca
 
 export function useTranslationRequest(of: Translatable): TranslationRequest | undefined {
   const now = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => requests.get(keyOf(of)),
     () => undefined,
   );
@@ -79,12 +80,5 @@ function set(of: Translatable, to: TranslationRequest): void {
 }
 
 function notify(): void {
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

@@ -1,24 +1,23 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Listeners } from "@/lib/browser/listeners";
 
 /** Which version of a text the reader has chosen to see; lasts as long as the page is open. */
 type Choice = "original" | "translation";
 
 let choices: ReadonlyMap<string, Choice> = new Map();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Shows the original or the translation of a text, or of a group of texts. */
 export function chooseVersion(group: string, choice: Choice): void {
   choices = new Map(choices).set(group, choice);
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.notify();
 }
 
 export function useChosenVersion(group: string): Choice | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => choices.get(group),
     () => undefined,
   );
@@ -27,15 +26,10 @@ export function useChosenVersion(group: string): Choice | undefined {
 /** All choices, for lists of names. */
 export function useChosenVersions(): ReadonlyMap<string, Choice> {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => choices,
     () => NONE,
   );
 }
 
 const NONE: ReadonlyMap<string, Choice> = new Map();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

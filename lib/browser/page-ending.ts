@@ -1,4 +1,5 @@
 import { type DeferredCall, setCallDeferral, defersCalls, type Refusal } from "./page-session";
+import { Listeners } from "@/lib/browser/listeners";
 
 /** Why the open page can no longer call the server in its user's name. */
 export type Ending =
@@ -19,7 +20,7 @@ const NOT_ENDED: PageEnding = { ending: null, waiting: false };
 let state = NOT_ENDED;
 let retries: (() => void)[] = [];
 let checkAccess: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Call it when a page mounts that can show an ending. Returns the cleanup for its unmount. */
 export function watchForEnding(): () => void {
@@ -48,10 +49,7 @@ export function setAccessCheck(check: (() => void) | null): void {
   checkAccess = check;
 }
 
-export function subscribeToPageEnding(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToPageEnding = listeners.subscribe;
 
 export function currentPageEnding(): PageEnding {
   return state;
@@ -83,7 +81,5 @@ function resetPage(): void {
 
 function change(next: PageEnding): void {
   state = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.notify();
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Listeners } from "@/lib/browser/listeners";
 
 const STORAGE_KEY = "adminkey";
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The operator's key in this browser; null when signed out. */
 export function operatorKey(): string | null {
@@ -13,14 +14,14 @@ export function operatorKey(): string | null {
 
 export function keepOperatorKey(key: string): void {
   localStorage.setItem(STORAGE_KEY, key);
-  tell();
+  listeners.notify();
 }
 
 /** Signs this browser out, unless another key has been stored since. */
 export function dropOperatorKey(key: string | null): void {
   if (key !== operatorKey()) return;
   localStorage.removeItem(STORAGE_KEY);
-  tell();
+  listeners.notify();
 }
 
 /** The stored key, also when another tab changes it; undefined until the page has hydrated. */
@@ -29,14 +30,10 @@ export function useOperatorKey(): string | null | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("storage", listener);
   };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

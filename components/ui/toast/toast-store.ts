@@ -1,3 +1,5 @@
+import { Listeners } from "@/lib/browser/listeners";
+
 /** One toast at a time; a new one replaces the old. */
 const LIMIT = 1;
 /** Milliseconds that a toast is shown. */
@@ -21,7 +23,7 @@ export interface ToastState extends ToastInput {
 
 let toasts: ToastState[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Shows a toast, from anywhere in the browser. It survives a navigation. */
 export function toast(input: ToastInput): void {
@@ -42,10 +44,7 @@ export function dismissTexts(): void {
   for (const { id, open, action } of toasts) if (open && !action) dismissToast(id);
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = listeners.subscribe;
 
 export function currentToasts(): ToastState[] {
   return toasts;
@@ -58,7 +57,5 @@ export function toastsOnServer(): ToastState[] {
 
 function replace(next: ToastState[]): void {
   toasts = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.notify();
 }

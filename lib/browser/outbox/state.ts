@@ -1,5 +1,6 @@
 import type { KeptRecording } from "./store/database";
 import type { OutboxItem } from "./items/item";
+import { Listeners } from "@/lib/browser/listeners";
 
 export type PauseReason = "signedOut" | "suspended" | "otherUser";
 
@@ -44,7 +45,7 @@ export const EMPTY_OUTBOX: OutboxState = {
 };
 
 let state = EMPTY_OUTBOX;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function outboxState(): OutboxState {
   return state;
@@ -52,12 +53,7 @@ export function outboxState(): OutboxState {
 
 export function changeOutboxState(change: Partial<OutboxState>): void {
   state = { ...state, ...change };
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.notify();
 }
 
-export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToOutbox = listeners.subscribe;

@@ -4,6 +4,7 @@ import { openRecordings, type Recordings } from "./recordings";
 import { type EndedBy, type Progress, type Session, startSession } from "./session";
 import type { Take } from "./take";
 import type { Destination } from "./tape";
+import { Listeners } from "@/lib/browser/listeners";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { measureStorage } from "@/lib/browser/outbox/store/storage";
 
@@ -74,7 +75,7 @@ export function createRecorder(
   to: Destination,
   { kept, isKeeping = true, startsAtOnce = false }: RecorderOptions = {},
 ): Recorder {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let state = NOTHING;
   let session: Session | null = null;
   let recordings: Recordings | null = null;
@@ -84,7 +85,7 @@ export function createRecorder(
   const change = (changed: Partial<RecorderState>) => {
     if (isClosed) return;
     state = { ...state, ...changed };
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   };
   const onProgress = ({ levels, ...progress }: Progress) => {
     const shown = [...state.levels, ...levels].slice(-SHOWN_LEVELS);
@@ -135,10 +136,7 @@ export function createRecorder(
     else change({ phase: "ready" });
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     state: () => state,
     open,
     record,
