@@ -2,7 +2,7 @@ import { anyOf, LARGE } from "./words";
 
 /** What only sounds like money on site. */
 export const NO_MONEY =
-  /por ciento|deposito de (agua|gas|diesel|combustible)|tubo de cobre|(?<=\d )mil (poly|plastic|sheeting|vapor)|(paid|pay|paying) (close )?attention/gu;
+  /por ciento|deposito de (agua|gas|diesel|combustible)|tubo de cobre|(?<=\d )mil (poly|plastic|sheeting|vapor)|(paid|pay|paying) (close )?attention|(?:a|para|hacia|antes de) fines de|spen[dt] (?:the (?:day|week|morning|afternoon)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?/gu;
 
 /** Amounts, prices, wages and who pays. Each reads a plain text. */
 export const MONEY: readonly RegExp[] = [

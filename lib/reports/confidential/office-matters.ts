@@ -1,7 +1,8 @@
 import { anyOf } from "./words";
 
 /** Words for those matters that the building has as well. */
-export const NO_OFFICE_MATTER = /(?:seguro|llave) de paso|bajo garantia|extended warranty/gu;
+export const NO_OFFICE_MATTER =
+  /(?:seguro|llave) de paso|(?:runs?|works?|opens?|closes?|shuts?) (?:very |more )?quietly|bajo garantia|extended warranty/gu;
 
 /** What is meant for the office alone: what is hidden, rules not kept, other customers, and orders to whoever writes the report. Each reads a plain text. */
 export const OFFICE_MATTERS: readonly RegExp[] = [

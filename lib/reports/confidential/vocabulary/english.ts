@@ -102,7 +102,7 @@ export const ENGLISH: Record<string, string> = {
     arise arose arisen began begun bend bent bind bound blew blown bring brought built buried buries burying came come comes coming chose chosen cut cuts cutting dug digging drawn drew drawing
     drove driven feed fed fell fit fits fitted fitting found froze frozen gave give given gives giving goes going gone went go grew grown ground held hold hung hanging keep kept laid lay lain
     lying left let lets letting lit made make makes making meant met put puts putting ran run running runs rising rose risen sawn see seen sees set sets setting shone shut shuts shutting
-    shot shrunk sit sits sat sitting sinking slid spread spreading sprung split splits splitting stood stuck swept swing swung swollen take takes taken taking took torn tied ties tying wound worn
+    shot shrunk sit sits sitting sinking slid spread spreading sprung split splits splitting stood stuck swept swing swung swollen take takes taken taking took torn tied ties tying wound worn
     wrote written dried dries drying applied applies carried carries tried try tries occupied supplied supplies supplying multiplied identified modified verified clarified notified
     topped topping stopped shipped slipped stripped trimmed wrapped capped plugged rigged tagged dripped dropping flipped lapped mapped mopped tapped chipped clipped
     got get gets getting become becomes became come comes`,
@@ -208,6 +208,35 @@ export const ENGLISH: Record<string, string> = {
     review right route safety sample scale scheme scope scrap section sequence series set setup shape shipment side sign site situation size sketch solution sort source south southeast southwest specification
     spec specs spot stability stage standard state stock strength stretch style surface symbol system target task technique template tolerance top topic touch touchup traffic transition trash type unevenness update upgrade
     usage use variation variety version vibration view volume walk waste way weight west width work workday workmanship workshop workspace worksite yard garbage rubbish trash junk recycling spill`,
+  household: `
+    aquarium armchair bathmat bedside bicycle bike birdbath birdhouse blender bookend bottle bowl candle card chessboard chest clothes clothing coaster comforter computer cookware cot
+    crockery cutlery daybed decoration doghouse doll drapery dresser easel exercise fish flag flowerpot folder grandfather hammock hobby jar jug kettle kitten knife knives laptop
+    litter loveseat magazine magnet mug napkin paperback pen pencil piano pingpong poster printer puppy puzzle quilt recliner rocker scooter sculpture shampoo skateboard sled slipper
+    stationery statue stereo stroller tablecloth tableware teapot toy trophy umbrella utensil wagon washcloth wreath playhouse playset trampoline swingset seesaw hoop net peephole bed
+    bunk loft laundry chute mini nineties eighties seventies sixties fifties forties thirties twenties`,
+  businesses: `
+    audio atm bakery ballroom banquet barbershop bistro boutique brewery cafeteria chapel checkout chef cinema coworking cubicle daycare deli dental exhibit fitness florist gallery
+    grocery kennel kiosk laundromat mall mannequin market menu merchandise museum parlor pharmacy pizza pizzeria salon showcase stadium supermarket sushi tasting tearoom winery yoga
+    acoustic marquee`,
+  living: `
+    acorn apple avocado basil bee beehive beekeeper begonia bird blackberry blueberry camellia chicken clover coop crocus daffodil daisy dahlia duck gardenia geranium goldfish
+    grapefruit hawthorn hen herb hibiscus honeysuckle hosta hornet hive jasmine lily linden marigold moss nectarine oleander orchid pansy peony perennial petunia privet pumpkin
+    raspberry rhododendron spruce squirrel strawberry succulent sunflower sycamore thistle thyme tomato tulip vegetable viburnum wasp willow wisteria yew zinnia ryegrass peat`,
+  fittings: `
+    abrasive agate alder anodized backerboard ballcock bandsaw beeswax bifold bristle burlap butcherblock calcium cane chinking cinder cloth cove crank decal deflector denim detergent
+    dropcloth dustpan embossed encaustic escalator expander eyebolt fanlight ferrule flagpole flatbed galvanic gantry garland gearbox geothermal glider haircloth halo hatchway hex hub
+    igniter jib jig keyed lacquer lightbox loudspeaker magnesium medallion microcement moldproof nameplate nonslip notepad octagon oriel oscillating paperholder parabolic perlite
+    pinboard podium projector pyramid raffia rattan saddle sandbag sapwood sawmill scarf screenprint scrim scroll seagrass sisal suede sunscreen sunshade tabletop tapestry tarmac
+    thatch thumbturn torchiere trestle ultraviolet upholstery velcro velvet vise walkin weathervane woodgrain wrought remote contractor locksmith upholsterer decorator tuner sweep
+    drive salt`,
+  looks: `
+    adjoining airy alike altogether anew anyway balmy bitter blustery brisk calmer comfortably creamy dazzling dim drizzly earthy elegant fairly fuller hazy informal lengthwise lively
+    luminous mellow misty pale peaceful quieter rainier restful roomy rosy scenic seasonal shady silky sleek slender slow slower snowier speckled sunlit swift toasty tranquil trendy
+    uninterrupted unusually veined vivid waxy wholly windier wintry wonderful fragile anywhere`,
+  doings: `
+    accept adorn assist bake bathe bleach bloom browse click climb comb cook craft delight demonstrate disinfect dye enjoy entertain exit flank freshen garnish gild glisten grant greet
+    harvest hear hum illustrate lace lather lighten mean mingle organize print recharge recline reglaze sanitize scent scour sculpt spend spent rent sharpen shimmer slant slow solidify stitch stoke
+    stroll swab sweep tailor taste thin throttle trail unfurl upholster veil wave weave whiten afresh aglow approve discuss line mention resume understand`,
 };
 
 /** Words that hold sentences together; they have no other forms. */
@@ -217,6 +246,6 @@ export const ENGLISH_SMALL = `
   i it its it's itself there here we our us ours you your yours them their they we'll we're we've we'd you'll you're you've it'll that's there's they'll they're here's what's let's i'll
   no not none nor don't doesn't isn't aren't won't wasn't weren't only both either each every all any some several other another same such own
   off down back again near next along across above below under between behind beside against toward towards around about inside outside beyond opposite past plus minus versus etc eg ie
-  also too very well quite just even more most less least much many few little lot lots enough still yet already now soon once twice ago ever
+  but except rented also too very well quite just even more most less least much many few little lot lots enough still yet already now soon once twice ago ever
   first last next later early late further together apart away ahead along s t re ve ll d m
   hello hi yes dear good morning welcome regards`;

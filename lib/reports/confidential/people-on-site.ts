@@ -1,5 +1,0 @@
-/** Whoever works on site, and whoever may be meant by "they". */
-export const PERSON = String.raw`(?:crews?|teams?|they|arborists?|architects?|builders?|carpenters?|designers?|electricians?|engineers?|fabricators?|finishers?|framers?|glaziers?|installers?|landscapers?|masons?|movers?|operators?|painters?|plasterers?|plumbers?|roofers?|specialists?|suppliers?|surveyors?|technicians?|tilers?|vendors?|welders?|tradesm[ae]n|inspectors?|cuadrillas?|equipo de|albanil(?:es)?|arquitect[oa]s?|carpinteros?|cerrajeros?|colocador(?:es)?|disenador(?:a|es)?|electricistas?|especialistas?|herreros?|impermeabilizador(?:es)?|ingenier[oa]s?|inspector(?:a|es)?|instalador(?:es)?|jardineros?|marmolistas?|operador(?:es)?|pintor(?:es)?|plomeros?|proveedor(?:es|a)?|soldador(?:es)?|tablaroqueros?|azulejeros?|setters?|tecnicos?|techador(?:es)?|transportistas?|yeseros?)`;
-
-/** Whoever makes, sells or permits. */
-export const FIRM = String.raw`(?:city|county|factory|department|company|suppliers?|vendors?|utility|manufacturer|municipio|ciudad|ayuntamiento|fabrica|compania|proveedor(?:es)?|fabricante)`;
