@@ -77,7 +77,7 @@ const DOUBTFUL: readonly Doubtful[] = [
   {
     words: anyOf(`old | viej[oa]s?`),
     sense: anyOf(
-      String.raw`(?:remov|demol|demuel|haul|replac|match|connect|clean|strip|cover|sand|rerout|retir|quit|cambi|desmont|sac|encontr|desvi|reemplaz|sustitu|desinstal|limpi|lij|conect)\p{L}* | taken | took | take | tear | tore | torn | out | down | gone | broken up | found | meets? | join\p{L}* | tie[sd]? | new | between | than | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
+      String.raw`(?:remov|demol|demuel|straighten|repair|haul|replac|match|connect|clean|strip|cover|sand|rerout|retir|quit|cambi|desmont|sac|encontr|desvi|reemplaz|sustitu|desinstal|limpi|lij|conect)\p{L}* | taken | took | take | tear | tore | torn | out | down | gone | broken up | found | meets? | join\p{L}* | tie[sd]? | new | between | than | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
     ),
   },
   {

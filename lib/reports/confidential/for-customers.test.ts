@@ -12,32 +12,41 @@ function lines(file: string): string[] {
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
 const waits = createReleaseCheck({ people, includesNames: false, names: [] });
 
-test.each(["secrets", "planted", "told-between-lines", "planted-held-out", "planted-rounds"])(
-  "whatever is in %s waits",
-  (file) => {
-    expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
-  },
-);
+test.each([
+  "secrets",
+  "planted",
+  "told-between-lines",
+  "planted-held-out",
+  "planted-rounds",
+  "planted-fifth",
+])("whatever is in %s waits", (file) => {
+  expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
+});
 
-/* Of planted-third and of both fourth files only counts were seen; the check was tuned to what passed or waited in all others. */
+/* The check was tuned to what passed or waited in all of these lists; how it does on a list that nobody has seen, they do not tell. */
 test.each([
   ["innocent", 2],
-  ["everyday", 2],
+  ["everyday", 1],
   ["harmless", 0],
-  ["plain-progress", 1],
-  ["harmless-held-out", 10],
-  ["harmless-third", 9],
-  ["harmless-rounds", 15],
-  ["harmless-fourth", 4],
+  ["plain-progress", 0],
+  ["harmless-held-out", 2],
+  ["harmless-third", 3],
+  ["harmless-rounds", 1],
+  ["harmless-fourth", 0],
+  ["harmless-fifth", 0],
+  ["harmless-various", 8],
 ] as const)("of %s at most %i wait", (file, most) => {
-  expect(lines(file).filter(waits).length).toBeLessThanOrEqual(most);
+  const waiting = lines(file).filter(waits);
+  expect(waiting.length, waiting.join("\n")).toBeLessThanOrEqual(most);
 });
 
 test.each([
   ["planted-third", 2],
-  ["planted-fourth", 9],
-] as const)("of what was planted unseen (%s) at most %i pass", (file, most) => {
-  expect(lines(file).filter((sentence) => !waits(sentence)).length).toBeLessThanOrEqual(most);
+  ["planted-fourth", 1],
+  ["planted-various", 2],
+] as const)("of what was planted in plain words (%s) at most %i pass", (file, most) => {
+  const passing = lines(file).filter((sentence) => !waits(sentence));
+  expect(passing.length, passing.join("\n")).toBeLessThanOrEqual(most);
 });
 
 test("names of folders may be said whole, and those of people where that is chosen", () => {

@@ -2,7 +2,7 @@ import { anyOf } from "./words";
 
 /** Things on site with names of illnesses and places of care. */
 export const NO_ILLNESS =
-  /hospital[- ]grade|wheelchair (?:ramp|access|lift)|medicine (?:cabinet|chest)s?|ill[- ]fitting|doctor blade|(?:agua|bomba|manguera|hidrolavadora|lavadora|tuberia) (?:a|de) (?:alta )?presion/gu;
+  /hospital[- ]grade|kids?'?s? (?:room|bedroom|bath|bathroom|closet|playroom)|(?:at|of|in|for) the clinic|wheelchair (?:ramp|access|lift)|medicine (?:cabinet|chest)s?|ill[- ]fitting|doctor blade|(?:agua|bomba|manguera|hidrolavadora|lavadora|tuberia) (?:a|de) (?:alta )?presion/gu;
 
 const BODY = String.raw`(?:hand|finger|thumb|arm|leg|foot|knee|back|head|eye|shoulder|ankle|wrist)`;
 const CUERPO = String.raw`(?:mano|dedos?|brazo|pierna|pie|rodilla|espalda|cabeza|ojo|hombro|tobillo|muneca|cintura)`;

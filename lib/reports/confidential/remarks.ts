@@ -2,7 +2,7 @@ import { anyOf } from "./words";
 
 /** What gives a reason, and what restricts or contradicts what comes before it. */
 const REASONS = anyOf(
-  `because | owing to | on account of | for lack of | for the sake | thanks to (?!you) | porque | ya que | puesto que | debido a | a causa de | por culpa`,
+  `because(?! your?) | owing to | on account of | for lack of | for the sake | thanks to (?!you) | porque | ya que | puesto que | debido a | a causa de | por culpa`,
 );
 const CONTRASTS = anyOf(
   String.raw`but | although | though | however | despite | in spite of | except\p{L}* | apart from | aside from | other than | unless | otherwise | regardless | whereas | supposed(?:ly)? | officially | on paper | in theory

@@ -213,11 +213,12 @@ export const ENGLISH: Record<string, string> = {
     crockery cutlery daybed decoration doghouse doll drapery dresser easel exercise fish flag flowerpot folder grandfather hammock hobby jar jug kettle kitten knife knives laptop
     litter loveseat magazine magnet mug napkin paperback pen pencil piano pingpong poster printer puppy puzzle quilt recliner rocker scooter sculpture shampoo skateboard sled slipper
     stationery statue stereo stroller tablecloth tableware teapot toy trophy umbrella utensil wagon washcloth wreath playhouse playset trampoline swingset seesaw hoop net peephole bed
-    bunk loft laundry chute mini nineties eighties seventies sixties fifties forties thirties twenties`,
+    bunk loft laundry chute mini nineties eighties seventies sixties fifties forties thirties twenties tire bumper axle kayak boat canoe camper motorcycle lawnmower mower cloakroom
+    server shredder makeup hairdryer beverage mouse raccoon pigeon deer rabbit ant`,
   businesses: `
     audio atm bakery ballroom banquet barbershop bistro boutique brewery cafeteria chapel checkout chef cinema coworking cubicle daycare deli dental exhibit fitness florist gallery
     grocery kennel kiosk laundromat mall mannequin market menu merchandise museum parlor pharmacy pizza pizzeria salon showcase stadium supermarket sushi tasting tearoom winery yoga
-    acoustic marquee`,
+    acoustic marquee atrium pew altar sanctuary belfry choir fellowship dugout clubhouse golf pickleball shuffleboard bocce`,
   living: `
     acorn apple avocado basil bee beehive beekeeper begonia bird blackberry blueberry camellia chicken clover coop crocus daffodil daisy dahlia duck gardenia geranium goldfish
     grapefruit hawthorn hen herb hibiscus honeysuckle hosta hornet hive jasmine lily linden marigold moss nectarine oleander orchid pansy peony perennial petunia privet pumpkin
@@ -225,18 +226,22 @@ export const ENGLISH: Record<string, string> = {
   fittings: `
     abrasive agate alder anodized backerboard ballcock bandsaw beeswax bifold bristle burlap butcherblock calcium cane chinking cinder cloth cove crank decal deflector denim detergent
     dropcloth dustpan embossed encaustic escalator expander eyebolt fanlight ferrule flagpole flatbed galvanic gantry garland gearbox geothermal glider haircloth halo hatchway hex hub
-    igniter jib jig keyed lacquer lightbox loudspeaker magnesium medallion microcement moldproof nameplate nonslip notepad octagon oriel oscillating paperholder parabolic perlite
-    pinboard podium projector pyramid raffia rattan saddle sandbag sapwood sawmill scarf screenprint scrim scroll seagrass sisal suede sunscreen sunshade tabletop tapestry tarmac
-    thatch thumbturn torchiere trestle ultraviolet upholstery velcro velvet vise walkin weathervane woodgrain wrought remote contractor locksmith upholsterer decorator tuner sweep
-    drive salt`,
+    igniter jib jig keyed lacquer lightbox loudspeaker magnesium medallion microcement moldproof nameplate nonslip notepad octagon oriel oscillating paperholder holder parabolic
+    perlite pinboard podium projector pyramid raffia rattan saddle sandbag sapwood sawmill scarf screenprint scrim scroll seagrass sisal suede sunscreen sunshade tabletop tapestry
+    tarmac thatch thumbturn torchiere trestle ultraviolet upholstery velcro velvet vise walkin weathervane woodgrain wrought remote contractor locksmith upholsterer decorator tuner
+    sweep drive salt rotisserie griddle burner broiler icebox humidor larder mudbench vessel ogee spiral helical volute winder coffered cathedral domed popcorn venetian faux mural
+    dart keystone capital cluster gimbal astragal accordion torsion bow clerestory reeded argon valance nap rag grit grate ejector baffle modem`,
   looks: `
-    adjoining airy alike altogether anew anyway balmy bitter blustery brisk calmer comfortably creamy dazzling dim drizzly earthy elegant fairly fuller hazy informal lengthwise lively
+    action amount animal art ball bread cake century character circle coast common copy corn cotton country crowd dance dinner earth fair fruit fun game history horse huge instant interest jump lake letter liquid magic mail mass meat memory milk mountain music nature necessary ocean often page paragraph
+    planet play popular practice purpose race relax ride river science search solve song star station stream student sugar swim term travel wild world anytime eager mindful invitation message disruption disturbance flexibility appreciation disturb interrupt affect drafty dull briefly view
+    adjoining far airy alike altogether anew balmy bitter blustery brisk calmer comfortably creamy dazzling dim drizzly earthy elegant fairly fuller hazy informal lengthwise lively
     luminous mellow misty pale peaceful quieter rainier restful roomy rosy scenic seasonal shady silky sleek slender slow slower snowier speckled sunlit swift toasty tranquil trendy
     uninterrupted unusually veined vivid waxy wholly windier wintry wonderful fragile anywhere`,
   doings: `
     accept adorn assist bake bathe bleach bloom browse click climb comb cook craft delight demonstrate disinfect dye enjoy entertain exit flank freshen garnish gild glisten grant greet
-    harvest hear hum illustrate lace lather lighten mean mingle organize print recharge recline reglaze sanitize scent scour sculpt spend spent rent sharpen shimmer slant slow solidify stitch stoke
-    stroll swab sweep tailor taste thin throttle trail unfurl upholster veil wave weave whiten afresh aglow approve discuss line mention resume understand`,
+    harvest hear hum illustrate lace lather lighten mean mingle organize print recharge recline reglaze sanitize scent scour sculpt spend spent rent rub rubbed trip sharpen shimmer
+    slant slow solidify stitch stoke stroll swab sweep tailor taste thin throttle trail unfurl upholster veil wave weave whiten afresh aglow approve discuss line mention resume
+    understand punctual closeout midmorning uneventful`,
 };
 
 /** Words that hold sentences together; they have no other forms. */
@@ -246,6 +251,6 @@ export const ENGLISH_SMALL = `
   i it its it's itself there here we our us ours you your yours them their they we'll we're we've we'd you'll you're you've it'll that's there's they'll they're here's what's let's i'll
   no not none nor don't doesn't isn't aren't won't wasn't weren't only both either each every all any some several other another same such own
   off down back again near next along across above below under between behind beside against toward towards around about inside outside beyond opposite past plus minus versus etc eg ie
-  but except rented also too very well quite just even more most less least much many few little lot lots enough still yet already now soon once twice ago ever
+  but however except rented also too very well quite just even more most less least much many few little lot lots enough still yet already now soon once twice ago ever
   first last next later early late further together apart away ahead along s t re ve ll d m
   hello hi yes dear good morning welcome regards`;

@@ -110,19 +110,22 @@ export const SPANISH: Record<string, string> = {
     camastro canasta canasto candil carpeta carriola cartel cartelera cazuela cesto cobija colcha colchon copa cuchillo edredon enser espejito estatua florero frasco hamaca impresora
     jarron jaula juguete juguetero lampion lapiz lavatrastos letra libro licuadora maleta mecedora mesita minibar mochila paraguas pecera percha perchero pelota pertenencia piano
     pizarron plato platero portavelas posavasos puf ratan reloj ropa sabana sarten sombrilla taburete tapiz tendedero tetera toalla trastero traste triciclo utensilio vajilla vaso vela
-    zapatera zapato jabon champu pantalla chiminea brincolin resbaladilla columpio juego`,
+    zapatera zapato jabon champu pantalla chiminea brincolin resbaladilla columpio juego caracol llanta comal hornilla garrafon despachador tostador tortillero especiero trinchador
+    bufetera periquera vajillero proyector casillero hidromasaje trampolin escalerilla asoleadero casita hortaliza temporizador pez gavion adocreto ecocreto piedrin tezontle laja mural
+    blackout romana abatible tambor entamborada angular nariz ovalin sedazo cobertor velaria upvc ardilla raton hormiga avispa paloma`,
   businesses: `
     barberia billar boutique cafeteria carniceria comercio consultorio despacho dulceria escaparate exhibidor floreria guarderia heladeria imprenta libreria mercado merceria mostrador
     museo negocio panaderia papeleria pasteleria peluqueria pizzeria probador sucursal supermercado taqueria tortilleria verduleria veterinaria vinateria zapateria anuncio rotulo
-    aparador anaquel`,
+    aparador anaquel cantina teatro altar sacristia reclinatorio campanario aula porteria`,
   living: `
     abeja aguacate ahuehuete alamo albahaca arce azucena begonia cempasuchil ciruelo colmena cipres durazno eucalipto ficus gardenia geranio girasol granado guayabo helecho hibisco
     hiedra higuera hortensia jacaranda jazmin laurel lavanda limon limonero lirio mandarino mango manzano margarita mascota mezquite nopal olivo orquidea pajaro papaya pera peral perro
     gato petunia pirul platano romero sabila suculenta tabachin tomillo tulipan vid yuca gallinero perrera`,
   kindness: `
-    ambiente amanecer anochecer atardecer anticipacion aroma brote calidez calma camino caminata comodidad compania confirmacion dedicacion disculpa duda exito figura frescura fuerza
-    gusto ilusion inconveniente informe interes mensaje molestia ocasion opinion pregunta preferencia proximidad sencillez sensacion sentido sorpresa sugerencia tacto vecindad ventaja
-    ritmo solo marcha opaco decorado vistobueno acomodo empaque`,
+    actividad animal arte avion barco caballo campo carne cierto dificil epoca fiesta historia lago leche luna mar montana mundo musica pais perdon pueblo rio silencio tren ambiente
+    amanecer anochecer atardecer anticipacion aroma brote calidez calma camino caminata comodidad compania confirmacion dedicacion disculpa duda exito figura frescura fuerza gusto
+    ilusion inconveniente informe interes mensaje molestia ocasion opinion pregunta preferencia proximidad sencillez sensacion sentido sorpresa sugerencia tacto vecindad ventaja ritmo
+    solo marcha opaco decorado vistobueno acomodo empaque quincenal bimestral matutino vespertino nocturno resbaloso`,
   trades: `
     afinador aluminiero apicultor barnizador contratista cristalero decorador ebanista empapelador estuquista exterminador fontanero fumigador mosaiquero pavimentador persianero
     piletero podador pulidor rotulista tablarroquero tapicero`,
@@ -169,7 +172,7 @@ export const SPANISH_IRREGULAR = `
   cabe caben cupo cayo cayeron cae caen construye construyen construyo construyeron distribuye sustituye sustituyen sustituyo sustituyeron concluye concluyen concluyo concluyeron incluye incluyen incluyo fluye reduce redujo produce
   protege protegen proteja protejan recoge recogen recoja dirige corrige corrigen corrigio corrija corrijan detuvo detiene obtuvo obtiene impreso frito atiende atienden entra entran tinen tine tinio tineron tenido tenida tenidos tenidas anuncia anuncian despierta recomienda recomendamos recuerda recuerde recuerden recordamos
   introdujo condujo convierte reponga repone repuso repuesto repuesta dispone dispuesto supone propone proponemos propuso expuesto expuesta compuesto previsto prevista previstos previstas preve hinca juega vuelve vuelven vuelva volvio
-  reune reunen reunio crece acuerda acordo acordamos envuelto envuelta disuelto suelto desenvuelve apoya hiela oyen oye oiga oigan oiran caiga caigan dio dimos decirnos oir huela sierra sierran quiebra cueza confia varia vacia vacian amplia amplian enfrie actua situa continua continuan debido debida debe debera deberan nosotros`;
+  reune reunen reunio crece acuerda acordo acordamos envuelto envuelta disuelto suelto desenvuelve apoya hiela oyen oye procure procuren apenados platicado platicamos acordamos obliga obligan olor olores oiga oigan oiran caiga caigan dio dimos decirnos oir huela sierra sierran quiebra cueza confia varia vacia vacian amplia amplian enfrie actua situa continua continuan debido debida debe debera deberan nosotros`;
 
 /** Words that hold sentences together; they have no other forms. */
 export const SPANISH_SMALL = `
