@@ -27,7 +27,7 @@ export const CONTACTS: readonly RegExp[] = [
   /(?<!\d)\d(?:[\s-]\d){5,}(?!\d)/u,
   anyOf(
     String.raw`extension \d+|wi-?fi (?:code|key|name|password|clave)|clave (?:de|del) \S+ es|(?:gate|alarm|wi-?fi|door|access) (?:code|key) is|dot com|punto com|punto mx|arroba|at (?:gmail|hotmail|yahoo|outlook|icloud)|instagram|facebook|telegram|tiktok
-    |(?:call|text|ring|reach|message|phone|dial|page) (?:me|him|her|us|them) (?:at|on|under)|(?:marca|marcale|llamale|llamenle|marquenle|llamame|marcame|mandale|mandame|escribele|escribeme) (?:al?|un|una|por|su)
+    |(?:call|text|ring|reach|message|phone|dial|page) (?:me|him|her|us|them) (?:at|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day)|under)|(?:marca|marcale|llamale|llamenle|marquenle|llamame|marcame|mandale|mandame|escribele|escribeme) (?:al?|un|una|por|su)
     |(?:spare |extra |front |back )?keys? (?:is|are|stays?|hangs?) (?:under|behind|inside|above|in the|hidden|taped)|llaves? .{0,20}(?:escondid\p{L}+|debajo|abajo de|arriba del|detras de)`,
   ),
   /[^\s@]@[^\s@]+\.[a-z]{2,}/u,

@@ -11,21 +11,25 @@ const DOUBTFUL: readonly Doubtful[] = [
   {
     words: anyOf(String.raw`percent\p{L}* | por ciento | porciento | porcentaje | \d+ ?%`),
     sense: anyOf(
-      String.raw`done | complete[d]? | finished | along | installed | hung | poured | painted | progress | ready | built | up | chance | humidity | moisture | slope | pitch
-      | avances? | van? | (?:terminad|complet|colocad|instalad|pintad)\p{L}+ | list[oa]s? | progreso | probabilidad | humedad | pendiente | al`,
+      String.raw`done | complete[d]? | finished | along | installed | hung | poured | painted | progress | ready | built | up | chance | humidity
+      | moisture | slope | pitch | avances? | van? | (?:terminad|complet|colocad|instalad|pintad)\p{L}+ | list[oa]s? | progreso
+      | probabilidad | humedad | pendiente | al`,
     ),
   },
   {
     words: anyOf(`hours? | horas?`),
     sense: anyOf(
-      String.raw`(?:dr[iy]|cur|test)\p{L}* | sets? | about an hour | held | holds? | off | out | water | power | gas | noise | between | from | until | before | after | access | every | each | walk | in | within | business | working hours | takes? | last
-      | (?:sec|fragu|prueb)\p{L}+ | una hora | que hora | agua | luz | cerrad\p{L}+ | entre | antes | despues | cada | pisar | a las | primera hora | dura | tarda | durante`,
+      String.raw`(?:dr[iy]|cur|test)\p{L}* | sets? | about an hour | held | holds? | off | out | water | power | gas | noise | between | from | until
+      | before | after | access | every | each | walk | in | within | business | working hours | takes? | last | (?:sec|fragu|prueb)\p{L}+
+      | una hora | que hora | agua | luz | cerrad\p{L}+ | entre | antes | despues | cada | pisar | a las | primera hora | dura | tarda
+      | durante`,
     ),
   },
   {
     words: anyOf(`fell | falls? | fallen | falling | caid[oa]s? | caer | cayo | cayeron`),
     sense: anyOf(
-      String.raw`rain | snow\p{L}* | hail | temperatures? | leaf | leaves | trees? | branch\p{L}* | inch(?:es)? | night | lluvia | nieve | granizo | temperaturas? | hojas | arbol(?:es)? | ramas? | aguacero | caida (?:hacia|al|a la|de agua|del)`,
+      String.raw`rain | snow\p{L}* | hail | temperatures? | leaf | leaves | trees? | branch\p{L}* | inch(?:es)? | night | lluvia | nieve | granizo
+      | temperaturas? | hojas | arbol(?:es)? | ramas? | aguacero | caida (?:hacia|al|a la|de agua|del)`,
     ),
   },
   {
@@ -40,50 +44,63 @@ const DOUBTFUL: readonly Doubtful[] = [
   },
   {
     words: anyOf(
-      `mailbox(?:es)? | buzon(?:es)? | remotes? | remote controls? | (?:el|los|un|dos|sus|otro) control(?:es)?(?! de (?:calidad|clima|temperatura|humedad|polvo|plagas))`,
+      `mailbox(?:es)? | buzon(?:es)? | remotes? | remote controls?
+      | (?:el|los|un|dos|sus|otro) control(?:es)?(?! de (?:calidad|clima|temperatura|humedad|polvo|plagas))`,
     ),
     sense: anyOf(
-      String.raw`(?:install|program|pair|test|plant|instal|coloc|constru|prob)\p{L}* | mounted | set | built | post | soil | fan | lights? | shade | counter | barra | you | your | usted | moved | put back | runs on | abren? | cierran? | luz | luces | ventilador`,
+      String.raw`(?:install|program|pair|test|plant|instal|coloc|constru|prob)\p{L}* | mounted | set | built | post | soil | fan | lights? | shade
+      | counter | barra | you | your | usted | moved | put back | runs on | abren? | cierran? | luz | luces | ventilador`,
     ),
   },
   {
     words: anyOf(`permits? | permisos? | licencias? | licenses?`),
     sense: anyOf(
-      String.raw`approved | issued | received | posted | covers | granted | applied | picked up | in hand | arrived | came (?:in|through) | passed | signed | scheduled | submitted | closed | parking
-      | (?:aprob|recib|lleg|otorg|emit|solicit|entreg|autoriz|tramit)\p{L}+ | salio | en la ventana | list[oa]`,
+      String.raw`approved | issued | received | posted | covers | granted | applied | picked up | in hand | arrived | came (?:in|through) | passed
+      | signed | scheduled | submitted | closed | parking | (?:aprob|recib|lleg|otorg|emit|solicit|entreg|autoriz|tramit)\p{L}+ | salio
+      | en la ventana | list[oa]`,
     ),
   },
   {
     words: anyOf(String.raw`photos? | pictures? | photograph\p{L}* | fotos? | fotografia\p{L}* | videos?`),
     sense: anyOf(
-      String.raw`please | attached | send | sent | sending | took | taken | see | enclosed | below | here | shared? | you | your | (?:adjunt|mand|envi|pid)\p{L}+ | tom(?:o|amos|aron|ar|e) | ver | vea | les? | usted | su`,
+      String.raw`please | attached | send | sent | sending | took | taken | see | enclosed | below | here | shared? | you | your
+      | (?:adjunt|mand|envi|pid)\p{L}+ | tom(?:o|amos|aron|ar|e) | ver | vea | les? | usted | su`,
     ),
   },
   {
     words: anyOf(
-      `asbestos | asbesto | lead (?:test|paint|pipe|based) | (?:prueba|pintura) de plomo | radon | positiv[eao]s? | termites? | termitas? | monoxid[eo]`,
+      `asbestos | asbesto | lead (?:test|paint|pipe|based) | (?:prueba|pintura) de plomo | radon | positiv[eao]s? | termites? | termitas?
+      | monoxid[eo]`,
     ),
     sense: anyOf(
-      String.raw`passed | clear | negative | removed | treated | detector\p{L}* | installed | below | mitigation | (?:retir|negativ|trat|instal|quit)\p{L}+`,
+      String.raw`passed | clear | negative | removed | treated | detector\p{L}* | installed | below | mitigation
+      | (?:retir|negativ|trat|instal|quit)\p{L}+`,
     ),
   },
   {
     words: anyOf(`left | se (?:fue|fueron|van?) con | went home | go home | home with`),
     sense: anyOf(
-      String.raw`(?:the|your|on|to|upper|lower|far) left | left (?:side|hand|wall|corner|half|of|to|over the|edge|bay|door|open for|clear|for) | (?:is|are|days?|weeks?|nothing|work|items?|coats?|only|some) left
-      | left (?:the|your) (?:yard|ground|driveway|site|soil|area|slab|floor) \p{L}+ | (?:we|you) left (?:two|three|some|a|an|the) (?:cans?|boxe?s?|samples?|gallons?|extra)| (?:sample|note|swatch)\p{L}* (?:that )?we left`,
+      String.raw`(?:the|your|on|to|upper|lower|far) left | left the (?:shop|factory|plant|warehouse|mill)
+      | left (?:side|hand|wall|corner|half|of|to|over the|edge|bay|door|open for|clear|for)
+      | (?:is|are|days?|weeks?|nothing|work|items?|coats?|only|some) left
+      | left (?:the|your) (?:yard|ground|driveway|site|soil|area|slab|floor) \p{L}+
+      | (?:we|you) left (?:two|three|some|a|an|the) (?:cans?|boxe?s?|samples?|gallons?|extra)
+      | (?:sample|note|swatch)\p{L}* (?:that )?we left`,
     ),
   },
   {
     words: anyOf(`old | viej[oa]s?`),
     sense: anyOf(
-      String.raw`(?:remov|demol|demuel|straighten|repair|haul|replac|match|connect|clean|strip|cover|sand|rerout|retir|quit|cambi|desmont|sac|encontr|desvi|reemplaz|sustitu|desinstal|limpi|lij|conect)\p{L}* | taken | took | take | tear | tore | torn | out | down | gone | broken up | found | meets? | join\p{L}* | tie[sd]? | new | between | than | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
+      String.raw`(?:remov|demol|demuel|straighten|repair|haul|replac|match|connect|clean|strip|cover|sand|rerout|retir|quit|cambi|desmont|sac|encontr|desvi|reemplaz|sustitu|desinstal|limpi|lij|conect)\p{L}*
+      | taken | took | take | tear | tore | torn | out | down | gone | broken up | found | meets? | join\p{L}* | tie[sd]? | new | between
+      | than | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
     ),
   },
   {
     words: anyOf(String.raw`used | usad[oa]s? | us(?:amos|aron|o)`),
     sense: anyOf(
-      `(?:is|are|be|was|were) used (?:to|for|on|in|as) | (?:you|we) used | us(?:amos|aron) | can be used | will be used | se uso | please | side gate | lift | crane | pump`,
+      `(?:is|are|be|was|were) used (?:to|for|on|in|as) | (?:you|we) used | us(?:amos|aron) | can be used | will be used | se uso | please
+      | side gate | lift | crane | pump`,
     ),
   },
 ];

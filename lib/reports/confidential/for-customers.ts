@@ -4,7 +4,9 @@ import { unknownWords } from "./known-words";
 import { joinsRemark } from "./remarks";
 import { withoutHarmless } from "./harmless-phrases";
 import { reportsDefect } from "./defects";
-import { tellsMore } from "./telling-words";
+import { doesBesidesWork } from "./people-on-site";
+import { hasTellingPhrase } from "./telling-phrases";
+import { hasTellingWord } from "./telling-words";
 import { MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
 
@@ -24,8 +26,8 @@ export function createSecretCheck({ people, includesNames }: MayBeSaid): (text: 
 
 /**
  * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
- * those that a report of a site is made of, and all that it says is work on the building or its state, what comes next, a day, a
- * delivery, the weather or a request: no reasons, contrasts, doubts, defects or departures from the plan, and no other acts of people.
+ * those that a report of a site is made of, and no word or phrase tells more than work, days, deliveries, weather and requests: nothing
+ * left out, hidden or less than agreed, no defect that nobody mends, no reason but the weather, and no people besides their work.
  */
 export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
   const { people, includesNames, names } = mayBeSaid;
@@ -39,7 +41,9 @@ export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => 
 /** What no sentence may do that reaches a customer by itself. Each reads a plain text. */
 const DOUBTS: readonly ((text: string) => boolean)[] = [
   (text) => unknownWords(text).length > 0,
-  tellsMore,
+  hasTellingWord,
+  hasTellingPhrase,
+  doesBesidesWork,
   reportsDefect,
   joinsRemark,
   isDoubtful,

@@ -3,6 +3,11 @@ export function normalizeText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** The words of a plain text, with apostrophes and numbers. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d']+/gu) ?? [];
+}
+
 /** The words of a list. */
 export function listed(words: string): string[] {
   return words.trim().split(/\s+/u);
