@@ -5,7 +5,7 @@ const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 const DIA = `(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)`;
 
 /** What a customer is asked not to do while something dries. */
-const KEPT_FROM = String.raw`(?:walk|step|park|use|open|close|touch|move|enter|drive|water|run|flush|turn|lean|place|put|stand|store|block|remove|cover|hang|wash|clean|install|plant|mow|let (?:pets|dogs))`;
+const KEPT_FROM = String.raw`(?:walk|step|park|use|open|close|touch|move|enter|drive|water|run|flush|turn|lean|place|put|stand|store|block|remove|cover|hang|wash|clean|install|plant|mow|let (?:the |your )?(?:pets?|dogs?|cats?|children|kids))`;
 const NO_TOQUE = String.raw`no (?:(?:pis|camin|us|abr|cierr|cerr|toqu|toc|muev|mov|estacion|entr|pas|rieg|reg|recarg|coloqu|coloc|pong|bloque|pint|lav|jal|encend|enciend|prend|apoy)\p{L}*|deje (?:coch|carr|auto|objet|mueb)\p{L}*)`;
 /** What there is none of when all goes well. */
 const TROUBLE = String.raw`(?:leak(?:s|age)?|cracks?|problems?|issues?|delays?|damage|remarks?|corrections?|comments?|gaps?|drips?|surprises?|interruptions?|changes?|rain|noise|dust|water|power|heat|gas|parking|access|movement|moisture|defects?|conflicts?|obstructions?|trouble|break|loss|odors?)(?! (?:barrier|detector|sensor|shutoff|alarm|line|pan|panel|proofing))`;
@@ -47,7 +47,7 @@ const HARMLESS_PHRASES = new RegExp(
       | alguien (?:nos |les |le )?(?:este|esta|abra|reciba|pueda|en casa|en la casa|para|abrir|recibir)\p{L}*
       | (?:necesitamos|queremos|quisieramos|haganos|nos gustaria|conviene|falta) saber | nos ayudaria saber | but(?= please)
       | pero(?= (?:por favor|esper|le pedimos|le agradecemos)) | debemos(?= \p{L}+[aei]r ) | nos dicen? (?:si|que|cual|cuando|donde|hacia)
-      | tell us | as (?:you asked|we discussed|we agreed) | you asked(?: us)?(?: for| to)? | (?:we|kindly) ask that
+      | tell us | as (?:you \p{L}+|we discussed|we agreed) | como usted (?:pidio|queria|quiso|prefirio) | if you do(?:n'?t| not) mind | you asked(?: us)?(?: for| to)? | (?:we|kindly) ask that
       | como (?:lo )?(?:platicamos|acordamos|quedamos) con usted
       | (?:the|our|a) (?:list|options|samples?|photos?|pictures?|drawings?|link|choices) (?:that )?we (?:sent|emailed|left|shared|brought)(?: you)?
       | (?:works?|suits?)(?: (?:well|best|better|fine))?(?: for)? us | with us | we hope to | if you want | si (?:usted )?quiere[n]?
@@ -56,12 +56,13 @@ const HARMLESS_PHRASES = new RegExp(
       | (?:el |la |los )?(?:cliente|propietari[oa]|duen[oa])s? (?:eligio|eligieron|escogio|aprobo|confirmo|autorizo|visito)
       | estimad[oa]s? (?:clientes?|propietari[oa]s?|senor(?:es|a|ita)?) | (?:is|are|and) due (?:on|in|by|to|the|next|this)
       | due (?:on|by|to (?:arrive|start|come|be|finish|go)|the week|next|this week) | (?:forecast )?calls for (?:rain|snow|sun|wind)
-      | (?:weather|forecast) looks | (?:with )?(?:the|and) others (?:to )?(?:follow|come|arrive|go)\p{L}*
+      | (?:weather|forecast) looks | with the others | (?:the|and) others (?:to )?(?:follow|come|arrive|go)\p{L}*
       | debe[n]? (?:quedar|estar|llegar|secar|curar)
       | (?:rain|snow|ice|wind|storm|weather|heat|cold)\p{L}* (?:\S+ ){0,5}kept (?:\S+ ){1,3}(?:home|off|out|inside|indoors)
       | days? (?:was |were )?lost to the \p{L}+ | hand\p{L}* (?:you |over )?(?:the |both |your )?keys | entreg\p{L}+ las llaves
       | (?:please|could you|would you|can you) (?:leave|keep) (?:the |your )?(?:\S+ ){0,3}(?:unlocked|open|clear|empty)
-      | left alone (?:until|for) | than the old \p{L}+ | (?:we |they )?hit (?:rock|ledge|clay|roots) | as shown (?:on|in) | bank of \p{L}+
+      | left alone (?:until|for) | than the old \p{L}+ | (?:we |they )?hit (?:rock|ledge|clay|roots) | as shown (?:on|in) | nothing (?:\S+ ){0,3}was damaged | put away for the (?:weekend|night|day) | (?:floor|tile|countertop|window|glass|roof|paint|carpet|cabinet|fence|door|concrete) (?:guys|people)(?= (?:will|come|start|finish|can|are)) | para no (?:ensuciar|rayar|danar|manchar|maltratar|estorbar|levantar|molestar)\p{L}*
+    | (?:furniture|floors?|sofas?|rugs?|piano|counters?|cabinets?|plants|beds?) (?:\S+ ){0,7}covered (?:it|them) | bank of \p{L}+
       | (?:${WEEKDAY}|week|\d+\p{L}*) instead | (?:please |just )?(?:call|text) us | give us a call | call the office
       | instead of (?:on )?(?:${WEEKDAY}|the \d+\p{L}*|\d+\p{L}*) | en (?:vez|lugar) del? (?:el )?(?:${DIA}|\d+)
       | (?:because of|due to) (?:the )?(?:wet|muddy|frozen) \p{L}+ | por (?:el suelo|la tierra|el terreno) mojad[oa]

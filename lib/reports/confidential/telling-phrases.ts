@@ -31,7 +31,7 @@ const TELLING_PHRASES = {
     | (?:watered|thinned) down | (?:water|sand|agua|arena) (?:was )?(?:added|de mas)
     | (?:stretched|mixed|thinned|mezcl\p{L}+|rebaj\p{L}+|ech\p{L}+) ${SOME_WORDS}(?:with|con|mas) (?:extra |mas )?(?:water|agua|sand|reach|arena)
     | (?:is|are|was|were|has|have) (?:a )?(?:different|lighter|darker|smaller|thinner|lower|shorter|off) (?:profile|color|shade|size|brand|grade|model|kind|type|tone|batch|lot)
-    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date
+    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date | permitted as | last legs
     | (?:is|are|es|son) (?:pine|plastic|pino|plastico) (?:with|pintad)\p{L}*
     | (?:es|son) de (?:otr|segund|pino|plastic|imit|muestra|la(?:s)? (?:de|otr)|los (?:de|otr)|la casa)\p{L}*
     | de segunda(?! (?:mano|capa|planta|fila|etapa|fase|hilada))
@@ -41,7 +41,7 @@ const TELLING_PHRASES = {
     String.raw`(?<!(?:me|us|you|here|there|now|today|this|that|week|is|are) )too (?!(?:and|so|but|if|for|cold|wet|windy|hot|icy|muddy|dark|heavy)(?!\p{L}))\p{L}+
     | too (?:few|little|low|high|long|shallow|small|thin|tight|wide|early|soon|far|much|close|steep|short)
     | (?:out|off|short|shy|over|under|low|high) by | out of (?:level|plumb|square|line|true|order|place|round)
-    | (?:out|off|fuera) (?:por |de )?${AMOUNT} ${UNIT} | (?:low|high) (?:corners?|spots?) | esquina baja
+    | (?:out|off|fuera) (?:por |de )?${AMOUNT} ${UNIT} | (?<!(?:was|were|been|be|is|are) )(?:moved|shifted|settled|sank|dropped) ${AMOUNT} (?:quarter |half )?${UNIT} | (?:low|high) (?:corners?|spots?) | esquina baja
     | (?:is|are|was|were|it's|came|come|comes|looks?|sits?|ran|running|runs) ${AMOUNT} ${UNIT} (?:\S+ )?(?:too|short|shy|off|out|over|under|low|high|steeper|smaller|narrower|less|more|behind|late|thinner|longer|wider|deeper|crooked)
     | ${AMOUNT} ${UNIT} (?:too early|too soon|sooner|de menos|de mas)
     | (?:is|are|was|were|came|cut|ran|runs|running|ordered) (?:a (?:bit|little) |slightly )?(?:short|shy|undersized?|thin|thinner|smaller|shorter|weaker|steeper|narrower|deeper|lower)(?= (?:of|on|for|to|than|again|in|at)|[.,;]|$)
@@ -72,13 +72,13 @@ const TELLING_PHRASES = {
     | (?:pack|shim|stuff|prop|plug|block|seal|held|hold)\p{L}* (?:\S+ )?(?:with|by) (?:\S+ )?(?:scraps?|cardboard|paper|tape|paste|bag|nails?|paint|foam)
     | (?:screwed|nailed|fastened|anchored) to (?:the )?drywall | spliced to
     | (?:cleanout|drain|box|vent|valve|panel|shutoff|registro|caja|coladera)s? (?:\S+ ){0,3}(?:covered by|tapad[oa] por|under the new)
-    | joists? bounces? | will (?:open|crack|shrink|warp|rot)
+    | joists? bounces? | guards? (?:\S+ ){0,6}(?:off|removed) | will (?:open|crack|shrink|warp|rot)
     | (?:switched|swapped|changed|cambi\p{L}+) (?:\S+ )?(?:with|con) (?:those|the ones|las|los) (?:of|from|de)
     | (?:vary|varies|varied|varying) in | with (?:an? )?(?:extension )?cords? | (?:se|la|lo) amarr\p{L}+ con | la hizo | lo hizo
     | se ven? (?:la|el|los|las|por|desde|poco|mal|chuec\p{L}+) | que (?:se vean?|parezca)`,
   ),
   tooEarlyOrUnseen: anyOf(
-    String.raw`${DONE} (?:\S+ ){0,6}(?:before|without|ahead of|prior to|antes del?|antes que) (?:\S+ ){0,4}(?:inspec\p{L}*|permi\p{L}*|approv\p{L}*|aprob\p{L}*|revis\p{L}*|county|city|engineer|letter|results?|tests?|primer|was|were|had|complete|measured|checked|cured|dry)
+    String.raw`${DONE} (?:\S+ ){0,6}(?:before|without|ahead of|prior to|antes del?|antes que) (?:\S+ ){0,4}(?:inspec\p{L}*|permi\p{L}*|approv\p{L}*|aprob\p{L}*|revis\p{L}*|county|city|engineer|letter|results?|tests?|primer|had|complete|measured|checked|cured|dry)
     | (?:down|up) before the (?:engineer|county|city|permit|letter|inspec\p{L}*)
     | before (?:it|the \S+|they) (?:is |was |were |had |has )?(?:dry|dried|cured|set|dries)
     | \p{L}+(?:amos|imos|aron|ieron|ado|ada|o) (?:\S+ ){0,5}(?:aunque|antes de que) (?:\S+ ){0,4}(?:falt|termin|list|complet|revis|aprob|sec|prueb|limpiad|medi)\p{L}*
@@ -92,7 +92,7 @@ const TELLING_PHRASES = {
     | (?:over|on|onto|sobre|encima de) ${THE}${UNFIT}
     | ${UNFIT} \p{L}+ (?:will be |was |were |is |are |se )?(?:closed|covered|sealed|enclosed|cubr\p{L}+|tap\p{L}+|cerr\p{L}+)
     | (?:cover|prim|paint|tap|cubr|pint|resan)\p{L}* ${SOME_WORDS}(?:stains?|marks?|spots?|cracks?|mold|encima)
-    | cover(?:s|ed|ing)? (?:it|them|that|this) | covered up | got (?:wet|soaked|damp)
+    | cover(?:s|ed|ing)? (?:it|them|that|this) | covered up | got (?:wet|soaked|damp) | (?:insulation|sheathing|drywall|lumber|subfloor) (?:\S+ ){0,5}(?:wet|soaked|damp)
     | (?:shingled|tiled|painted|drywalled|plastered|boarded|sided|roofed) over | to pass(?= (?:and|the inspec|so)|[.,]|$)
     | took (?:it|them) (?:off|out|back|down) | over (?:regular|the (?:crack|gap|stain|leak|damage|rot|hole|old|wet|damp))\p{L}*
     | (?:lo|la|los|las) (?:tap|cubr|escond)\p{L}+ | se not(?:a|e|aba|ara|en|an)

@@ -8,7 +8,7 @@ const TELLING_WORDS = new Set(
   say says said saying told tells telling talk talks talking talked speak speaks speaking spoke heard mention mentioned mentions think thinks thought believe believes believed guess guessed bet doubt doubts promise promised pretend
   wonder wondering worry worries worried care cares mood luck luckily hopefully notice notices noticed noticing unnoticed asked asks wants wanted hopes my mine mopped mopping anyway bypassed disabled undone backwards upside really barely
   ni sin ningun ninguna ninguno nada nunca jamas solo solamente unicamente menos demasiado demasiada demasiados demasiadas omitio omitieron sobro sobraron sobrante sobrantes dijo dijeron dijimos dice dicen diciendo decia decian diremos dira
-  diran hablo hablaron hablar habla hablan hablamos conto contaron cree creen creemos penso pensaron pensaba pensaban piensa piensan opina opinan supone suponen duda dudan suerte preocupa preocupan preocupado clausuro clausuraron clausurado
+  diran hablo hablaron hablar habla hablan hablamos conto contaron cree creen creemos penso pensaron pensaba pensaban piensa piensan opina opinan supone suponen duda dudan suerte preocupa preocupan preocupado refresco refrescos clausuro clausuraron clausurado
 `),
 );
 
