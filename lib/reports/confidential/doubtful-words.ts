@@ -43,16 +43,6 @@ const DOUBTFUL: readonly Doubtful[] = [
     sense: anyOf(`paint | spray | trash | garbage | glue | color | pintura | basura | joints?`),
   },
   {
-    words: anyOf(
-      `mailbox(?:es)? | buzon(?:es)? | remotes? | remote controls?
-      | (?:el|los|un|dos|sus|otro) control(?:es)?(?! de (?:calidad|clima|temperatura|humedad|polvo|plagas))`,
-    ),
-    sense: anyOf(
-      String.raw`(?:install|program|pair|test|plant|instal|coloc|constru|prob)\p{L}* | mounted | set | built | post | soil | fan | lights? | shade
-      | counter | barra | you | your | usted | moved | put back | runs on | abren? | cierran? | luz | luces | ventilador`,
-    ),
-  },
-  {
     words: anyOf(`permits? | permisos? | licencias? | licenses?`),
     sense: anyOf(
       String.raw`approved | issued | received | posted | covers | granted | applied | picked up | in hand | arrived | came (?:in|through) | passed
@@ -93,15 +83,12 @@ const DOUBTFUL: readonly Doubtful[] = [
     sense: anyOf(
       String.raw`(?:remov|demol|demuel|straighten|repair|haul|replac|match|connect|clean|strip|cover|sand|rerout|retir|quit|cambi|desmont|sac|encontr|desvi|reemplaz|sustitu|desinstal|limpi|lij|conect)\p{L}*
       | taken | took | take | tear | tore | torn | out | down | gone | broken up | found | meets? | join\p{L}* | tie[sd]? | new | between
-      | than | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
+      | than | your | where the old | nuev[oa]s? | un(?:e|en|io) | salio`,
     ),
   },
   {
-    words: anyOf(String.raw`used | usad[oa]s? | us(?:amos|aron|o)`),
-    sense: anyOf(
-      `(?:is|are|be|was|were) used (?:to|for|on|in|as) | (?:you|we) used | us(?:amos|aron) | can be used | will be used | se uso | please
-      | side gate | lift | crane | pump`,
-    ),
+    words: anyOf(`(?:is|are|was|were) used | usad[oa]s?`),
+    sense: anyOf(`used (?:to|for|on|in|as|by|until|again)`),
   },
 ];
 

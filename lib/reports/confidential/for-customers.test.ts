@@ -34,7 +34,7 @@ test.each([
   ["harmless-rounds", 1],
   ["harmless-fourth", 0],
   ["harmless-fifth", 0],
-  ["harmless-various", 9],
+  ["harmless-various", 11],
 ] as const)("of %s at most %i wait", (file, most) => {
   const waiting = lines(file).filter(waits);
   expect(waiting.length, waiting.join("\n")).toBeLessThanOrEqual(most);
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ["planted-third", 2],
   ["planted-fourth", 1],
-  ["planted-various", 4],
+  ["planted-various", 3],
 ] as const)("of what was planted in plain words (%s) at most %i pass", (file, most) => {
   const passing = lines(file).filter((sentence) => !waits(sentence));
   expect(passing.length, passing.join("\n")).toBeLessThanOrEqual(most);

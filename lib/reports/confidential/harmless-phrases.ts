@@ -9,7 +9,7 @@ const KEPT_FROM = String.raw`(?:walk|step|park|use|open|close|touch|move|enter|d
 const NO_TOQUE = String.raw`no (?:(?:pis|camin|us|abr|cierr|cerr|toqu|toc|muev|mov|estacion|entr|pas|rieg|reg|recarg|coloqu|coloc|pong|bloque|pint|lav|jal|encend|enciend|prend|apoy)\p{L}*|deje (?:coch|carr|auto|objet|mueb)\p{L}*)`;
 /** What there is none of when all goes well. */
 const TROUBLE = String.raw`(?:leak(?:s|age)?|cracks?|problems?|issues?|delays?|damage|remarks?|corrections?|comments?|gaps?|drips?|surprises?|interruptions?|changes?|rain|noise|dust|water|power|heat|gas|parking|access|movement|moisture|defects?|conflicts?|obstructions?|trouble|break|loss|odors?)(?! (?:barrier|detector|sensor|shutoff|alarm|line|pan|panel|proofing))`;
-const PROBLEMA = String.raw`(?:fugas?|grietas?|observacion(?:es)?|problemas?|novedad(?:es)?|detalles?|danos?|retrasos?|goter?[ao]s?|goteos?|ruidos?|polvo|interrupcion(?:es)?|contratiempos?|humedad|correccion(?:es)?|cambios?|manchas|burbujas|huecos|desperfectos|desniveles|agua|luz|gas|electricidad|corriente|lluvia|paso|acceso|estacionamiento|perdida de presion|inconvenientes?|filtracion(?:es)?)`;
+const PROBLEMA = String.raw`(?:fugas?|grietas?|observacion(?:es)?|problemas?|novedad(?:es)?|detalles?|golpes?|rayones|danos?|retrasos?|goter?[ao]s?|goteos?|ruidos?|polvo|interrupcion(?:es)?|contratiempos?|humedad|correccion(?:es)?|cambios?|manchas|burbujas|huecos|desperfectos|desniveles|agua|luz|gas|electricidad|corriente|lluvia|paso|acceso|estacionamiento|perdida de presion|inconvenientes?|filtracion(?:es)?)`;
 /** What things do that go wrong, or do no more. */
 const FAIL = `(?:leak|drip|move|affect|change|squeak|rub|stick|need|require|block|interrupt|delay|shift|sag|touch|scrape|hit|bind|rattle|flicker|trip|jam|catch)`;
 
@@ -31,7 +31,7 @@ const HARMLESS_PHRASES = new RegExp(
     | (?:por favor|le[s]? pedimos|favor de|le[s]? agradecemos|le sugerimos|pedimos|recomendamos|agradeceremos)[,]? ${SOME_WORDS}${NO_TOQUE}
     | ${NO_TOQUE} ${SOME_WORDS}(?:hasta|antes|por favor|durante)
     | para que (?:\S+ ){0,3}no (?:se |les? |la |lo )?(?!note|vea|vier|enter|sep|cobr|digan?|mencion)\p{L}+ | (?:casi )?no hacen? ruido
-    | (?:ya )?no (?:gotean?|fugan?|se mueven?|afect\p{L}*|rechinan?|cambian?|requieren?|necesitan?|se traban?|se atoran?|filtran?|rozan?|interrumpe|retrasa|llueve|trabajamos|trabajaremos|hay trabajo|habra trabajo)
+    | (?:ya )?no (?:entran?|pasan?|gotean?|fugan?|se mueven?|afect\p{L}*|rechinan?|cambian?|requieren?|necesitan?|se traban?|se atoran?|filtran?|rozan?|interrumpe|retrasa|llueve|trabajamos|trabajaremos|hay trabajo|habra trabajo)
     | no se trabaja\p{L}* | no se trabajo (?:afuera|en el techo|por la lluvia) | no dejo (?:trabajar|colar|pintar) | (?:todavia|aun) no
     | no solo | no es necesario | no sera necesario | no hace falta
     | no se (?:cuela|colara|pinta|pintara|pega|pegara|puede (?:trabajar|colar|pintar))
@@ -62,7 +62,7 @@ const HARMLESS_PHRASES = new RegExp(
       | days? (?:was |were )?lost to the \p{L}+ | hand\p{L}* (?:you |over )?(?:the |both |your )?keys | entreg\p{L}+ las llaves
       | (?:please|could you|would you|can you) (?:leave|keep) (?:the |your )?(?:\S+ ){0,3}(?:unlocked|open|clear|empty)
       | left alone (?:until|for) | than the old \p{L}+ | (?:we |they )?hit (?:rock|ledge|clay|roots) | as shown (?:on|in) | nothing (?:\S+ ){0,3}was damaged | put away for the (?:weekend|night|day) | (?:floor|tile|countertop|window|glass|roof|paint|carpet|cabinet|fence|door|concrete) (?:guys|people)(?= (?:will|come|start|finish|can|are)) | para no (?:ensuciar|rayar|danar|manchar|maltratar|estorbar|levantar|molestar)\p{L}*
-    | (?:furniture|floors?|sofas?|rugs?|piano|counters?|cabinets?|plants|beds?) (?:\S+ ){0,7}covered (?:it|them) | bank of \p{L}+
+    | (?:furniture|floors?|sofas?|rugs?|piano|counters?|cabinets?|plants|beds?) (?:\S+ ){0,7}covered (?:it|them) | (?:while|until|if|when) (?:\S+ ){0,4}(?:is|are) (?:still )?wet | (?:two|three|four|five|six|\d+|dos|tres|cuatro|cinco|seis) (?:people|personas) | (?:like|want) us to (?:save|keep) | (?:will|we'll) (?:call|text) you | le llam(?:amos|aremos) | bank of \p{L}+
       | (?:${WEEKDAY}|week|\d+\p{L}*) instead | (?:please |just )?(?:call|text) us | give us a call | call the office
       | instead of (?:on )?(?:${WEEKDAY}|the \d+\p{L}*|\d+\p{L}*) | en (?:vez|lugar) del? (?:el )?(?:${DIA}|\d+)
       | (?:because of|due to) (?:the )?(?:wet|muddy|frozen) \p{L}+ | por (?:el suelo|la tierra|el terreno) mojad[oa]

@@ -31,7 +31,7 @@ const TELLING_PHRASES = {
     | (?:watered|thinned) down | (?:water|sand|agua|arena) (?:was )?(?:added|de mas)
     | (?:stretched|mixed|thinned|mezcl\p{L}+|rebaj\p{L}+|ech\p{L}+) ${SOME_WORDS}(?:with|con|mas) (?:extra |mas )?(?:water|agua|sand|reach|arena)
     | (?:is|are|was|were|has|have) (?:a )?(?:different|lighter|darker|smaller|thinner|lower|shorter|off) (?:profile|color|shade|size|brand|grade|model|kind|type|tone|batch|lot)
-    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date | permitted as | last legs
+    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date | permitted as | last legs | (?:ran|run|runs|running) (?:out|short|low) (?:of|on) | (?:twos?|two) by (?:fours?|sixes?) and should
     | (?:is|are|es|son) (?:pine|plastic|pino|plastico) (?:with|pintad)\p{L}*
     | (?:es|son) de (?:otr|segund|pino|plastic|imit|muestra|la(?:s)? (?:de|otr)|los (?:de|otr)|la casa)\p{L}*
     | de segunda(?! (?:mano|capa|planta|fila|etapa|fase|hilada))
@@ -42,7 +42,7 @@ const TELLING_PHRASES = {
     | too (?:few|little|low|high|long|shallow|small|thin|tight|wide|early|soon|far|much|close|steep|short)
     | (?:out|off|short|shy|over|under|low|high) by | out of (?:level|plumb|square|line|true|order|place|round)
     | (?:out|off|fuera) (?:por |de )?${AMOUNT} ${UNIT} | (?<!(?:was|were|been|be|is|are) )(?:moved|shifted|settled|sank|dropped) ${AMOUNT} (?:quarter |half )?${UNIT} | (?:low|high) (?:corners?|spots?) | esquina baja
-    | (?:is|are|was|were|it's|came|come|comes|looks?|sits?|ran|running|runs) ${AMOUNT} ${UNIT} (?:\S+ )?(?:too|short|shy|off|out|over|under|low|high|steeper|smaller|narrower|less|more|behind|late|thinner|longer|wider|deeper|crooked)
+    | (?:is|are|was|were|it's|came|come|comes|looks?|sits?|ran|running|runs) ${AMOUNT} ${UNIT} (?:\S+ )?(?:too|short|shy|off|out|over|under|low|steeper|smaller|narrower|less|behind|late|thinner|crooked)
     | ${AMOUNT} ${UNIT} (?:too early|too soon|sooner|de menos|de mas)
     | (?:is|are|was|were|came|cut|ran|runs|running|ordered) (?:a (?:bit|little) |slightly )?(?:short|shy|undersized?|thin|thinner|smaller|shorter|weaker|steeper|narrower|deeper|lower)(?= (?:of|on|for|to|than|again|in|at)|[.,;]|$)
     | (?:came|come|comes|coming) (?:back )?(?:out )?(?:low|high|short|small\p{L}*|wrong|bad|thin|weak)
@@ -91,7 +91,7 @@ const TELLING_PHRASES = {
     | of which | ${DONE} (?:\S+ ){0,4}(?:in|during|under|with|bajo|en|con) ${THE}${BAD_WEATHER}
     | (?:over|on|onto|sobre|encima de) ${THE}${UNFIT}
     | ${UNFIT} \p{L}+ (?:will be |was |were |is |are |se )?(?:closed|covered|sealed|enclosed|cubr\p{L}+|tap\p{L}+|cerr\p{L}+)
-    | (?:cover|prim|paint|tap|cubr|pint|resan)\p{L}* ${SOME_WORDS}(?:stains?|marks?|spots?|cracks?|mold|encima)
+    | (?:cover\p{L}*|prim(?:ed|es)|paint\p{L}*|tap(?:a|o|amos|aron)|cubr\p{L}+|pint\p{L}+|resan\p{L}+) ${SOME_WORDS}(?:stains?|marks?|spots?|cracks?|mold|encima)
     | cover(?:s|ed|ing)? (?:it|them|that|this) | covered up | got (?:wet|soaked|damp) | (?:insulation|sheathing|drywall|lumber|subfloor) (?:\S+ ){0,5}(?:wet|soaked|damp)
     | (?:shingled|tiled|painted|drywalled|plastered|boarded|sided|roofed) over | to pass(?= (?:and|the inspec|so)|[.,]|$)
     | took (?:it|them) (?:off|out|back|down) | over (?:regular|the (?:crack|gap|stain|leak|damage|rot|hole|old|wet|damp))\p{L}*
@@ -159,13 +159,13 @@ const TELLING_PHRASES = {
     | our (?:bank|boss|lawyer|account|cost|share|margin|numbers?|fault|stock|supplier|helpers?|guys?|men|man|guy|cousin|friend|competitor|insurance|license|old|previous|former|best|good|cheap\p{L}*|sub|subs|labor|estimator|measurement|warehouse|yard|records?|books|books|end|policy|price|bid|worst|slow\p{L}*|new)`,
   ),
   accessToTheHouse: anyOf(
-    String.raw`${DOOR} ${SOME_WORDS}(?:stays? (?:open|unlocked)|left open|unlocked|gives (?:with|way)|opens (?:if|without|when|with)|sticks|se queda|sin seguro|sin llave|no cierra|propped|wedged)
+    String.raw`${DOOR} ${SOME_WORDS}(?:stays? (?:open|unlocked)|left open|unlocked|gives (?:with|way)|opens (?:if|without|when|with)|se queda|sin seguro|sin llave|no cierra|propped|wedged)
     | ${DOOR} (?:\S+ ){0,4}(?:stays?|left|remains?|queda|quedara|deja|siempre|always|is|will be|are|esta|estara) (?:\S+ )?(?:open|empty|abiert[oa]s?|sol[oa]s?|vaci[oa]s?) (?:\S+ ){0,4}(?:overnight|nights?|weekend|all|week|days|noches?|semana|lunes|monday|friday|from|until)
     | (?:house|home|property|casa|residencia) (?:\S+ ){0,4}(?:empty|sola|vaci[oa])
     | ${DOOR} (?:\S+ ){0,6}(?<!\d[\d/.,-]*)\d{4,6}(?! ?(?:mm|cm|m|kg|lb|lbs|feet|psi|litros|metros)) | \d(?:[ -]\d){3,}
     | (?:pound|hash|star) (?:sign|key) | asterisco
     | llaves? (?!de paso)(?:\S+ ){0,4}(?:dentro|puertas?|casa|porton|debajo|bajo|maceta|caja|marco|arriba|chapa|cerradura|bodega|bote|tapete|piedra|cajon)
-    | llave de atras
+    | (?:remotes?|remote controls?|mailbox|(?:el|los|un) control(?:es)?) (?:\S+ ){0,5}(?:behind|inside|nail|hook|hang\p{L}*|holds|clipped|visor|colgad[oa]s?|junto al|debajo|dentro) | llave de atras
     | (?:in|inside|under|behind|en|debajo de|dentro de|atras de) (?:the |la |el |del )?(?:mailbox|planter|doormat|mat|flowerpot|buzon|maceta|macetero|tapete)
     | (?:camaras?|cameras?|sensor(?:es|s)?|detector(?:es|s)?|alarm\p{L}*) (?:\S+ ){0,4}(?:off|taped|covered|bagged|unplugged|tapad\p{L}*|cubiert\p{L}*|disconnect\p{L}*|apagad\p{L}*|desconect\p{L}*|shut)
     | (?:street|avenue|lane|road|st|ave|rd|ln) (?:number )?\d{2,} | \d{2,5} \p{L}+ (?:street|st|avenue|ave|lane|ln|road|rd|drive|court)

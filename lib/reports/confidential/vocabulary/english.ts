@@ -214,7 +214,7 @@ export const ENGLISH: Record<string, string> = {
     litter loveseat magazine magnet mug napkin paperback pen pencil piano pingpong poster printer puppy puzzle quilt recliner rocker scooter sculpture shampoo skateboard sled slipper
     stationery statue stereo stroller tablecloth tableware teapot toy trophy umbrella utensil wagon washcloth wreath playhouse playset trampoline swingset seesaw hoop net peephole bed
     bunk loft laundry chute mini nineties eighties seventies sixties fifties forties thirties twenties tire bumper axle kayak boat canoe camper motorcycle lawnmower mower cloakroom
-    server shredder makeup hairdryer beverage mouse raccoon pigeon deer rabbit ant`,
+    server shredder makeup hairdryer beverage mouse raccoon pigeon deer rabbit ant sock sticker others`,
   businesses: `
     audio atm bakery ballroom banquet barbershop bistro boutique brewery cafeteria chapel checkout chef cinema coworking cubicle daycare deli dental exhibit fitness florist gallery
     grocery kennel kiosk laundromat mall mannequin market menu merchandise museum parlor pharmacy pizza pizzeria salon showcase stadium supermarket sushi tasting tearoom winery yoga
@@ -230,7 +230,7 @@ export const ENGLISH: Record<string, string> = {
     perlite pinboard podium projector pyramid raffia rattan saddle sandbag sapwood sawmill scarf screenprint scrim scroll seagrass sisal suede sunscreen sunshade tabletop tapestry
     tarmac thatch thumbturn torchiere trestle ultraviolet upholstery velcro velvet vise walkin weathervane woodgrain wrought remote contractor locksmith upholsterer decorator tuner
     sweep drive salt rotisserie griddle burner broiler icebox humidor larder mudbench vessel ogee spiral helical volute winder coffered cathedral domed popcorn venetian faux mural dart
-    keystone capital cluster gimbal astragal accordion torsion bow clerestory reeded argon valance nap rag grit grate ejector baffle modem nonskid shown film rut`,
+    keystone capital cluster gimbal astragal accordion torsion bow clerestory reeded argon valance nap rag grit grate ejector baffle modem nonskid shown film rut grab grip tar`,
   looks: `
     action amount animal art ball bread cake century character circle coast common copy corn cotton country crowd dance dinner earth fair fruit fun game history horse huge instant interest jump lake letter liquid magic mail mass meat memory milk mountain music nature necessary ocean often page paragraph
     planet play popular practice purpose race relax ride river science search solve song star station stream student sugar swim term travel wild world anytime eager mindful invitation message disruption disturbance flexibility appreciation disturb interrupt affect drafty dull briefly view
