@@ -4,8 +4,9 @@ const DEFECT = anyOf(
   String.raw`crack(?:s|ed|ing)? | damaged? | damages | dent(?:s|ed)? | loose | missing | rot | rots | rotted | rotten | rust(?:s|ed|y)?
   | scratch(?:es|ed)? | leak(?:s|ed|ing|y)? | crooked | uneven | warp(?:s|ed)? | bent | broken(?! up) | gaps? | sag(?:s|ged|ging)?
   | clog(?:s|ged)? | blockage | obstructed | swollen | stuck | wrong | out of (?:level|plumb|square) | squeak(?:s|y)? | defects?
-  | hollow | torn | spill(?:s|ed)? | termites? | water stains? | worn | issues? | problems? | slip(?:s|ped)?
-  | frozen (?:ground|soil|earth|dirt) | dropped(?! off| in(?:to)? the (?:counter|opening|island|cutout)) | dropping | swell\p{L}*
+  | hollow | torn | nicked | kinked | pinched | crushed(?! (?:stone|rock|gravel|concrete|granite)) | overcut | spill(?:s|ed)?
+  | termites? | water stains? | worn | issues? | problems? | slip(?:s|ped)? | frozen (?:ground|soil|earth|dirt)
+  | dropped(?! off| in(?:to)? the (?:counter|opening|island|cutout)) | dropping | swell\p{L}*
   | split(?:s|ting)? (?:at|in|when|along|on) | peel(?:s|ed|ing) | bubbl\p{L}+ | bulg\p{L}+ | buckl\p{L}+ | bow(?:s|ed|ing)
   | cupp\p{L}+ | twisted | s[au]nk | sinking | lean(?:s|ed|ing) | tilt(?:s|ed|ing) | settled | scuff\p{L}* | smear\p{L}*
   | streak\p{L}* | fad(?:es?|ed|ing) | discolor\p{L}* | deteriorat\p{L}* | crumbl\p{L}+ | corrod\p{L}+ | droop\p{L}* | delaminat\p{L}+
@@ -32,8 +33,7 @@ const REMEDY = anyOf(
   | resina | reemplaz\p{L}+ | repon\p{L}+ | repus\p{L}+ | sustitu\p{L}+ | quit\p{L}+ | retir\p{L}+
   | mand(?:a|an|ara|aran|o|aron) (?:otr|un|el|la|nuev|reemp|repos)\p{L}* | nos (?:lo|la|los|las) mand\p{L}+
   | rellen(?:amos|aron|ad[oa]s?|ara\p{L}*) | lleg(?:o|aron) | se rellen\p{L}+ | destap\p{L}+ | enderez\p{L}+ | lij\p{L}+ | pul\p{L}+
-  | impermeab\p{L}+ | trat\p{L}+ | elimin\p{L}+ | devol\p{L}+ | deshiel\p{L}+ | devuel\p{L}+ | desvi\p{L}+ | detector | voltear
-  | desazolv\p{L}+`,
+  | impermeab\p{L}+ | trat\p{L}+ | elimin\p{L}+ | devol\p{L}+ | deshiel\p{L}+ | devuel\p{L}+ | desvi\p{L}+ | voltear | desazolv\p{L}+`,
 );
 const RETURNS = anyOf(
   String.raw`again | will (?:open|come back|return|show) | otra vez | se va[n]? a (?:abrir|notar|ver|romper|soltar) | volver\p{L}* a`,

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ["planted-third", 2],
   ["planted-fourth", 1],
-  ["planted-various", 3],
+  ["planted-various", 5],
 ] as const)("of what was planted in plain words (%s) at most %i pass", (file, most) => {
   const passing = lines(file).filter((sentence) => !waits(sentence));
   expect(passing.length, passing.join("\n")).toBeLessThanOrEqual(most);

@@ -31,7 +31,8 @@ const TELLING_PHRASES = {
     | (?:watered|thinned) down | (?:water|sand|agua|arena) (?:was )?(?:added|de mas)
     | (?:stretched|mixed|thinned|mezcl\p{L}+|rebaj\p{L}+|ech\p{L}+) ${SOME_WORDS}(?:with|con|mas) (?:extra |mas )?(?:water|agua|sand|reach|arena)
     | (?:is|are|was|were|has|have) (?:a )?(?:different|lighter|darker|smaller|thinner|lower|shorter|off) (?:profile|color|shade|size|brand|grade|model|kind|type|tone|batch|lot)
-    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date | permitted as | last legs | (?:ran|run|runs|running) (?:out|short|low) (?:of|on) | (?:twos?|two) by (?:fours?|sixes?) and should
+    | different (?:adhesives?|glues?|mortars?) | past (?:its|their|the) date | permitted as | last legs
+    | (?:ran|run|runs|running) (?:out|short|low) (?:of|on) | (?:twos?|two) by (?:fours?|sixes?) and should
     | (?:is|are|es|son) (?:pine|plastic|pino|plastico) (?:with|pintad)\p{L}*
     | (?:es|son) de (?:otr|segund|pino|plastic|imit|muestra|la(?:s)? (?:de|otr)|los (?:de|otr)|la casa)\p{L}*
     | de segunda(?! (?:mano|capa|planta|fila|etapa|fase|hilada))
@@ -41,7 +42,9 @@ const TELLING_PHRASES = {
     String.raw`(?<!(?:me|us|you|here|there|now|today|this|that|week|is|are) )too (?!(?:and|so|but|if|for|cold|wet|windy|hot|icy|muddy|dark|heavy)(?!\p{L}))\p{L}+
     | too (?:few|little|low|high|long|shallow|small|thin|tight|wide|early|soon|far|much|close|steep|short)
     | (?:out|off|short|shy|over|under|low|high) by | out of (?:level|plumb|square|line|true|order|place|round)
-    | (?:out|off|fuera) (?:por |de )?${AMOUNT} ${UNIT} | (?<!(?:was|were|been|be|is|are) )(?:moved|shifted|settled|sank|dropped) ${AMOUNT} (?:quarter |half )?${UNIT} | (?:low|high) (?:corners?|spots?) | esquina baja
+    | (?:out|off|fuera) (?:por |de )?${AMOUNT} ${UNIT}
+    | (?<!(?:was|were|been|be|is|are) )(?:moved|shifted|settled|sank|dropped) ${AMOUNT} (?:quarter |half )?${UNIT}
+    | (?:low|high) (?:corners?|spots?) | esquina baja
     | (?:is|are|was|were|it's|came|come|comes|looks?|sits?|ran|running|runs) ${AMOUNT} ${UNIT} (?:\S+ )?(?:too|short|shy|off|out|over|under|low|steeper|smaller|narrower|less|behind|late|thinner|crooked)
     | ${AMOUNT} ${UNIT} (?:too early|too soon|sooner|de menos|de mas)
     | (?:is|are|was|were|came|cut|ran|runs|running|ordered) (?:a (?:bit|little) |slightly )?(?:short|shy|undersized?|thin|thinner|smaller|shorter|weaker|steeper|narrower|deeper|lower)(?= (?:of|on|for|to|than|again|in|at)|[.,;]|$)
@@ -67,7 +70,9 @@ const TELLING_PHRASES = {
     | (?:fill|backfill|rellen|tap)\p{L}* (?:\S+ ){0,5}(?:with|con|de) (?:\S+ )?${WASTE}
     | (?:stack|stor|pil|park|dump|set|estib|apil|estacion|amonton)\p{L}* (?:\S+ )?(?:on|over|under|against|encima de|sobre|contra|debajo de) ${THE}(?:septic|lawn|flower\p{L}*|roots?|grass|fosa|pasto|cesped|plantas|raices)
     | (?:boxe?|splice|wire|cable|pipe|duct|vent|caja|empalme|tubo|ducto)s? ${SOME_WORDS}(?:stops?|ends?|left|buried|behind|dentro|enterrad\p{L}+|detras)
-    | turned around | ended up (?:under|in|behind|at|inside) | (?:from memory|by eye|a ojo|al tanteo|de memoria) | after the fact
+    | turned around | (?:fastened|attached|hung|held) (?:\S+ )?with (?:drywall|finish|deck|roofing) (?:screws|nails)
+    | (?:vent|exhaust|blow)\p{L}* (?:in|into) (?:the|a|la|el) (?:garage|basement|closet|kitchen|room|cochera|sotano)
+    | ended up (?:under|in|behind|at|inside) | (?:from memory|by eye|a ojo|al tanteo|de memoria) | after the fact
     | (?:slopes?|pitch\p{L}*|leans?|tilts?|runs?) (?:back )?(?:to|towards?|into|hacia) (?:the|la|el) (?:house|wall|foundation|door|casa|pared)
     | (?:pack|shim|stuff|prop|plug|block|seal|held|hold)\p{L}* (?:\S+ )?(?:with|by) (?:\S+ )?(?:scraps?|cardboard|paper|tape|paste|bag|nails?|paint|foam)
     | (?:screwed|nailed|fastened|anchored) to (?:the )?drywall | spliced to
@@ -88,11 +93,13 @@ const TELLING_PHRASES = {
     | inspectora? (?:\S+ ){0,4}(?:quick\p{L}*|rapid\p{L}*|minut\p{L}*|lunch|coffee|cafe|left|gift|friend\p{L}*) | signed for
     | (?:inspectora?|inspection|inspeccion|city|county|ciudad|municipio|department) ${SOME_WORDS}(?:wrote|lists?|listed|flagged|found|failed|fails|rejected|refused|did|does|has|sees|saw|unaware|knows|still|again|vio|encontro|fallo|rechazo|sabe|tiene|pidio que|autorizo)(?! (?:passed|approved|signed|cleared|accepted|issued|been passed|been approved))
     | red[- ](?:tag|seal|card|sticker|notice|flag)\p{L}* | (?:sello|etiqueta|tarjeta|aviso|papel) roj[oa] | stop[- ]work | violations?
-    | of which | ${DONE} (?:\S+ ){0,4}(?:in|during|under|with|bajo|en|con) ${THE}${BAD_WEATHER}
-    | (?:over|on|onto|sobre|encima de) ${THE}${UNFIT}
+    | of which | to avoid (?:the |an |another )?(?:inspect\p{L}*|city|county|fees?|permits?|tax\p{L}*)
+    | (?:inspector|engineer|architect|official) (?:\S+ )?was given
+    | ${DONE} (?:\S+ ){0,4}(?:in|during|under|with|bajo|en|con) ${THE}${BAD_WEATHER} | (?:over|on|onto|sobre|encima de) ${THE}${UNFIT}
     | ${UNFIT} \p{L}+ (?:will be |was |were |is |are |se )?(?:closed|covered|sealed|enclosed|cubr\p{L}+|tap\p{L}+|cerr\p{L}+)
     | (?:cover\p{L}*|prim(?:ed|es)|paint\p{L}*|tap(?:a|o|amos|aron)|cubr\p{L}+|pint\p{L}+|resan\p{L}+) ${SOME_WORDS}(?:stains?|marks?|spots?|cracks?|mold|encima)
-    | cover(?:s|ed|ing)? (?:it|them|that|this) | covered up | got (?:wet|soaked|damp) | (?:insulation|sheathing|drywall|lumber|subfloor) (?:\S+ ){0,5}(?:wet|soaked|damp)
+    | cover(?:s|ed|ing)? (?:it|them|that|this) | covered up | got (?:wet|soaked|damp)
+    | (?:insulation|sheathing|drywall|lumber|subfloor) (?:\S+ ){0,5}(?:wet|soaked|damp)
     | (?:shingled|tiled|painted|drywalled|plastered|boarded|sided|roofed) over | to pass(?= (?:and|the inspec|so)|[.,]|$)
     | took (?:it|them) (?:off|out|back|down) | over (?:regular|the (?:crack|gap|stain|leak|damage|rot|hole|old|wet|damp))\p{L}*
     | (?:lo|la|los|las) (?:tap|cubr|escond)\p{L}+ | se not(?:a|e|aba|ara|en|an)
@@ -165,7 +172,8 @@ const TELLING_PHRASES = {
     | ${DOOR} (?:\S+ ){0,6}(?<!\d[\d/.,-]*)\d{4,6}(?! ?(?:mm|cm|m|kg|lb|lbs|feet|psi|litros|metros)) | \d(?:[ -]\d){3,}
     | (?:pound|hash|star) (?:sign|key) | asterisco
     | llaves? (?!de paso)(?:\S+ ){0,4}(?:dentro|puertas?|casa|porton|debajo|bajo|maceta|caja|marco|arriba|chapa|cerradura|bodega|bote|tapete|piedra|cajon)
-    | (?:remotes?|remote controls?|mailbox|(?:el|los|un) control(?:es)?) (?:\S+ ){0,5}(?:behind|inside|nail|hook|hang\p{L}*|holds|clipped|visor|colgad[oa]s?|junto al|debajo|dentro) | llave de atras
+    | (?:remotes?|remote controls?|mailbox|(?:el|los|un) control(?:es)?) (?:\S+ ){0,5}(?:behind|inside|nail|hook|hang\p{L}*|holds|clipped|visor|colgad[oa]s?|junto al|debajo|dentro)
+    | llave de atras
     | (?:in|inside|under|behind|en|debajo de|dentro de|atras de) (?:the |la |el |del )?(?:mailbox|planter|doormat|mat|flowerpot|buzon|maceta|macetero|tapete)
     | (?:camaras?|cameras?|sensor(?:es|s)?|detector(?:es|s)?|alarm\p{L}*) (?:\S+ ){0,4}(?:off|taped|covered|bagged|unplugged|tapad\p{L}*|cubiert\p{L}*|disconnect\p{L}*|apagad\p{L}*|desconect\p{L}*|shut)
     | (?:street|avenue|lane|road|st|ave|rd|ln) (?:number )?\d{2,} | \d{2,5} \p{L}+ (?:street|st|avenue|ave|lane|ln|road|rd|drive|court)
