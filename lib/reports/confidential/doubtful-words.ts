@@ -20,7 +20,7 @@ const DOUBTFUL: readonly Doubtful[] = [
     words: anyOf(`hours? | horas?`),
     sense: anyOf(
       String.raw`(?:dr[iy]|cur|test)\p{L}* | sets? | about an hour | held | holds? | off | out | water | power | gas | noise | between | from | until
-      | before | after | access | every | each | walk | in | within | business | working hours | takes? | last | (?:sec|fragu|prueb)\p{L}+
+      | before | after | access | every | each | walk | in | within | business | working hours | takes? | needs? | last | (?:sec|fragu|prueb)\p{L}+
       | una hora | que hora | agua | luz | cerrad\p{L}+ | entre | antes | despues | cada | pisar | a las | primera hora | dura | tarda
       | durante`,
     ),

@@ -68,7 +68,7 @@ const FOR_CUSTOMERS = anyOf(
   | (?:furniture|floors?|sofas?|rugs?|piano|counters?|cabinets?|plants|beds?) (?:\S+ ){0,7}covered (?:it|them)
   | (?:while|until|if|when) (?:\S+ ){0,4}(?:is|are) (?:still )?wet
   | (?:two|three|four|five|six|\d+|dos|tres|cuatro|cinco|seis) (?:people|personas) | (?:like|want) us to (?:save|keep)
-  | (?:will|we'll) (?:call|text) you | le llam(?:amos|aremos) | bank of \p{L}+ | (?:${WEEKDAY}|week|\d+\p{L}*) instead
+  | (?:will|we'll) (?:call|text) you | le llam(?:amos|aremos) | saved? (?:the |your )?(?:\S+ ){0,4}for you | without (?:foot )?traffic | dust (?:has |have )?settled | bank of \p{L}+ | (?:${WEEKDAY}|week|\d+\p{L}*) instead
   | (?:please |just )?(?:call|text) us | give us a call | call the office | instead of (?:on )?(?:${WEEKDAY}|the \d+\p{L}*|\d+\p{L}*)
   | en (?:vez|lugar) del? (?:el )?(?:${DIA}|\d+) | (?:because of|due to) (?:the )?(?:wet|muddy|frozen) \p{L}+
   | por (?:el suelo|la tierra|el terreno) mojad[oa] | algo de (?:ruido|polvo) | (?:get|gets|getting) used to

@@ -109,7 +109,7 @@ const TELLING_PHRASES = {
   ),
   forAWhileOnly: anyOf(
     String.raw`for (?:now|the moment|a while|as long as) | time being | until (?:then|further|somebody)
-    | por (?:ahora|el momento|mientras|lo pronto) | de momento | mientras tanto | provisional\p{L}* | a medi[oa]s?
+    | por (?:ahora|el momento|mientras|lo pronto) | de momento | mientras tanto | a medi[oa]s?
     | (?:all|through the|over the|todo el|toda la) (?:winter|summer|year|invierno|verano|ano)
     | (?:poured|tiled|painted|hung|set|built|framed|laid|cut|installed|tested|called|ordered|measured|plastered|wired|dug|colo|puso|pinto|instalo|reviso|hizo|pidio|midio) ${SOME_WORDS}(?:twice|two times|three times|again|a second time|dos veces|tres veces|otra vez|de nuevo)
     | (?:left|leave|leaves|leaving) (?:out|off|behind|alone|as is|in place|in the wall\p{L}*|open|unpainted|inside|there|them|it|this|that)

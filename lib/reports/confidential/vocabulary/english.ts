@@ -214,7 +214,7 @@ export const ENGLISH: Record<string, string> = {
     litter loveseat magazine magnet mug napkin paperback pen pencil piano pingpong poster printer puppy puzzle quilt recliner rocker scooter sculpture shampoo skateboard sled slipper
     stationery statue stereo stroller tablecloth tableware teapot toy trophy umbrella utensil wagon washcloth wreath playhouse playset trampoline swingset seesaw hoop net peephole bed
     bunk loft laundry chute mini nineties eighties seventies sixties fifties forties thirties twenties tire bumper axle kayak boat canoe camper motorcycle lawnmower mower cloakroom
-    server shredder makeup hairdryer beverage mouse raccoon pigeon deer rabbit ant sock sticker others`,
+    server shredder makeup hairdryer beverage mouse raccoon pigeon deer rabbit ant sock sticker others driver mechanic visitor emergency permission answer reply greeting`,
   businesses: `
     audio atm bakery ballroom banquet barbershop bistro boutique brewery cafeteria chapel checkout chef cinema coworking cubicle daycare deli dental exhibit fitness florist gallery
     grocery kennel kiosk laundromat mall mannequin market menu merchandise museum parlor pharmacy pizza pizzeria salon showcase stadium supermarket sushi tasting tearoom winery yoga
@@ -230,7 +230,9 @@ export const ENGLISH: Record<string, string> = {
     perlite pinboard podium projector pyramid raffia rattan saddle sandbag sapwood sawmill scarf screenprint scrim scroll seagrass sisal suede sunscreen sunshade tabletop tapestry
     tarmac thatch thumbturn torchiere trestle ultraviolet upholstery velcro velvet vise walkin weathervane woodgrain wrought remote contractor locksmith upholsterer decorator tuner
     sweep drive salt rotisserie griddle burner broiler icebox humidor larder mudbench vessel ogee spiral helical volute winder coffered cathedral domed popcorn venetian faux mural dart
-    keystone capital cluster gimbal astragal accordion torsion bow clerestory reeded argon valance nap rag grit grate ejector baffle modem nonskid shown film rut grab grip tar`,
+    keystone capital cluster gimbal astragal accordion torsion bow clerestory reeded argon valance nap rag grit grate ejector baffle modem nonskid shown film rut grab grip tar archway
+    scissor slider hexagonal oxygen logo emblem monogram beacon canvas cantilever plaza portico porthole turnstile stanchion railings baskets basket crates bin bins tote totes caddy
+    bracketry clasp`,
   looks: `
     action amount animal art ball bread cake century character circle coast common copy corn cotton country crowd dance dinner earth fair fruit fun game history horse huge instant interest jump lake letter liquid magic mail mass meat memory milk mountain music nature necessary ocean often page paragraph
     planet play popular practice purpose race relax ride river science search solve song star station stream student sugar swim term travel wild world anytime eager mindful invitation message disruption disturbance flexibility appreciation disturb interrupt affect drafty dull briefly view
@@ -241,7 +243,7 @@ export const ENGLISH: Record<string, string> = {
     accept adorn assist bake bathe bleach bloom browse click climb comb cook craft delight demonstrate disinfect dye enjoy entertain exit flank freshen garnish gild glisten grant greet
     harvest hear hum illustrate lace lather lighten mean mingle organize print recharge recline reglaze sanitize scent scour sculpt spend spent rent rub rubbed trip sharpen shimmer
     slant slow solidify stitch stoke stroll swab sweep tailor taste thin throttle trail unfurl upholster veil wave weave whiten afresh aglow approve discuss line mention resume
-    understand punctual closeout midmorning uneventful`,
+    understand punctual closeout midmorning uneventful energize energizing refasten retape reattach replant rehang rearrange`,
 };
 
 /** Words that hold sentences together; they have no other forms. */
