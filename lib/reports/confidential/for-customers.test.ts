@@ -23,7 +23,11 @@ test.each([
   expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
 });
 
-/* The check was tuned to what passed or waited in all of these lists; how it does on a list that nobody has seen, they do not tell. */
+/*
+ * The check was tuned to what passed or waited in these lists. Only the last ones, "unseen", are by somebody who had not seen it, and
+ * nothing was changed after they had been read: they tell how it does on what it does not know. What passes here is left to the AI service, which sorts the same
+ * sentences.
+ */
 test.each([
   ["innocent", 2],
   ["everyday", 1],
@@ -35,6 +39,7 @@ test.each([
   ["harmless-fourth", 0],
   ["harmless-fifth", 0],
   ["harmless-various", 12],
+  ["harmless-unseen", 1],
 ] as const)("of %s at most %i wait", (file, most) => {
   const waiting = lines(file).filter(waits);
   expect(waiting.length, waiting.join("\n")).toBeLessThanOrEqual(most);
@@ -44,6 +49,7 @@ test.each([
   ["planted-third", 2],
   ["planted-fourth", 1],
   ["planted-various", 5],
+  ["planted-unseen", 3],
 ] as const)("of what was planted in plain words (%s) at most %i pass", (file, most) => {
   const passing = lines(file).filter((sentence) => !waits(sentence));
   expect(passing.length, passing.join("\n")).toBeLessThanOrEqual(most);
