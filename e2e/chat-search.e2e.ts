@@ -10,6 +10,7 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sounds";
+import type { Client } from "@/sandbox/http/http-client";
 import {
   sayingOf,
   startVoiceSite,
@@ -101,16 +102,16 @@ test("what was said is searched on a phone and on a desktop, also in its transla
 }) => {
   problems.expectProblem(/ERR_FAILED/);
   const { mateo, rosa, projectId } = site;
-  const between = async (by: VoiceSite["rosa"], content: string, language: "en" | "es") => {
-    const other = by === rosa ? mateo : rosa;
-    const id = await made(
-      by.post(`/api/projects/${projectId}/messages`, { content, recipientId: other.user.id }),
+  const between = (by: VoiceSite["rosa"], content: string) =>
+    made(
+      by.post(`/api/projects/${projectId}/messages`, {
+        content,
+        recipientId: (by === rosa ? mateo : rosa).user.id,
+      }),
     );
-    await translatedFor(other, id, language);
-  };
   await postSaying(site, SPANISH, rosa);
-  await between(mateo, "Excavación lista, a las 10.", "en");
-  await between(rosa, "Good. I will bring the inspector.", "es");
+  const ready = await between(mateo, "Excavación lista, a las 10.");
+  const answer = await between(rosa, "Good. I will bring the inspector.");
   await openChat(page, site, mateo, es);
   const chat = page.getByRole("dialog", { name: es.chat.title });
   await chat.getByRole("button", { name: es.chat.channels }).click();
@@ -120,6 +121,10 @@ test("what was said is searched on a phone and on a desktop, also in its transla
   expect((await boxOf(person)).height).toBeGreaterThanOrEqual(48);
   await person.click();
   await expect(chat.getByRole("textbox", { name: "Escríbele a Rosa Ortiz" })).toBeFocused();
+  const spanish = mateo.copy();
+  spanish.setCookie("language", "es");
+  await translatedFor(spanish, answer, "es");
+  await translatedFor(rosa, ready, "en");
   const opener = chat.getByRole("button", { name: es.chat.search });
   expect((await boxOf(opener)).height).toBeGreaterThanOrEqual(48);
   await opener.focus();
@@ -197,11 +202,7 @@ async function postSaying(site: VoiceSite, text: string, to?: VoiceSite["rosa"])
  * Waits until a message is translated for somebody: a translation that comes later has a search read again,
  * and a search that failed then heals before its button is pressed.
  */
-async function translatedFor(
-  reader: VoiceSite["rosa"],
-  id: string,
-  language: "en" | "es",
-): Promise<ChatMessageView> {
+async function translatedFor(reader: Client, id: string, language: "en" | "es"): Promise<ChatMessageView> {
   const read = async () => (await reader.get<ChatMessageView>(`/api/messages/${id}`)).body;
   await expect.poll(async () => (await read()).translation?.to).toBe(language);
   return read();
