@@ -32,7 +32,7 @@ const config: NextConfig = {
   turbopack: {
     rules: {
       "*.json": {
-        condition: { path: /messages\/(en|es)\/[^/]+\.json$/ },
+        condition: { path: /messages\/[a-z]+\/[^/]+\.json$/ },
         loaders: ["./messages/compile-texts.mjs"],
       },
     },

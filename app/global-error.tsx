@@ -1,21 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { LANGUAGE_KEY, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
+import en from "@/messages/en/crash.json";
+import es from "@/messages/es/crash.json";
 
 /** This page replaces the root layout when that fails: neither messages nor style sheet reach it, so it brings its own. */
-const TEXTS = {
-  en: {
-    title: "Something went wrong",
-    body: "The page could not be shown. Nothing that you saved is lost.",
-    retry: "Try again",
-  },
-  es: {
-    title: "Algo salió mal",
-    body: "No se pudo mostrar la página. No se perdió nada de lo que guardaste.",
-    retry: "Intentar de nuevo",
-  },
-} as const satisfies Record<Locale, Record<"title" | "body" | "retry", string>>;
+const TEXTS: Record<Locale, Record<"title" | "body" | "retry", string>> = { en, es };
 
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
@@ -42,5 +33,6 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
 }
 
 function chosenLocale(): Locale {
-  return typeof document !== "undefined" && document.cookie.includes(`${LANGUAGE_KEY}=es`) ? "es" : "en";
+  const cookies = typeof document === "undefined" ? "" : document.cookie;
+  return LOCALES.find((locale) => cookies.includes(`${LANGUAGE_KEY}=${locale}`)) ?? DEFAULT_LOCALE;
 }

@@ -15,7 +15,7 @@ const TELLING = 1;
 const texts: Record<Tongue, string[]> = { en: [], es: [] };
 
 for (const tongue of ["en", "es"] as const)
-  for (const file of readdirSync(`messages/${tongue}`))
+  for (const file of readdirSync(`messages/${tongue}`).filter((name) => name.endsWith(".json")))
     texts[tongue].push(...stringsIn(JSON.parse(readFileSync(`messages/${tongue}/${file}`, "utf8"))));
 
 for (const file of ["changed.txt", "faithful.txt", "second-list.txt"])

@@ -4,6 +4,8 @@ import { argumentsOf } from "./message-arguments";
 import { findUses } from "./message-uses";
 import en from "./en";
 import es from "./es";
+import { LOCALES } from "@/lib/i18n/locale";
+import { loadMessages } from "@/lib/i18n/messages";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -16,8 +18,14 @@ function textsOf(tree: Tree, prefix = ""): [string, string][] {
   );
 }
 
-const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
-const KEYS = [...LANGUAGES.en.keys()];
+const MESSAGES = await Promise.all(
+  LOCALES.map(async (locale) => ({ locale, messages: await loadMessages(locale) })),
+);
+const LANGUAGES = MESSAGES.map(({ messages }) => new Map(textsOf(messages)));
+const ENGLISH = new Map(textsOf(en));
+const SPANISH = new Map(textsOf(es));
+const KEYS = [...ENGLISH.keys()];
+const ALL = LANGUAGES.flatMap((texts) => [...texts]);
 
 // The report and kickoff dialogs say "folder"; every other text says "task".
 const SAYS_FOLDER = /^(report|reportPaper|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
@@ -42,54 +50,52 @@ function lastPart(key: string): string {
 }
 
 describe("the messages", () => {
-  test("are there in both languages", () => {
-    expect([...LANGUAGES.es.keys()].sort()).toEqual(KEYS.toSorted());
+  test("are there in every language", () => {
+    for (const texts of LANGUAGES) expect([...texts.keys()].sort()).toEqual(KEYS.toSorted());
   });
 
   test("call a task a task: no text says folder", () => {
-    const all = [...LANGUAGES.en, ...LANGUAGES.es].filter(([key]) => !SAYS_FOLDER.test(key));
+    const all = ALL.filter(([key]) => !SAYS_FOLDER.test(key));
     expect(all.filter(([, text]) => /\bfolder|\bcarpeta/i.test(text))).toEqual([]);
   });
 
   test("call the updates without a task Unassigned, except in the report form, which says Unorganized", () => {
-    const named = [...LANGUAGES.en].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
+    const named = [...ENGLISH].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
     expect(named).toEqual(["issues.noFolders", "report.unorganized", "report.chooseFolder"]);
   });
 
   test("call a project a proyecto in Spanish: obra is only where the crew works", () => {
-    const named = [...LANGUAGES.es].filter(([, text]) => /\bobras?\b/i.test(text)).map(([key]) => key);
+    const named = [...SPANISH].filter(([, text]) => /\bobras?\b/i.test(text)).map(([key]) => key);
     expect(named).toEqual(SAYS_OBRA);
-    const sites = [...LANGUAGES.es].filter(([, text]) => /\bsitios?\b/i.test(text)).map(([key]) => key);
+    const sites = [...SPANISH].filter(([, text]) => /\bsitios?\b/i.test(text)).map(([key]) => key);
     expect(sites).toEqual(["errors.foreignOrigin", "recorder.hints.refused"]);
   });
 
   test("promise nothing that is not built: no analytics, no advanced reports", () => {
-    const all = [...LANGUAGES.en, ...LANGUAGES.es];
     expect(
-      all.filter(([, text]) =>
+      ALL.filter(([, text]) =>
         /analytic|analítica|anal[ií]tico|advanced report|reportes? avanzad/i.test(text),
       ),
     ).toEqual([]);
   });
 
-  test("are filled in with the same arguments and tags in both languages", () => {
+  test("are filled in with the same arguments and tags in every language", () => {
     const needs = (texts: Map<string, string>) =>
       KEYS.map((key) => `${key}: ${argumentsOf(texts.get(key) ?? "").join(", ")}`);
-    expect(needs(LANGUAGES.es)).toEqual(needs(LANGUAGES.en));
+    for (const texts of LANGUAGES) expect(needs(texts)).toEqual(needs(ENGLISH));
   });
 
   test("are never empty, and have no space at their ends", () => {
-    const all = [...LANGUAGES.en, ...LANGUAGES.es];
-    expect(all.filter(([, text]) => text === "" || text !== text.trim())).toEqual([]);
+    expect(ALL.filter(([, text]) => text === "" || text !== text.trim())).toEqual([]);
   });
 
-  test.each(["en", "es"] as const)("can be put together in %s", (locale) => {
+  test.each(MESSAGES)("can be put together in $locale", ({ locale, messages }) => {
     const failures: string[] = [];
     const onError = (error: Error) => failures.push(error.message);
-    const translator = createTranslator({ locale, messages: locale === "en" ? en : es, onError });
+    const translator = createTranslator({ locale, messages, onError });
     // Its type wants each key's own arguments, which are read from the texts here.
     const fill = translator.markup as unknown as (key: string, values: Record<string, unknown>) => string;
-    for (const [key, text] of LANGUAGES[locale]) {
+    for (const [key, text] of textsOf(messages)) {
       const values: Record<string, unknown> = {};
       for (const name of argumentsOf(text))
         values[name.replace(/[<>]/g, "")] = name.startsWith("<") ? String : 2;

@@ -1,3 +1,5 @@
+import { LOCALES } from "@/lib/i18n/locale";
+
 /* What the migrations add by hand, since schema.prisma cannot say it. */
 
 /** Unique indexes with a condition or an expression. */
@@ -16,24 +18,24 @@ export const ENUMERATIONS = [
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
   ["chat_messages.audio_state", ["pending", "done", "unheard", "failed", "off"]],
-  ["glossary_terms.language", ["en", "es"]],
-  ["help_documents.language", ["en", "es"]],
-  ["help_faqs.language", ["en", "es"]],
-  ["help_support_guides.language", ["en", "es"]],
-  ["help_videos.language", ["en", "es"]],
+  ["glossary_terms.language", LOCALES],
+  ["help_documents.language", LOCALES],
+  ["help_faqs.language", LOCALES],
+  ["help_support_guides.language", LOCALES],
+  ["help_videos.language", LOCALES],
   ["paid_invoices.plan", ["monthly", "yearly"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
-  ["reports.language", ["en", "es"]],
+  ["reports.language", LOCALES],
   ["reports.report_type", ["internal", "customer"]],
   ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
   ["update_revisions.kind", ["content", "transcript"]],
   ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["uploads.kind", ["audio"]],
   ["uploads.state", ["receiving", "complete"]],
-  ["users.language", ["en", "es"]],
+  ["users.language", LOCALES],
 ];
 
 /**

@@ -2,9 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Proposed } from "./draft";
-import { TEMPLATE_KINDS, templateOf } from "./templates/templates";
+import { templateOf } from "./templates";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
+import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";
 
 interface TemplateChoiceProps {
   /** Whether templates are the only option because no AI service is configured. */

@@ -1,7 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/fields";
+import { capital } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 
 interface LanguageChoiceProps {
@@ -11,6 +13,7 @@ interface LanguageChoiceProps {
 
 export function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
   const t = useTranslations("report");
+  const locale = useLocale();
   return (
     <SelectField
       name="language"
@@ -23,7 +26,7 @@ export function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
     >
       {LOCALES.map((language) => (
         <option key={language} value={language}>
-          {t(`languages.${language}`)}
+          {capital(languageName(language, locale))}
         </option>
       ))}
     </SelectField>

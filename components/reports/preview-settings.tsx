@@ -2,21 +2,24 @@
 
 import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { capital } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import type { ReportView } from "@/lib/reports/view";
 import { useDaysText } from "./use-days-text";
 
 /** What the report covers. */
 export function PreviewSettings({ report }: { report: ReportView }) {
   const t = useTranslations("report");
+  const locale = useLocale();
   const daysText = useDaysText();
   const { reportType, dateFilter, language, includesNames, folders } = report;
   return (
     <>
       <Setting label={t("typeShort")}>{t(reportType === "internal" ? "internal" : "customerShort")}</Setting>
       <Setting label={t("dates")}>{daysText(dateFilter)}</Setting>
-      <Setting label={t("languageShort")}>{t(`languages.${language}`)}</Setting>
+      <Setting label={t("languageShort")}>{capital(languageName(language, locale))}</Setting>
       {reportType === "customer" && (
         <Setting label={t("people")}>{t(includesNames ? "named" : "notNamed")}</Setting>
       )}

@@ -50,7 +50,8 @@ function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   const t = useTranslations("report");
   const doubts = sections.flatMap(({ statements }) => statements.flatMap((statement) => statement.doubts));
   if (doubts.length === 0) return null;
-  const textOf = ({ text, original }: ReportDoubt) => {
+  const textOf = ({ kind, text, original }: ReportDoubt) => {
+    if (kind === "unread") return t("unread", { text });
     if (reportType === "customer") return t("compare", { text });
     return original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original });
   };

@@ -6,7 +6,8 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
 import { dismissTexts } from "@/components/ui/toast/toast-store";
-import { isLocale, LANGUAGE_KEY, type Locale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { isLocale, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 
 interface LanguageSwitcherProps {
   locale: Locale;
@@ -32,7 +33,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
   return (
     <span className={clsx(row ? className : compact, "relative", frame, pending && "opacity-70")}>
       <Languages aria-hidden className="size-5.5 shrink-0" />
-      <span aria-hidden>{row ? LOCALE_NAMES[locale] : locale.toUpperCase()}</span>
+      <span aria-hidden>{row ? LANGUAGES[locale].name : locale.toUpperCase()}</span>
       <select
         aria-label={label}
         {...(!row && { "data-tip": "" })}
@@ -44,7 +45,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {LOCALE_NAMES[each]}
+            {LANGUAGES[each].name}
           </option>
         ))}
       </select>

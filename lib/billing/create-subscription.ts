@@ -14,6 +14,7 @@ import { appUrl } from "@/lib/kernel/app-url";
 import { transaction } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
+import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
 
@@ -102,7 +103,7 @@ function sessionParams(
     client_reference_id: businessId,
     line_items: [{ price: priceOf(plan), quantity: 1 }],
     payment_method_collection: "always",
-    locale: isLocale(actor.language) ? actor.language : "auto",
+    locale: isLocale(actor.language) ? LANGUAGE_RULES[actor.language].checkout : "auto",
     metadata,
     subscription_data: {
       metadata: { businessId },

@@ -3,7 +3,7 @@ import type { ErrorTexts } from "./shared/action-result";
 import { readerLocale } from "./reader-locale";
 import type { errorView } from "./view-schema";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
-import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { driverState, Prisma } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
@@ -41,8 +41,10 @@ export async function describeError(error: AppError): Promise<ErrorView> {
 
 /** The texts of an error in each language: it stays on the page when the reader chooses another one. */
 export async function textsInEach(error: AppError): Promise<Record<Locale, ErrorTexts>> {
-  const [en, es] = await Promise.all([textsOf(error, "en"), textsOf(error, "es")]);
-  return { en, es };
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await textsOf(error, locale)] as const),
+  );
+  return Object.fromEntries(texts) as Record<Locale, ErrorTexts>;
 }
 
 /** The texts of an error in one language. */

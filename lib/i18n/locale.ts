@@ -1,7 +1,8 @@
-export const LOCALES = ["en", "es"] as const;
-export type Locale = (typeof LOCALES)[number];
-/** Each language by its own name, whatever the language of the page. */
-export const LOCALE_NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
+import { type Language, LANGUAGES } from "@/lib/shared/languages";
+
+/** A language of the product, as pages and requests choose it. */
+export type Locale = Language;
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 export const DEFAULT_LOCALE: Locale = "en";
 
 /** Name of the cookie and of the browser storage key that hold the chosen language. */
@@ -18,7 +19,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The reader's language: the one in their cookie, else what the browser prefers of the two, else English. The middleware calls
+ * The reader's language: the one in their cookie, else what the browser prefers of ours, else English. The middleware calls
  * this for every page and writes the result into the cookie; API calls bypass it and call this themselves.
  */
 export function chooseLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {

@@ -1,5 +1,6 @@
 import type en from "@/messages/en";
 import type { Locale } from "./locale";
+import type { PageTexts } from "./page-texts";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
@@ -11,12 +12,22 @@ declare module "next-intl" {
   }
 }
 
+interface LanguageTexts {
+  messages: () => Promise<{ default: Messages }>;
+  pages: () => Promise<{ default: PageTexts }>;
+}
+
+const TEXTS: Record<Locale, LanguageTexts> = {
+  en: { messages: () => import("@/messages/en"), pages: () => import("@/messages/en/pages") },
+  es: { messages: () => import("@/messages/es"), pages: () => import("@/messages/es/pages") },
+};
+
 /** Every text of one language. For the server: a browser gets namespaces through `<Messages>`. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case "en":
-      return (await import("@/messages/en")).default;
-    case "es":
-      return (await import("@/messages/es")).default;
-  }
+  return (await TEXTS[locale].messages()).default;
+}
+
+/** The long texts of the public pages. For the server. */
+export async function loadPages(locale: Locale): Promise<PageTexts> {
+  return (await TEXTS[locale].pages()).default;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { appUrl } from "./app-url";
+import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface PublicPage {
@@ -18,10 +19,10 @@ export async function publicMetadata({
   path,
   isWholeTitle = false,
 }: PublicPage): Promise<Metadata> {
-  const locale = await getLocale();
+  const { openGraph, pictures } = LANGUAGE_RULES[await getLocale()];
   const url = appUrl(path);
   const image = {
-    url: appUrl(`/og-${locale}.png`),
+    url: appUrl(`/og-${pictures}.png`),
     width: 1200,
     height: 630,
     alt: `${PRODUCT_NAME}: ${title}`,
@@ -33,7 +34,7 @@ export async function publicMetadata({
     openGraph: {
       type: "website",
       siteName: PRODUCT_NAME,
-      locale: locale === "es" ? "es_MX" : "en_US",
+      locale: openGraph,
       title,
       description,
       url,

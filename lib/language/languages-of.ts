@@ -2,6 +2,7 @@ import { franc, francAll } from "franc";
 import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
 import { normalizeWord, translatableWords } from "./translatable-words";
 import { ENGLISH, SHARED, SPANISH } from "./words";
+import { type LanguageWith, languageWith } from "@/lib/shared/language-rules";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
 const SURE = 3;
@@ -34,7 +35,7 @@ const TAGS: Record<string, string> = { tgl: "tl" };
 export function languagesOf(text: string, names: readonly string[] = [], author?: string): string[] {
   const words = translatableWords(text, names);
   if (words.length === 0) return otherScript(text);
-  return thirdLanguage(words) ?? englishOrSpanish(words, author);
+  return thirdLanguage(words) ?? languageWithoutWords(words, author) ?? englishOrSpanish(words, author);
 }
 
 /** Whether a text has any language: numbers, codes and names alone have none. Says so without detecting which. */
@@ -65,6 +66,13 @@ function thirdLanguage(words: string[]): string[] | null {
   const tag = tagOf(found[0]?.[0] ?? "und");
   const isOther = tag !== null && Math.max(scoreOf("eng"), scoreOf("spa")) < OTHERWISE;
   return isOther ? [tag] : null;
+}
+
+/** The author's language where we have no words of it, unless most words are known to be of another one. */
+function languageWithoutWords(words: string[], author?: string): string[] | null {
+  if (author === undefined || languageWith("detection", author) !== null) return null;
+  const known = words.filter((word) => isKnown(normalizeWord(word))).length;
+  return known > words.length / 2 ? null : [author];
 }
 
 function isKnown(word: string): boolean {
@@ -103,7 +111,7 @@ function lean(word: string): number {
   return sum / 3;
 }
 
-function mainOf(evidence: number[], author?: string): "en" | "es" {
+function mainOf(evidence: number[], author?: string): LanguageWith<"detection"> {
   const said = evidence.reduce((total, one) => total + one, 0);
   const expected = author?.startsWith("es") ? AUTHOR : author?.startsWith("en") ? -AUTHOR : 0;
   return said + expected > 0 ? "es" : "en";

@@ -2,11 +2,13 @@ import { daysNamedIn, withoutDays } from "./known-days";
 import type { ReportDoubt } from "./view";
 import type { Locale } from "@/lib/i18n/locale";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
+import { languageWith } from "@/lib/shared/language-rules";
 import type { Doubt } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";
 import { MOST_SENTENCES, sentencesOf } from "@/lib/translation/guard/sentences";
 import { bareOf, tokensOf } from "@/lib/translation/guard/token";
+import { languagesRead } from "@/lib/translation/guard/unread-languages";
 
 /** An update that a sentence cites. */
 interface Source {
@@ -26,8 +28,8 @@ interface Sentence {
 const ALIKE = 0.5;
 
 /**
- * What a sentence says and none of its sources does: numbers, units, dates, and whether something is or is not. `days` are those
- * that are known besides, as the day of the handover.
+ * What a sentence says and none of its sources does: numbers, units, dates, and whether something is or is not; all of a sentence
+ * where a language is not read. `days` are those that are known besides, as the day of the handover.
  */
 export function findDifferences(
   sentence: Sentence,
@@ -37,16 +39,25 @@ export function findDifferences(
   const known = [...days, ...sources.flatMap(({ text, day }) => daysNamedIn(text, day))];
   const text = withoutDays(withoutEndlessWords(sentence.text), known, sentence.language);
   const read = sources.map((source) => ({ ...source, text: withoutEndlessWords(source.text) }));
-  const byLanguage = [...Map.groupBy(read, (source) => readAs(source.language)).values()];
+  const languages = [sentence.language, ...sources.map((source) => source.language)];
+  const isUnread = languages.some((language) => languageWith("guard", language) === null);
+  const byLanguage = [
+    ...Map.groupBy(read, ({ language: tag }) => languageWith("guard", tag) ?? tag).values(),
+  ];
   const found = byLanguage.map((some) => factsMissing({ ...sentence, text }, some));
   // What one source says is said, whatever the others leave out.
   const missing = (found[0] ?? []).filter(({ originalAt }) =>
     found.every((others) => others.some((other) => other.originalAt?.start === originalAt?.start)),
   );
-  const negation = negationDoubt({ ...sentence, text }, read);
-  return [...missing.flatMap((doubt) => toDoubt(sentence.text, doubt)), ...negation].sort(
-    (a, b) => a.start - b.start,
-  );
+  const general = isUnread ? [doubtOfAll(sentence.text)] : [];
+  const negation = isUnread ? [] : negationDoubt({ ...sentence, text }, read);
+  const facts = missing.flatMap((doubt) => toDoubt(sentence.text, doubt));
+  return [...general, ...[...facts, ...negation].sort((a, b) => a.start - b.start)];
+}
+
+/** Nobody can tell what such a sentence has from its sources: they, or it, are in a language that the guard does not read. */
+function doubtOfAll(text: string): ReportDoubt {
+  return { kind: "unread", text, start: 0, end: text.length, original: "" };
 }
 
 /** The guard compares both ways: here the sentence is what was said, since it leaves out much of its sources. */
@@ -70,8 +81,8 @@ function toDoubt(text: string, { kind, originalAt, translated }: Doubt): ReportD
 /** One, where each of the source's sentences that may be meant says yes and this one no, or the other way round. */
 function negationDoubt(sentence: Sentence, sources: readonly Source[]): ReportDoubt[] {
   const compared = candidates(sentence, sources).map(({ text, language }) => {
-    const languages = { from: readAs(language), to: readAs(sentence.language) };
-    return compareNegations({ original: text, translation: sentence.text }, { languages });
+    const languages = languagesRead(language, sentence.language);
+    return languages ? compareNegations({ original: text, translation: sentence.text }, { languages }) : [];
   });
   const [first] = compared;
   const [doubt] = first ?? [];
@@ -100,8 +111,4 @@ function wordsOf(text: string): Set<string> {
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size);
   return smaller === 0 ? 0 : [...a].filter((word) => b.has(word)).length / smaller;
-}
-
-function readAs(language: string): "en" | "es" {
-  return /^es\b/.test(language) ? "es" : "en";
 }

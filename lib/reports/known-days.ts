@@ -1,7 +1,9 @@
 import { dayAfter } from "./days";
-import { dateFormatter, TAGS } from "@/lib/i18n/dates";
+import { dateFormatter } from "@/lib/i18n/dates";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
+import { LANGUAGES } from "@/lib/shared/languages";
 import { bareOf } from "@/lib/translation/guard/token";
 
 const TOMORROW = /\b(tomorrow|manana)\b/;
@@ -61,16 +63,14 @@ function waysToWrite(day: string, locale: Locale): RegExp {
   const [year, number] = [day.slice(0, 4), String(Number(day.slice(8)))];
   const name = weekday(day, locale);
   const month = String.raw`(?:${long}|${short}\.?)`;
-  const date =
-    locale === "en"
-      ? String.raw`${month} ${number}(?:st|nd|rd|th)?(?:,? ${year})?`
-      : String.raw`${number} de ${month}(?: (?:de|del) ${year})?`;
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:(?:${name},? )?${date}|${name})(?![\p{L}\d])`, "giu");
+  const date = LANGUAGE_RULES[locale].date?.(month, number, year);
+  const known = date === undefined ? name : String.raw`(?:${name},? )?${date}|${name}`;
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${known})(?![\p{L}\d])`, "giu");
 }
 
 function monthsOf(day: string, locale: Locale): { long: string; short: string } {
   const at = new Date(`${day}T12:00:00Z`);
   const month = (form: "long" | "short") =>
-    dateFormatter(TAGS[locale], { month: form, timeZone: "UTC" }).format(at).replace(".", "");
+    dateFormatter(LANGUAGES[locale].formats, { month: form, timeZone: "UTC" }).format(at).replace(".", "");
   return { long: month("long"), short: month("short") };
 }

@@ -16,6 +16,8 @@ import { createDates } from "@/lib/i18n/dates";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import type { Locale } from "@/lib/i18n/locale";
 import { languagesOf } from "@/lib/language/languages-of";
+import { languageStored } from "@/lib/language/stored-language";
+import { languageWith } from "@/lib/shared/language-rules";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
 
 const checks = new Thread<CheckFunctions>(
@@ -63,7 +65,8 @@ export async function makeReport(request: ReportRequest, making: Making): Promis
   const sentences = mayBeSaid
     ? await forCustomers(await checked(statements, mayBeSaid), making)
     : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
-  const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, mayBeSaid)));
+  const naming = { language: request.language, mayBeSaid };
+  const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, naming)));
   const doubts = await Promise.all(sentences.map((one) => doubtsOf(one, { updates, facts, ...request })));
   return { body: toBody({ sentences, doubts, updates, facts, folders }, request), updates, dropped };
 }
@@ -84,11 +87,17 @@ async function forCustomers(sentences: CheckedSentence[], making: Making): Promi
 }
 
 function whatMayBeSaid(
-  { includesNames, folders }: ReportRequest,
+  { includesNames, folders, language }: ReportRequest,
   { people, projectName, businessName }: ProjectFacts,
 ): MayBeSaid {
-  const names = [projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
-  return { people, includesNames, names };
+  const read = folders.filter((folder) => languageWith("confidential", languageOf(folder, language)));
+  const names = [projectName, businessName, ...read.flatMap(({ name }) => name ?? [])];
+  return { people, includesNames, names, language };
+}
+
+/** The language of a folder's name; of one without words, as "4B", the report's. */
+function languageOf({ name, language: stored }: FolderRow, language: Locale): string {
+  return languageStored(stored, name) ?? language;
 }
 
 type Compared = Pick<Parts, "updates" | "facts"> & Pick<ReportRequest, "language" | "timeZone">;
@@ -132,10 +141,12 @@ function toReadUpdates(
 
 /** A folder may be named for a person, or for what something costs. */
 async function toReportedFolder(
-  { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks }: FolderRow,
-  mayBeSaid: MayBeSaid | null,
+  folder: FolderRow,
+  { language, mayBeSaid }: { language: Locale; mayBeSaid: MayBeSaid | null },
 ): Promise<ReportedFolder> {
-  const isSecret = name && mayBeSaid && (await checks.run("isSecret", { text: name, mayBeSaid }));
+  const { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks } = folder;
+  const named = mayBeSaid && { ...mayBeSaid, language: languageOf(folder, language) };
+  const isSecret = name && named && (await checks.run("isSecret", { text: name, mayBeSaid: named }));
   const shown = isSecret ? null : name;
   return { id, name: shown, updateCount, isCompleted, completedSubtasks, totalSubtasks };
 }

@@ -13,7 +13,10 @@ export const VERSION = Prisma.sql`md5(${TEXT_READ})`;
 
 /** A folder with its updates in a span of time, and how far its work is. */
 export interface FolderRow
-  extends ReportFolderView, Pick<ReportedFolder, "isCompleted" | "completedSubtasks" | "totalSubtasks"> {}
+  extends ReportFolderView, Pick<ReportedFolder, "isCompleted" | "completedSubtasks" | "totalSubtasks"> {
+  /** Of its name. */
+  language: string | null;
+}
 
 /** An update as a report reads it. */
 export interface SelectedUpdate {
@@ -33,11 +36,11 @@ export async function foldersIn(projectId: string, span: Span): Promise<FolderRo
       SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT_READ}))::int AS characters
       FROM updates u WHERE ${isIn(projectId, span)} GROUP BY u.task_id
     )
-    SELECT ${UNORGANIZED} AS id, NULL AS name, COALESCE(max(c.updates), 0) AS "updateCount",
+    SELECT ${UNORGANIZED} AS id, NULL AS name, NULL AS language, COALESCE(max(c.updates), 0) AS "updateCount",
            COALESCE(max(c.characters), 0) AS characters, false AS "isCompleted", 0 AS "completedSubtasks", 0 AS "totalSubtasks"
     FROM counted c WHERE c.task_id IS NULL
     UNION ALL (
-      SELECT t.id::text, t.name, COALESCE(c.updates, 0), COALESCE(c.characters, 0), t.is_completed,
+      SELECT t.id::text, t.name, t.language, COALESCE(c.updates, 0), COALESCE(c.characters, 0), t.is_completed,
              (SELECT count(*)::int FROM subtasks s WHERE s.parent_task_id = t.id AND s.is_completed),
              (SELECT count(*)::int FROM subtasks s WHERE s.parent_task_id = t.id)
       FROM project_tasks t LEFT JOIN counted c ON c.task_id = t.id WHERE t.project_id = ${projectId}::uuid

@@ -68,7 +68,11 @@ export const reportedFolder = view(
 
 export const reportDoubt = view("ReportDoubt", "Something in a statement that its sources do not say.", () =>
   z.strictObject({
-    kind: z.enum(["number", "unit", "date", "negation"]),
+    kind: z
+      .enum(["number", "unit", "date", "negation", "unread"])
+      .describe(
+        "`unread`: all of a statement that could not be compared, for its language or that of a source.",
+      ),
     text: z.string().describe("As the statement has it, from `start` to `end`."),
     start: z.number(),
     end: z.number(),

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ForeignText, TranslationResult } from "./claims";
+import { doubtOfAll } from "./guard/unread-languages";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
 import type { StoredDoubt } from "./view";
@@ -45,18 +46,7 @@ async function doubtsOf(
     .run("findDoubts", { original: text, translation, ...languages })
     .catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
-      return [doubtOfAll(text, translation)];
+      return [doubtOfAll({ original: text, translation })];
     });
   return times ? doubts.map((doubt) => ({ ...doubt, start: times.start })) : doubts;
-}
-
-/** Of all doubts about something missing, only this one has words of the translation: nobody knows which of them are right. */
-function doubtOfAll(original: string, translated: string): StoredDoubt {
-  return {
-    kind: "missing",
-    original,
-    translated,
-    originalAt: { start: 0, end: original.length },
-    translatedAt: { start: 0, end: translated.length },
-  };
 }

@@ -10,12 +10,13 @@ import type { Item } from "@/lib/translation/schema";
 import { allSubjects } from "@/lib/translation/subjects";
 import { toTranslationResult } from "@/lib/translation/to-translation-result";
 
-const WORDS = { en: IN_ENGLISH, es: IN_SPANISH };
+/** The demo is told in these languages. */
+const WORDS: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en: IN_ENGLISH, es: IN_SPANISH };
 
-/** Stores each text of a site in the other language, as the job would have: same versions, same marks of the guard. */
+/** Stores each text of a site in the other languages, as the job would have: same versions, same marks of the guard. */
 export async function seedTranslations(projectId: string): Promise<void> {
   const items = await textsOf(projectId);
-  for (const to of LOCALES) await translate(items, to);
+  for (const to of LOCALES) if (WORDS[to]) await translate(items, to);
 }
 
 async function textsOf(projectId: string): Promise<Item[]> {
@@ -57,7 +58,7 @@ async function translate(items: Item[], to: Locale): Promise<void> {
 
 /** What a text of the demo says in another language. Throws for one that nobody has translated. */
 export function inOtherWords(text: string, to: Locale): string {
-  const words = WORDS[to][text];
+  const words = WORDS[to]?.[text];
   if (words === undefined) throw new Error(`No translation into ${to} of the demo's "${text}"`);
   return words;
 }

@@ -1,4 +1,6 @@
 import type { Fault } from "./ai-log";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locale";
+import { languageInPrompts } from "@/lib/shared/language-rules";
 
 /** What people say on site, in both languages, so that the demo reads like one. */
 export const SAID = [
@@ -15,7 +17,7 @@ type Planted = (text: string) => string | undefined;
 /** What the sandbox answers to a request for translations; undefined for any other. */
 export function translations(texts: string, instructions: string, planted: Planted): object | undefined {
   const request = asObject(texts);
-  const to = instructions.includes("Spanish, in the t\u00fa form") ? "es" : "en";
+  const to = LOCALES.find((locale) => instructions.includes(languageInPrompts(locale))) ?? DEFAULT_LOCALE;
   const of = (text: string) => planted(text) ?? inLanguage(text, to);
   if (isTexts(request.texts))
     return { translations: request.texts.map(({ id, text }) => ({ id, text: of(text) })) };
@@ -52,13 +54,15 @@ function withoutLastSentence(text: string): string {
   );
 }
 
-/** Sentences that the sandbox knows come in the other language; others keep their words behind the language's tag. */
-function inLanguage(text: string, to: "en" | "es"): string {
-  const known = SAID.reduce(
-    (rest, [english, spanish]) =>
-      to === "en" ? rest.replaceAll(spanish, english) : rest.replaceAll(english, spanish),
-    text,
-  );
+/** Of what the sandbox knows, which is replaced by which. */
+const COLUMNS: Partial<Record<Locale, readonly [from: 0 | 1, to: 0 | 1]>> = { en: [1, 0], es: [0, 1] };
+
+/** Sentences that the sandbox knows come in English and Spanish; others keep their words behind the language's tag. */
+function inLanguage(text: string, to: Locale): string {
+  const columns = COLUMNS[to];
+  if (!columns) return `(${to}) ${text}`;
+  const [from, into] = columns;
+  const known = SAID.reduce((rest, said) => rest.replaceAll(said[from], said[into]), text);
   return known === text ? `(${to}) ${text}` : known;
 }
 

@@ -50,7 +50,12 @@ const source = (text: string) => ({ text, language: "es", day: DAY });
 const statement = (text: string): Statement => ({ section: "status", text, sources: ["1"] });
 const segment = (text: string) => ({ start: 0, end: 1, text, isUnsure: false });
 const doubt = (translated: string) => ({ translated });
-const forCustomers = createReleaseCheck({ people: PEOPLE, includesNames: false, names: ["Kitchen"] });
+const forCustomers = createReleaseCheck({
+  people: PEOPLE,
+  includesNames: false,
+  names: ["Kitchen"],
+  language: "en",
+});
 const languages = { from: "en", to: "es", names: PEOPLE };
 
 /** Everything that reads what people write, with the greatest length that reaches it. */
@@ -90,7 +95,8 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   "createReleaseCheck, of a sentence": [STATEMENT, (text) => forCustomers(text)],
   "createReleaseCheck, of a folder's name": [
     MAX.name,
-    (text) => createReleaseCheck({ people: PEOPLE, includesNames: true, names: [text] })(ENGLISH),
+    (text) =>
+      createReleaseCheck({ people: PEOPLE, includesNames: true, names: [text], language: "en" })(ENGLISH),
   ],
   checkSentences: [STATEMENT, (text) => checkSentences([statement(text)], forCustomers)],
   daysNamedIn: [MAX.update, (text) => daysNamedIn(text, DAY)],

@@ -3,6 +3,8 @@ import { onStop } from "./lifecycle";
 import { seed } from "./services";
 import provideTestRun from "./test-run";
 import type { PersonName } from "@/e2e/screenshots/pages";
+import type { Locale } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 import { createTestDatabase } from "@/sandbox/database/test-database";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
@@ -12,7 +14,7 @@ const PASSWORD = "plumbline-demo";
 export interface Look {
   size: { width: number; height: number };
   theme: "light" | "dark";
-  language: "en" | "es";
+  language: Locale;
   /** Pixels of the picture for each CSS pixel. */
   scale?: number;
 }
@@ -39,7 +41,7 @@ export async function openContext(
     baseURL: url,
     viewport: size,
     deviceScaleFactor: scale,
-    locale: language === "es" ? "es-MX" : "en-US",
+    locale: LANGUAGES[language].formats,
     colorScheme: theme,
     reducedMotion: "reduce",
     timezoneId: "America/Chicago",

@@ -9,12 +9,14 @@ import { type Look, openContext, settle, signIn, startSeededServer } from "./dem
 import { ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { PAGES } from "@/e2e/screenshots/pages";
+import { LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
 /* The pictures of the landing page, from the demo: npm run landing-pictures. */
 const FOLDER = join(ROOT, "public/landing");
-const LANGUAGES = ["en", "es"] as const;
+const LANGUAGES = LOCALES.filter((locale) => LANGUAGE_RULES[locale].pictures === locale);
 const THEMES = ["light", "dark"] as const;
 const PHONE = { width: 390, height: 844 };
 /** The width of US Letter at 96 dots an inch, and three rows of cards. */

@@ -11,6 +11,7 @@ import { openContext, settle, signIn, startSeededServer } from "./demo-browser";
 import { Failure } from "./failure";
 import { ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
+import { type Locale, LOCALES } from "@/lib/i18n/locale";
 
 const FOLDER = join(ROOT, "screenshots");
 const SIZES = [
@@ -18,14 +19,14 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const THEMES = ["light", "dark"] as const;
-const LANGUAGES = ["en", "es"] as const;
+const LOOKS = SIZES.length * THEMES.length * LOCALES.length;
 const CONCURRENCY = 2;
 
 interface Shot {
   page: PageShot;
   size: (typeof SIZES)[number];
   theme: (typeof THEMES)[number];
-  language: (typeof LANGUAGES)[number];
+  language: Locale;
 }
 
 // npm run screenshots [-- pattern] [--only name]
@@ -45,14 +46,16 @@ main(async () => {
   onStop(() => browser.close());
   mkdirSync(FOLDER, { recursive: true });
   const failed = await takeAll(browser, url, pages);
-  console.log(`${pages.length * 8 - failed} screenshots in ${FOLDER}${failed ? `, ${failed} failed` : ""}`);
+  console.log(
+    `${pages.length * LOOKS - failed} screenshots in ${FOLDER}${failed ? `, ${failed} failed` : ""}`,
+  );
   return failed > 0 ? 1 : 0;
 });
 
 async function takeAll(browser: Browser, url: string, pages: PageShot[]): Promise<number> {
   const shots = pages.flatMap((page) =>
     SIZES.flatMap((size) =>
-      THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ page, size, theme, language }))),
+      THEMES.flatMap((theme) => LOCALES.map((language) => ({ page, size, theme, language }))),
     ),
   );
   let failed = 0;

@@ -6,7 +6,8 @@ import type { Row } from "./use-glossary-rows";
 import { SelectField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { Button } from "@/components/ui/input/button";
-import { isLocale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { isLocale, LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 import { cn } from "@/lib/shared/utils";
 import { TERM_LENGTH } from "@/lib/translation/limits";
 
@@ -76,7 +77,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale]}
+              {LANGUAGES[locale].name}
             </option>
           ))}
         </SelectField>

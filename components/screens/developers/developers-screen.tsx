@@ -1,16 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CallEntry } from "./call-entry";
-import { introductionEn } from "./introduction.en";
-import { introductionEs } from "./introduction.es";
 import { RefusalTable } from "./refusal-table";
 import { ViewEntry } from "./view-entry";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Markdown } from "@/components/ui/text/markdown";
 import { type ApiDocument, callsUnder } from "@/lib/http/shared/api-document";
-import type { Locale } from "@/lib/i18n/locale";
+import { loadPages } from "@/lib/i18n/messages";
 import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
-
-const INTRODUCTION = { en: introductionEn, es: introductionEs } satisfies Record<Locale, string>;
 
 /** For what occurs some hundred times: its classes would be most of the page. */
 const ENTRIES =
@@ -19,6 +15,7 @@ const ENTRIES =
 /** Every call of our API, as its declarations describe it. What they say is in English; the rest is in the reader's language. */
 export async function DevelopersScreen({ api }: { api: ApiDocument }) {
   const [t, locale] = await Promise.all([getTranslations("developers"), getLocale()]);
+  const { developers } = await loadPages(locale);
   const views = Object.entries(api.components.schemas);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
@@ -45,7 +42,7 @@ export async function DevelopersScreen({ api }: { api: ApiDocument }) {
       </nav>
       <div className="min-w-0">
         <div className="max-w-[60ch]">
-          <Markdown headings={2}>{INTRODUCTION[locale]}</Markdown>
+          <Markdown headings={2}>{developers}</Markdown>
         </div>
         <RefusalTable />
         <div lang="en">

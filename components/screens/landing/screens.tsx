@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Section } from "./section";
+import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 
 /** Two screens of the demo, photographed by `npm run landing-pictures`. */
 export async function Screens() {
   const [t, locale] = await Promise.all([getTranslations("landing.screens"), getLocale()]);
+  const { pictures } = LANGUAGE_RULES[locale];
   return (
     <Section id="screens" title={t("title")} intro={t("intro")}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
@@ -12,13 +14,13 @@ export async function Screens() {
           <p className="mt-1.5 max-w-[44ch] text-muted">{t("projectBody")}</p>
           <div className="mx-auto mt-6 w-full max-w-[19.5rem] overflow-hidden rounded-[34px] border-[7px] border-ink bg-ink shadow-float lg:mx-0 dark:border-line dark:bg-line">
             <Picture
-              name={`project-light-${locale}`}
+              name={`project-light-${pictures}`}
               of="project"
               alt={t("projectAlt")}
               className="dark:hidden"
             />
             <Picture
-              name={`project-dark-${locale}`}
+              name={`project-dark-${pictures}`}
               of="project"
               alt={t("projectAlt")}
               className="hidden dark:block"

@@ -16,7 +16,8 @@ import { Dialog, DialogActions, DialogContent } from "@/components/ui/overlay/di
 import { Markdown } from "@/components/ui/text/markdown";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { HelpItemView } from "@/lib/help/view";
-import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 
 interface HelpFormProps {
   kind: HelpKind;
@@ -69,7 +70,7 @@ function Form({ kind, item, onClose }: HelpFormProps) {
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {LOCALE_NAMES[locale]}
+              {LANGUAGES[locale].name}
             </option>
           ))}
         </SelectField>

@@ -15,7 +15,7 @@ import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import type { HelpItemView } from "@/lib/help/view";
-import { LOCALE_NAMES } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 
 /** The Help Center's FAQs and support guides, inactive ones included, in display order. */
 export default function HelpTab() {
@@ -113,7 +113,7 @@ function Item({ item, onEdit, onDelete }: ItemProps) {
       </span>
       <span className="flex flex-wrap items-center gap-2">
         {!isActive && <Badge size="sm">{t("inactive")}</Badge>}
-        <span className="text-sm text-muted">{LOCALE_NAMES[language]}</span>
+        <span className="text-sm text-muted">{LANGUAGES[language].name}</span>
         <Button
           variant="secondary"
           size="sm"

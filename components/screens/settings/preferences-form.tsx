@@ -9,7 +9,8 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { PreferencesView } from "@/lib/account/view";
-import { LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGES } from "@/lib/shared/languages";
 
 interface PreferencesFormProps {
   preferences: PreferencesView;
@@ -39,7 +40,7 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
       >
         {LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {LOCALE_NAMES[locale]}
+            {LANGUAGES[locale].name}
           </option>
         ))}
       </SelectField>

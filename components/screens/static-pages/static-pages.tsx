@@ -1,37 +1,28 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { aboutEn } from "./about.en";
-import { aboutEs } from "./about.es";
-import { privacyEn } from "./privacy.en";
-import { privacyEs } from "./privacy.es";
-import type { PrivacyFacts } from "./privacy-facts";
-import { termsEn } from "./terms.en";
-import { termsEs } from "./terms.es";
-import type { TermsFacts } from "./terms-facts";
 import { Alert } from "@/components/ui/display/alert";
 import { Article } from "@/components/ui/text/article";
 import { Markdown } from "@/components/ui/text/markdown";
 import { getFormat } from "@/lib/i18n/get-format";
-import type { Locale } from "@/lib/i18n/locale";
+import { loadPages } from "@/lib/i18n/messages";
+import type { PrivacyFacts, TermsFacts } from "@/lib/i18n/page-texts";
 import { PRICING } from "@/lib/shared/product";
-
-const ABOUT = { en: aboutEn, es: aboutEs } satisfies Record<Locale, string>;
-const PRIVACY = { en: privacyEn, es: privacyEs } satisfies Record<Locale, (facts: PrivacyFacts) => string>;
-const TERMS = { en: termsEn, es: termsEs } satisfies Record<Locale, (facts: TermsFacts) => string>;
 
 export async function AboutScreen() {
   const [t, locale] = await Promise.all([getTranslations("about"), getLocale()]);
+  const { about } = await loadPages(locale);
   return (
     <Article title={t("heading")} lead={t("lead")}>
-      <Markdown headings={2}>{ABOUT[locale]}</Markdown>
+      <Markdown headings={2}>{about}</Markdown>
     </Article>
   );
 }
 
 export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
   const [t, locale] = await Promise.all([getTranslations("privacy"), getLocale()]);
+  const { privacy } = await loadPages(locale);
   return (
     <Article title={t("title")} lead={t("lead")}>
-      <Markdown headings={2}>{PRIVACY[locale](facts)}</Markdown>
+      <Markdown headings={2}>{privacy(facts)}</Markdown>
     </Article>
   );
 }
@@ -39,6 +30,7 @@ export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
 /** A plain draft: operators have it checked, replace it and remove the notice (docs/operations.md). */
 export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
   const [t, locale, format] = await Promise.all([getTranslations("terms"), getLocale(), getFormat()]);
+  const { terms } = await loadPages(locale);
   const facts: TermsFacts = {
     monthly: format.money(PRICING.monthlyCents),
     yearly: format.money(PRICING.yearlyCents),
@@ -51,7 +43,7 @@ export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
       <Alert tone="notice" title={t("draftTitle")} className="mt-6">
         {t("draft")}
       </Alert>
-      <Markdown headings={2}>{TERMS[locale](facts)}</Markdown>
+      <Markdown headings={2}>{terms(facts)}</Markdown>
     </Article>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageInPrompts } from "@/lib/shared/language-rules";
 
 /** Stored with every translation: raise it with every change of the words below. */
 export const TRANSLATE_TEXTS_VERSION = "texts-1";
@@ -8,14 +9,9 @@ export const translatedTexts = z.object({
   translations: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-const LANGUAGE_NAMES: Record<string, string> = {
-  en: "plain American English",
-  es: "Mexican and Central American construction Spanish, in the tú form",
-};
-
 /** What to do with texts that people on construction sites wrote or said, in our own words alone. `to` is a BCP 47 tag. */
 export function translateTexts(to: string): string {
-  return `You translate what people on construction sites wrote or said into ${LANGUAGE_NAMES[to] ?? to}.
+  return `You translate what people on construction sites wrote or said into ${languageInPrompts(to)}.
 The message has three fields. "texts": objects with an "id" and a "text", in any language or in several at once. "glossary": how this business translates its own words; a null translation means that the word stays as it is. "names": people, businesses and projects.
 Translate each text by meaning, as a bilingual site foreman would, and answer every one under its id.
 Keep every number, unit, date, time and negation. Convert no units. Leave names, codes, email addresses and what is quoted in "…" as they are.

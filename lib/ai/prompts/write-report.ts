@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageInPrompts } from "@/lib/shared/language-rules";
 
 /** Stored with every report: raise it with every change of the words below. */
 export const WRITE_REPORT_VERSION = "report-1";
@@ -18,11 +19,6 @@ export const reportedStatements = z.object({
     )
     .max(MOST_STATEMENTS),
 });
-
-const LANGUAGE_NAMES: Record<string, string> = {
-  en: "plain American English",
-  es: "Mexican and Central American construction Spanish, in the tú form",
-};
 
 const READERS = {
   internal: `It is for the contractor's own office: say everything that matters, problems and open questions above all, with the names of people where they help.`,
@@ -58,5 +54,5 @@ ${FORM}`;
 function about({ language, reportType, includesNames }: Report): string {
   const names =
     reportType === "customer" && !includesNames ? " Name nobody who works on site: say “the crew”." : "";
-  return `Write in ${LANGUAGE_NAMES[language] ?? language}. ${READERS[reportType]}${names}`;
+  return `Write in ${languageInPrompts(language)}. ${READERS[reportType]}${names}`;
 }

@@ -10,7 +10,7 @@ function lines(file: string): string[] {
 }
 
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
-const waits = createReleaseCheck({ people, includesNames: false, names: [] });
+const waits = createReleaseCheck({ people, includesNames: false, names: [], language: "en" });
 
 test.each([
   "secrets",
@@ -60,6 +60,7 @@ test("names of folders may be said whole, and those of people where that is chos
     people,
     includesNames: true,
     names: ["Okafor residence", "Unit Zephyr"],
+    language: "en",
   });
   expect(named("Mateo set the last truss in Unit Zephyr.")).toBe(false);
   expect(named("The Zephyr is painted.")).toBe(true);
@@ -68,6 +69,7 @@ test("names of folders may be said whole, and those of people where that is chos
     people,
     includesNames: false,
     names: ["Unit Zephyr", "Mateo’s closet"],
+    language: "en",
   });
   expect(unnamed("The door of Unit Zephyr is painted.")).toBe(false);
   expect(unnamed("Mateo’s closet is painted.")).toBe(true);

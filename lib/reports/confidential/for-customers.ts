@@ -9,6 +9,7 @@ import { hasTellingPhrase } from "./telling-phrases";
 import { hasTellingWord } from "./telling-words";
 import { MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
+import { languageWith } from "@/lib/shared/language-rules";
 
 /** What a report for customers may say. */
 export interface MayBeSaid {
@@ -17,10 +18,16 @@ export interface MayBeSaid {
   includesNames: boolean;
   /** Of the project, its business and folders; each may be said whole, whatever its words. */
   names: readonly string[];
+  /** BCP 47, of what is checked. */
+  language: string;
 }
 
-/** Whether a text is confidential: people's names too, unless the report includes them. */
-export function createSecretCheck({ people, includesNames }: MayBeSaid): (text: string) => boolean {
+/**
+ * Whether a text is confidential: people's names too, unless the report includes them. In a language without words for this check,
+ * every text is.
+ */
+export function createSecretCheck({ people, includesNames, language }: MayBeSaid): (text: string) => boolean {
+  if (languageWith("confidential", language) === null) return () => true;
   return includesNames ? isConfidential : createConfidentialCheck(people);
 }
 

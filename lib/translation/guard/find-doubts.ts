@@ -14,10 +14,10 @@ import { missingSentences } from "./sentences";
 import { sidesOf } from "./sides";
 import type { Texts } from "./texts";
 import { type Token, tokensOf } from "./token";
-import type { GuardLanguage } from "./vocabulary";
+import { doubtUnread, languagesRead } from "./unread-languages";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
-/** A text and its translation. Languages that the guard does not read are compared by their digits, codes and names alone. */
+/** A text and its translation. Between languages that the guard does not read, each translation is doubted. */
 export interface Translated {
   original: string;
   translation: string;
@@ -33,7 +33,8 @@ export interface Translated {
  * sentences, in the order of the original. Compares nothing else, and never changes the translation.
  */
 export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
-  const languages = { from: readAs(from), to: readAs(to) };
+  const languages = languagesRead(from, to);
+  if (!languages) return doubtUnread(whole);
   const texts = {
     original: withoutEndlessWords(whole.original),
     translation: withoutEndlessWords(whole.translation),
@@ -43,8 +44,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   const written = withoutIdiomsIn(texts.translation, tokens.written);
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
   const dates = { said: datesIn(said, languages.from), written: datesIn(written, languages.to) };
-  const isRead = [from, to].every((language) => /^(?:en|es)\b/.test(language));
-  const sides = isRead ? sidesOf(texts, tokens, languages) : [];
+  const sides = sidesOf(texts, tokens, languages);
   const anchors = anchorsOf(sides);
   const doubts = [
     ...compareNumbers(texts, numbers, anchors),
@@ -76,10 +76,6 @@ function quoted(doubt: Doubt, { original, translation }: Texts): Doubt {
     original: originalAt ? original.slice(originalAt.start, originalAt.end) : "",
     translated: translatedAt ? translation.slice(translatedAt.start, translatedAt.end) : "",
   };
-}
-
-function readAs(language: string): GuardLanguage {
-  return /^es\b/.test(language) ? "es" : "en";
 }
 
 function placeIn({ originalAt }: Doubt): number {

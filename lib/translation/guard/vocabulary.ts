@@ -1,5 +1,7 @@
+import type { LanguageWith } from "@/lib/shared/language-rules";
+
 /** The languages that the guard reads. */
-export type GuardLanguage = "en" | "es";
+export type GuardLanguage = LanguageWith<"guard">;
 
 /** What a word means in a language; keys are bare. */
 export type Meanings<T> = Readonly<Record<GuardLanguage, ReadonlyMap<string, T>>>;

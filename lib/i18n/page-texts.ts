@@ -1,0 +1,39 @@
+/** The configured services that receive data. */
+export interface PrivacyFacts {
+  /** The AI service by name or host; null for none. */
+  aiService: string | null;
+  /** Whether recordings are stored at Vercel Blob, not on the server's disk. */
+  isAtVercel: boolean;
+  hasStripe: boolean;
+  hasMail: boolean;
+  supportEmail: string;
+}
+
+/** What the terms say about prices, and whom to contact. Amounts are formatted for the reader's locale. */
+export interface TermsFacts {
+  monthly: string;
+  yearly: string;
+  trialDays: number;
+  projectLimit: number;
+  supportEmail: string;
+}
+
+interface Testimonial {
+  name: string;
+  trade: string;
+  words: string;
+}
+
+/** The long texts of public pages in one language, as Markdown, each below its title and opening line; and what customers say. */
+export interface PageTexts {
+  about: string;
+  developers: string;
+  privacy: (facts: PrivacyFacts) => string;
+  terms: (facts: TermsFacts) => string;
+  testimonials: readonly Testimonial[];
+}
+
+/** Joins the parts that apply into paragraphs; consecutive list items become one list. */
+export function joinParts(parts: (string | false)[]): string {
+  return parts.filter((part) => part !== false).join("\n\n");
+}

@@ -1,0 +1,9 @@
+import { about } from "./about";
+import { developers } from "./developers";
+import { privacy } from "./privacy";
+import { terms } from "./terms";
+import { testimonials } from "./testimonials";
+import type { PageTexts } from "@/lib/i18n/page-texts";
+
+/** The public pages' long texts in Spanish. */
+export default { about, developers, privacy, terms, testimonials } satisfies PageTexts;

@@ -1,0 +1,107 @@
+import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
+
+/** The privacy page in Spanish, below its title and opening line. */
+export function privacy({ aiService, isAtVercel, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
+  return joinParts([
+    `## Qué guardamos
+
+- **Tu cuenta**: nombre, correo, idioma, zona horaria, cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
+- **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat y grabaciones, y de cada uno quién lo hizo, dónde y cuándo.
+- **Lo que sale de ahí**: lo que se oyó en una grabación, con el momento de cada frase, las traducciones y los reportes.
+- **Lo que administras**: empresas, proyectos, tareas, quién está en ellos y quién tiene qué, los códigos, las invitaciones con el correo al que se mandaron, y el glosario.
+- **Lo que ya leíste**: hasta qué avance, para marcar los nuevos.
+- **Un registro de cambios**: quién hizo qué y cuándo, con la dirección IP y el nombre del navegador. Sirve para aclarar errores y abusos.
+
+No te pedimos tu ubicación, tus contactos ni tu teléfono. No mostramos publicidad, no vendemos datos y no usamos nada que te siga por otros sitios.
+
+## Dónde se guarda
+
+Las cuentas, los textos y el registro están en la base de datos de esta instalación.`,
+    isAtVercel &&
+      `Las grabaciones están en un almacén privado de Vercel Blob. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
+    !isAtVercel &&
+      `Las grabaciones son archivos en el disco de nuestro propio servidor, que las entrega solo a quien puede ver el avance.`,
+    `Lo que está por enviarse, y una grabación que no has publicado, está solo en tu teléfono hasta que se envía. También los borradores, si prefieres claro u oscuro, hasta dónde oíste una grabación y si dijiste que diriges proyectos o que trabajas en una cuadrilla.
+
+## Quién ve lo que publicas
+
+La gente del proyecto, según su función y sus tareas, y el dueño y los administradores de la empresa. En Sin tarea, todos los del proyecto. Los mensajes al equipo los leen todos ellos; un mensaje directo, solo las dos personas que se escriben. Tu nombre y tu correo los ven, en la lista de miembros, todos los que están en un proyecto al que entraste. Las personas que operan esta instalación pueden llegar a lo que aquí se guarda, para que funcione y para ayudarte.
+
+## Qué se manda a un servicio de IA`,
+    aiService !== null &&
+      `Las grabaciones de voz van a un servicio de transcripción con IA, y los textos al mismo servicio para traducirlos. En esta instalación es ${aiService}. Recibe:
+
+- **las grabaciones**, para pasarlas a texto: el sonido y las palabras del glosario de la empresa. Cada grabación se manda una vez, y otra solo si se perdió la respuesta.
+- **los textos de avances, comentarios, mensajes de chat, tareas y proyectos**, para traducirlos: el texto, el glosario y los nombres de las personas, de la empresa y del proyecto, para que los nombres se queden igual. Cada versión de un texto se manda una vez por cada idioma que lee la gente del proyecto.
+- **la descripción de un proyecto nuevo**, con el oficio y la fecha de entrega, cuando pides una propuesta.
+- **los avances de los que se hace un reporte**, cuando lo pide quien administra el proyecto: sus textos, días y carpetas, el nombre y la fecha de entrega del proyecto, y los nombres de quienes los escribieron solo si el reporte puede nombrar personas.
+
+No recibe el correo de tu cuenta, tu contraseña ni quién paga qué.
+
+No se manda nada
+
+- si en la grabación no hay voz,
+- si todos los del proyecto leen el idioma del texto (qué idioma es lo averigua nuestro propio servidor; una grabación que no está en inglés se traduce al inglés de todos modos),
+- si el texto son solo números, códigos y nombres,
+- si la empresa ya usó lo que puede gastar en un día: entonces las traducciones, las propuestas y los reportes esperan, y las grabaciones se pasan a texto de todos modos.
+
+Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
+    aiService === null &&
+      `Esta instalación no tiene ninguno. Las grabaciones y los textos no se mandan a ningún lado; nada se pasa a texto ni se traduce. Si quien la opera configura uno, se le mandan las grabaciones que ya están aquí para pasarlas a texto, y los textos se traducen cuando alguien los abre en otro idioma.`,
+    `## Quién más nos ayuda`,
+    hasStripe &&
+      `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos.`,
+    hasMail &&
+      `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos. Recibe la dirección del destinatario y el mensaje.`,
+    isAtVercel && `- **Vercel Blob** guarda las grabaciones.`,
+    aiService !== null && `- **El servicio de IA** que se nombra arriba, como se explica arriba.`,
+    `Aparte de ellos, y de quien aloja los servidores y la base de datos de esta instalación, nadie recibe datos de nuestra parte.
+
+## Cuánto tiempo lo guardamos
+
+| Qué | Cuánto tiempo |
+|---|---|
+| Los proyectos y lo que se publica en ellos | hasta que alguien lo retire; no hay fecha final |
+| Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; el archivo de la grabación, enseguida después, con una tarea que se repite hasta que ya no está |
+| Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después |
+| Grabaciones subidas que no son de ningún avance | 7 días |
+| Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
+| Enlaces para recuperar un correo | sirven 7 días; se borran 30 días después |
+| Invitaciones que nadie aceptó | sirven 7 días; se borran 30 días después |
+| Avisos para actualizar las páginas abiertas (solo identificadores) | 7 días |
+| Respuestas guardadas para que nada se publique dos veces | 60 días |
+| Identificadores de los mensajes de Stripe | 30 días |
+| Contadores contra demasiados intentos | mientras dura su plazo, un día como máximo; los borra la limpieza de la noche siguiente |
+| El registro de cambios | sin fecha final |
+| El registro de facturas pagadas | sin fecha final |
+
+## Cookies
+
+| Cookie | Para qué | Cuánto tiempo |
+|---|---|---|
+| sesión | mantiene tu sesión abierta | 30 días desde tu última visita |
+| device | recuerda que ya entraste en este dispositivo, para que nadie te deje fuera probando contraseñas | 400 días |
+| language | el idioma de la pantalla | un año |
+| time_zone | las horas que ves | un año |
+
+Ninguna te sigue por otros sitios.
+
+## Ver tus datos y llevártelos
+
+[Mi perfil](/settings), **Descargar mis datos**: un archivo con todo lo que escribiste, lo que sabemos de ti y tus grabaciones.
+
+## Borrar
+
+**Un texto o una grabación.** **Retirar avance** y **Retirar comentario** lo borran para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
+
+**Tu cuenta.** Escribe a [${supportEmail}](mailto:${supportEmail}) desde el correo de tu cuenta, o toca **Pedir a soporte que borre mi cuenta** en [Mi perfil](/settings). Lo hace una persona; no hay un botón que lo haga al momento.
+
+- **Se borra**: tu nombre y tu correo, que se cambian por “Deleted account” (cuenta borrada), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
+- **Se queda**, a nombre de “Deleted account”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.
+- **No se puede** mientras tengas una empresa con una suscripción vigente o con proyectos: primero cancela el plan, y entrega los proyectos a otra persona o pide que se borren con todo lo que tienen.
+
+## Preguntas
+
+Escribe a [${supportEmail}](mailto:${supportEmail}).`,
+  ]);
+}
