@@ -2,11 +2,20 @@
 
 import { useEffect } from "react";
 import { DEFAULT_LOCALE, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
-import en from "@/messages/en/crash.json";
-import es from "@/messages/es/crash.json";
 
 /** This page replaces the root layout when that fails: neither messages nor style sheet reach it, so it brings its own. */
-const TEXTS: Record<Locale, Record<"title" | "body" | "retry", string>> = { en, es };
+const TEXTS = {
+  en: {
+    title: "Something went wrong",
+    body: "The page could not be shown. Nothing that you saved is lost.",
+    retry: "Try again",
+  },
+  es: {
+    title: "Algo salió mal",
+    body: "No se pudo mostrar la página. No se perdió nada de lo que guardaste.",
+    retry: "Intentar de nuevo",
+  },
+} as const satisfies Record<Locale, Record<"title" | "body" | "retry", string>>;
 
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
@@ -33,6 +42,6 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
 }
 
 function chosenLocale(): Locale {
-  const cookies = typeof document === "undefined" ? "" : document.cookie;
-  return LOCALES.find((locale) => cookies.includes(`${LANGUAGE_KEY}=${locale}`)) ?? DEFAULT_LOCALE;
+  const isChosen = (locale: Locale) => document.cookie.includes(`${LANGUAGE_KEY}=${locale}`);
+  return (typeof document !== "undefined" && LOCALES.find(isChosen)) || DEFAULT_LOCALE;
 }

@@ -33,7 +33,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
   return (
     <span className={clsx(row ? className : compact, "relative", frame, pending && "opacity-70")}>
       <Languages aria-hidden className="size-5.5 shrink-0" />
-      <span aria-hidden>{row ? LANGUAGES[locale].name : locale.toUpperCase()}</span>
+      <span aria-hidden>{row ? LANGUAGES[locale] : locale.toUpperCase()}</span>
       <select
         aria-label={label}
         {...(!row && { "data-tip": "" })}
@@ -45,7 +45,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {LANGUAGES[each].name}
+            {LANGUAGES[each]}
           </option>
         ))}
       </select>

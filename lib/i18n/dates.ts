@@ -1,6 +1,5 @@
 import { memoize } from "./memoize";
 import type { Locale } from "./locale";
-import { LANGUAGES } from "@/lib/shared/languages";
 
 export interface FormatPrefs {
   locale: Locale;
@@ -10,14 +9,28 @@ export interface FormatPrefs {
 
 export type Moment = Date | string;
 
+interface Formats {
+  /** For dates, numbers and money: a BCP 47 tag. */
+  tag: string;
+  hourCycle: "h12" | "h23";
+  /** Between a weekday and its date. */
+  beforeDate: string;
+}
+
+/** How each language writes dates and numbers. US Spanish: money and numbers as on an American invoice. */
+export const FORMATS: Record<Locale, Formats> = {
+  en: { tag: "en-US", hourCycle: "h12", beforeDate: ", " },
+  es: { tag: "es-US", hourCycle: "h23", beforeDate: " " },
+};
+
 export const dateFormatter = memoize(
   (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
 /** The dates of `createFormat` alone, for a public page that shows nothing else. Dates may be ISO strings. */
 export function createDates({ locale, timeZone }: FormatPrefs) {
-  const { formats, hourCycle } = LANGUAGES[locale];
-  const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(formats, { timeZone, ...options });
+  const { tag, hourCycle } = FORMATS[locale];
+  const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
   const time = (at: Moment) =>
     plain(dates({ hour: "numeric", minute: "2-digit", hourCycle }).format(new Date(at)));
   const date = (at: Moment) =>

@@ -1,6 +1,5 @@
-import { createDates, dateFormatter, type FormatPrefs, type Moment } from "./dates";
+import { createDates, dateFormatter, type FormatPrefs, FORMATS, type Moment } from "./dates";
 import { memoize } from "./memoize";
-import { LANGUAGES } from "@/lib/shared/languages";
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000 * MEGABYTE;
@@ -13,7 +12,7 @@ export type Format = ReturnType<typeof createFormat>;
 
 /** Turns dates, numbers and money into text for one reader. Dates may be ISO strings. Dates of single screens: `createLongDates`. */
 export function createFormat({ locale, timeZone }: FormatPrefs) {
-  const tag = LANGUAGES[locale].formats;
+  const tag = FORMATS[locale].tag;
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
   const { date, time, dateTime } = createDates({ locale, timeZone });
   const dayNumber = (at: Moment) => calendarDay(new Date(at), timeZone);

@@ -15,7 +15,7 @@ export const DEFAULT_TIME_ZONE = "UTC";
 export const CHOICE_COOKIE = { path: "/", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" } as const;
 
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+  return LOCALES.includes(value as Locale);
 }
 
 /**

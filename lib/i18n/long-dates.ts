@@ -1,12 +1,11 @@
-import { createDates, dateFormatter, type FormatPrefs, type Moment } from "./dates";
+import { createDates, dateFormatter, type FormatPrefs, FORMATS, type Moment } from "./dates";
 import { calendarDay, capital, isSameYear, relative } from "./format";
-import { LANGUAGES } from "@/lib/shared/languages";
 
 export type LongDates = ReturnType<typeof createLongDates>;
 
 /** The dates of single screens and of e-mails, apart from `createFormat`, which every page loads. Dates may be ISO strings. */
 export function createLongDates({ locale, timeZone }: FormatPrefs) {
-  const tag = LANGUAGES[locale].formats;
+  const tag = FORMATS[locale].tag;
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
   const { date, time } = createDates({ locale, timeZone });
   const dayNumber = (at: Moment) => calendarDay(new Date(at), timeZone);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languagesOf } from "./languages-of";
 import { isRight, NAMES, SETS, siteNotes, siteSentences, wordCount } from "./site-sentences";
+import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
 const sentences = SETS.flatMap((set) => siteSentences(set).map((sentence) => ({ set, sentence })));
 const wrong = (some: typeof sentences) =>
@@ -59,4 +60,14 @@ test.each([
   ["", []],
 ])("%j is in %j", (text, languages) => {
   expect(languagesOf(text)).toEqual(languages);
+});
+
+test("a text by somebody who reads a language without words is in it, unless most of its words are known", () => {
+  addPretendLanguage();
+  expect(languagesOf("Da slabba iss poorda", [], PRETEND)).toEqual([PRETEND]);
+  expect(languagesOf("Total", [], PRETEND)).toEqual([PRETEND]);
+  expect(languagesOf("The slab is poured", [], PRETEND)).toEqual(["en"]);
+  expect(languagesOf("La losa está lista", [], PRETEND)).toEqual(["es"]);
+  expect(languagesOf("4 x 6", [], PRETEND)).toEqual([]);
+  expect(languagesOf("Da slabba iss poorda", [], "und")).toEqual(languagesOf("Da slabba iss poorda"));
 });

@@ -3,6 +3,7 @@ import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
 import { normalizeWord, translatableWords } from "./translatable-words";
 import { ENGLISH, SHARED, SPANISH } from "./words";
 import { type LanguageWith, languageWith } from "@/lib/shared/language-rules";
+import { LANGUAGES } from "@/lib/shared/languages";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
 const SURE = 3;
@@ -19,6 +20,12 @@ const AUTHOR = 1.9;
 
 const learnedEnglish = new Set(LEARNED_ENGLISH.split(/\s+/));
 const learnedSpanish = new Set(LEARNED_SPANISH.split(/\s+/));
+/** What tells each language by itself, and what its texts have. */
+const WORDS: Record<LanguageWith<"detection">, readonly ReadonlySet<string>[]> = {
+  en: [ENGLISH, learnedEnglish],
+  es: [SPANISH, learnedSpanish],
+};
+const LISTS = Object.values(WORDS).flat();
 const triples = new Map(TRIPLES.split(/\s+/).map((one) => [one.slice(0, 3), Number(one.slice(3)) / 2]));
 
 /** Of the score of the likeliest language, what English and Spanish stay below in a text in a third one. */
@@ -68,15 +75,16 @@ function thirdLanguage(words: string[]): string[] | null {
   return isOther ? [tag] : null;
 }
 
-/** The author's language where we have no words of it, unless most words are known to be of another one. */
+/** The author's language, if it is one of the product's that we have no words of, unless most words are known to be of another one. */
 function languageWithoutWords(words: string[], author?: string): string[] | null {
-  if (author === undefined || languageWith("detection", author) !== null) return null;
+  if (author === undefined || !(author in LANGUAGES) || languageWith("detection", author) !== null)
+    return null;
   const known = words.filter((word) => isKnown(normalizeWord(word))).length;
   return known > words.length / 2 ? null : [author];
 }
 
 function isKnown(word: string): boolean {
-  return ENGLISH.has(word) || SPANISH.has(word) || learnedEnglish.has(word) || learnedSpanish.has(word);
+  return LISTS.some((words) => words.has(word));
 }
 
 function tagOf(code: string): string | null {

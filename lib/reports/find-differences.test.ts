@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findDifferences } from "./find-differences";
+import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
+
+addPretendLanguage();
 
 const DAY = "2026-11-18";
 
@@ -54,4 +57,30 @@ test("says what a source has instead, and a known day is no difference", () => {
   const sources = [source("Handover stays.")];
   expect(findDifferences(handover, sources)).not.toEqual([]);
   expect(findDifferences(handover, sources, ["2026-12-18"])).toEqual([]);
+});
+
+describe("where the guard has no words of a language, all of the sentence is marked", () => {
+  const SAID = "12 joists are set.";
+  const all = { kind: "unread", text: SAID, start: 0, end: SAID.length, original: "" };
+
+  test.each([
+    ["a source's", "en", [source("Joists are up."), source("12 jossa iss setta.", PRETEND)]],
+    ["the report's own", PRETEND, [source("12 joists are set.")]],
+    ["that of a source that the product does not have", "en", [source("12 vigas prontas.", "pt")]],
+  ] as const)("%s", (_, language, sources) => {
+    expect(findDifferences({ text: SAID, language }, sources)).toEqual([all]);
+  });
+
+  test("and numbers that no source has besides", () => {
+    const sources = [source("21 jossa iss setta.", PRETEND)];
+    const number = { kind: "number", text: "12", start: 0, end: 2, original: "21" };
+    expect(findDifferences({ text: SAID, language: "en" }, sources)).toEqual([all, number]);
+  });
+
+  test("not where the guard reads all of them", () => {
+    const sources = [source("Ya están 12 vigas.", "es")];
+    expect(findDifferences({ text: SAID, language: "en" }, sources).map(({ kind }) => kind)).not.toContain(
+      "unread",
+    );
+  });
 });

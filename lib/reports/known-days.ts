@@ -1,9 +1,8 @@
 import { dayAfter } from "./days";
-import { dateFormatter } from "@/lib/i18n/dates";
+import { dateFormatter, FORMATS } from "@/lib/i18n/dates";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
-import { LANGUAGES } from "@/lib/shared/languages";
 import { bareOf } from "@/lib/translation/guard/token";
 
 const TOMORROW = /\b(tomorrow|manana)\b/;
@@ -71,6 +70,6 @@ function waysToWrite(day: string, locale: Locale): RegExp {
 function monthsOf(day: string, locale: Locale): { long: string; short: string } {
   const at = new Date(`${day}T12:00:00Z`);
   const month = (form: "long" | "short") =>
-    dateFormatter(LANGUAGES[locale].formats, { month: form, timeZone: "UTC" }).format(at).replace(".", "");
+    dateFormatter(FORMATS[locale].tag, { month: form, timeZone: "UTC" }).format(at).replace(".", "");
   return { long: month("long"), short: month("short") };
 }

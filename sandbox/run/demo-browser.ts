@@ -4,7 +4,7 @@ import { seed } from "./services";
 import provideTestRun from "./test-run";
 import type { PersonName } from "@/e2e/screenshots/pages";
 import type { Locale } from "@/lib/i18n/locale";
-import { LANGUAGES } from "@/lib/shared/languages";
+import { FORMATS } from "@/lib/i18n/dates";
 import { createTestDatabase } from "@/sandbox/database/test-database";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
@@ -41,7 +41,7 @@ export async function openContext(
     baseURL: url,
     viewport: size,
     deviceScaleFactor: scale,
-    locale: LANGUAGES[language].formats,
+    locale: FORMATS[language].tag,
     colorScheme: theme,
     reducedMotion: "reduce",
     timezoneId: "America/Chicago",

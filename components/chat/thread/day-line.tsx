@@ -5,14 +5,14 @@ import type { Ref } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { LANGUAGES } from "@/lib/shared/languages";
+import { FORMATS } from "@/lib/i18n/dates";
 
 /** "Today", "Thursday, November 19" above the first message of a day. */
 export function DayLine({ at }: { at: string }) {
   const t = useTranslations("chat");
   const format = useFormat();
   const locale = useLocale();
-  const dayOf = (line: string) => line.replace(", ", LANGUAGES[locale].beforeDate);
+  const dayOf = (line: string) => line.replace(", ", FORMATS[locale].beforeDate);
   const isToday = format.date(at) === format.date(new Date());
   return (
     <li className="flex h-10 items-center gap-3">

@@ -77,7 +77,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
-              {LANGUAGES[locale].name}
+              {LANGUAGES[locale]}
             </option>
           ))}
         </SelectField>

@@ -70,7 +70,7 @@ function Form({ kind, item, onClose }: HelpFormProps) {
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {LANGUAGES[locale].name}
+              {LANGUAGES[locale]}
             </option>
           ))}
         </SelectField>

@@ -113,7 +113,7 @@ function Item({ item, onEdit, onDelete }: ItemProps) {
       </span>
       <span className="flex flex-wrap items-center gap-2">
         {!isActive && <Badge size="sm">{t("inactive")}</Badge>}
-        <span className="text-sm text-muted">{LANGUAGES[language].name}</span>
+        <span className="text-sm text-muted">{LANGUAGES[language]}</span>
         <Button
           variant="secondary"
           size="sm"

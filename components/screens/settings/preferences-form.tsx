@@ -40,7 +40,7 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
       >
         {LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {LANGUAGES[locale].name}
+            {LANGUAGES[locale]}
           </option>
         ))}
       </SelectField>

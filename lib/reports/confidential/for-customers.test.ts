@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createReleaseCheck } from "./for-customers";
+import { createReleaseCheck, createSecretCheck } from "./for-customers";
+import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
 function lines(file: string): string[] {
   return readFileSync(join(import.meta.dirname, `${file}.txt`), "utf8")
@@ -113,4 +114,15 @@ test.each([
   "",
 ])("%j does not", (sentence) => {
   expect(waits(sentence)).toBe(false);
+});
+
+test("in a language without words for this check each sentence waits, and each name of a folder is secret", () => {
+  addPretendLanguage();
+  for (const language of [PRETEND, "pl"]) {
+    const mayBeSaid = { people, includesNames: true, names: ["Kitchen"], language };
+    for (const sentence of ["The slab is poured.", "Da slabba iss poorda.", "Kitchen", "12", ""]) {
+      expect(createReleaseCheck(mayBeSaid)(sentence)).toBe(true);
+      expect(createSecretCheck(mayBeSaid)(sentence)).toBe(true);
+    }
+  }
 });

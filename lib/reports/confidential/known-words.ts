@@ -2,6 +2,7 @@ import { ENGLISH, ENGLISH_SMALL } from "./vocabulary/english";
 import { englishForms, spanishForms, spanishVerbForms } from "./vocabulary/forms";
 import { SPANISH, SPANISH_IRREGULAR, SPANISH_SMALL, SPANISH_VERBS } from "./vocabulary/spanish";
 import { listed } from "./words";
+import type { LanguageWith } from "@/lib/shared/language-rules";
 
 /** Longer words are not looked up. */
 const LONGEST = 28;
@@ -9,15 +10,20 @@ const LONGEST = 28;
 const SHORTEST_PART = 4;
 
 const { irregular = "", ...regular } = ENGLISH;
-const KNOWN = new Set([
-  ...listed(Object.values(regular).join(" ")).flatMap(englishForms),
-  ...listed(irregular),
-  ...listed(ENGLISH_SMALL.replaceAll("'", " ")),
-  ...listed(Object.values(SPANISH).join(" ")).flatMap(spanishForms),
-  ...listed(SPANISH_VERBS).flatMap(spanishVerbForms),
-  ...listed(SPANISH_IRREGULAR),
-  ...listed(SPANISH_SMALL),
-]);
+const VOCABULARY: Record<LanguageWith<"confidential">, readonly string[]> = {
+  en: [
+    ...listed(Object.values(regular).join(" ")).flatMap(englishForms),
+    ...listed(irregular),
+    ...listed(ENGLISH_SMALL.replaceAll("'", " ")),
+  ],
+  es: [
+    ...listed(Object.values(SPANISH).join(" ")).flatMap(spanishForms),
+    ...listed(SPANISH_VERBS).flatMap(spanishVerbForms),
+    ...listed(SPANISH_IRREGULAR),
+    ...listed(SPANISH_SMALL),
+  ],
+};
+const KNOWN = new Set(Object.values(VOCABULARY).flat());
 
 /** Words of a plain text that no report of a site needs. */
 export function unknownWords(text: string): string[] {
