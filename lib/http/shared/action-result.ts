@@ -11,7 +11,7 @@ export interface ErrorTexts {
 export interface ActionError extends ErrorTexts {
   code: string;
   /** The texts in every language: the error stays on the page when the reader switches languages. */
-  texts?: Record<Locale, ErrorTexts>;
+  texts?: Partial<Record<Locale, ErrorTexts>>;
   /** The error's other fields, such as the `projectId` for someone who is already a member. */
   details?: Record<string, string | number>;
   /** Set for unexpected errors; the log line has the same id. */
