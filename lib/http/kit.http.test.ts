@@ -1,8 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { LOCALES } from "@/lib/i18n/locale";
+import { loadMessages } from "@/lib/i18n/messages";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
-import en from "@/messages/en";
-import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
@@ -89,8 +89,11 @@ describe("refusals come in the documented order", () => {
     const asked = { headers: { ...JSON_TYPE, [TEXTS_HEADER]: "1" } };
     const refused = (options: object) => mateo.post<Failure>(updates(), '{"content":""}', options);
     const { texts } = (await refused(asked)).body as { texts?: unknown };
-    const told = (text: string) => ({ message: text, issues: [{ path: "content", message: text }] });
-    expect(texts).toEqual({ en: told(en.issues.updateRequired), es: told(es.issues.updateRequired) });
+    const told = LOCALES.map(async (locale) => {
+      const text = (await loadMessages(locale)).issues.updateRequired;
+      return [locale, { message: text, issues: [{ path: "content", message: text }] }] as const;
+    });
+    expect(texts).toEqual(Object.fromEntries(await Promise.all(told)));
     expect(Object.keys((await refused({ headers: JSON_TYPE })).body).sort()).toEqual([
       "code",
       "issues",
