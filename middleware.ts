@@ -8,7 +8,8 @@ import {
 } from "@/lib/account/session/session-cookie";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { demoRedirect } from "@/lib/http/demo-host";
-import { CHOICE_COOKIE, chooseLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
+import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { env } from "@/lib/kernel/env";
 import { isUnder, paths } from "@/lib/shared/paths/paths";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { DEFAULT_LOCALE, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY } from "@/lib/shared/languages";
 
 /** This page replaces the root layout when that fails: neither messages nor style sheet reach it, so it brings its own. */
 const TEXTS = {
@@ -15,7 +15,7 @@ const TEXTS = {
     body: "No se pudo mostrar la página. No se perdió nada de lo que guardaste.",
     retry: "Intentar de nuevo",
   },
-} as const satisfies Record<Locale, Record<"title" | "body" | "retry", string>>;
+} as const satisfies Record<Language, Record<"title" | "body" | "retry", string>>;
 
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
@@ -41,7 +41,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   );
 }
 
-function chosenLocale(): Locale {
-  const isChosen = (locale: Locale) => document.cookie.includes(`${LANGUAGE_KEY}=${locale}`);
-  return (typeof document !== "undefined" && LOCALES.find(isChosen)) || DEFAULT_LOCALE;
+function chosenLocale(): Language {
+  const isChosen = (language: Language) => document.cookie.includes(`${LANGUAGE_KEY}=${language}`);
+  const languages = Object.keys(TEXTS) as Language[];
+  return (typeof document !== "undefined" && languages.find(isChosen)) || DEFAULT_LANGUAGE;
 }

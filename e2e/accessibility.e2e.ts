@@ -6,8 +6,8 @@ import { controlsOutside } from "./outside-viewport";
 import { PAGES, type PersonName } from "./screenshots/pages";
 import { seedDemo, signInAs } from "./seeded";
 import { shareOf } from "./told-for";
-import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { isFullProof } from "@/sandbox/run/proof";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 /** Each theme and each language once: colors do not depend on the language, and structure depends on neither. */
 const READERS = [

@@ -2,9 +2,9 @@ import { expect, test } from "./fixtures";
 import { toldFor } from "./told-for";
 import { clippedRings } from "./focus-rings";
 import { escaped, newSite, signIn, toast } from "./new-site";
-import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const LANGUAGES = [
   { language: "en", texts: en },

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { chooseInProject, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
-import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 }, share: true },

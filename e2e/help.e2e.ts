@@ -1,10 +1,10 @@
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 import { signIn } from "./new-site";
-import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

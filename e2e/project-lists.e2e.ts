@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { type NewSite, newSite, signIn } from "./new-site";
-import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
 import type { TestServer } from "@/sandbox/servers/test-server";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const SIZES = [
   { width: 360, height: 640 },

@@ -6,8 +6,8 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
 import { dismissTexts } from "@/components/ui/toast/toast-store";
-import { isLocale, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
-import { LANGUAGES } from "@/lib/shared/languages";
+import { isLocale, type Locale, LOCALES } from "@/lib/i18n/locale";
+import { LANGUAGE_KEY, LANGUAGES } from "@/lib/shared/languages";
 
 interface LanguageSwitcherProps {
   locale: Locale;

@@ -1,5 +1,6 @@
 import { CookieJar } from "./cookie-jar";
-import { chooseLocale, LANGUAGE_KEY, type Locale } from "@/lib/i18n/locale";
+import { chooseLocale, type Locale } from "@/lib/i18n/locale";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import type { RequestInfo } from "@/lib/kernel/request-context";
 
 /** The language of the current request: API calls bypass the middleware, which chooses it for pages. */

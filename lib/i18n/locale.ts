@@ -1,12 +1,10 @@
-import { type Language, LANGUAGES } from "@/lib/shared/languages";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "@/lib/shared/languages";
 
 /** A language of the product, as pages and requests choose it. */
 export type Locale = Language;
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
-export const DEFAULT_LOCALE: Locale = "en";
+export const DEFAULT_LOCALE: Locale = DEFAULT_LANGUAGE;
 
-/** Name of the cookie and of the browser storage key that hold the chosen language. */
-export const LANGUAGE_KEY = "language";
 /** Name of the cookie that tells the server the reader's time zone. */
 export const TIME_ZONE_KEY = "time_zone";
 export const DEFAULT_TIME_ZONE = "UTC";

@@ -1,7 +1,8 @@
 import { getRequestConfig } from "next-intl/server";
 import { cookies, headers } from "next/headers";
-import { chooseLocale, DEFAULT_TIME_ZONE, LANGUAGE_KEY } from "./locale";
+import { chooseLocale, DEFAULT_TIME_ZONE } from "./locale";
 import { loadMessages } from "./messages";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 /**
  * The language of this request (for a page, the middleware's choice) and all its messages, which stay on the server. Times

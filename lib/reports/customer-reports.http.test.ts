@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { GeneratedReportView, ReportView } from "./view";
-import { countRows } from "@/sandbox/database/rows";
-import { sentencesFor } from "@/sandbox/fixtures/reports-fixture";
+import { addTask, countRows } from "@/sandbox/database/rows";
+import { addUpdates, sentencesFor } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
@@ -120,6 +120,21 @@ describe("a customer's report", () => {
     const named = await on.generate({ ...asked, includeNames: true }, { projectId });
     expect(named.body.report).toContain("Mateo set the last truss [1].");
     expect(named.body.report).not.toContain("90");
+  });
+
+  test("does not name a folder in a language that the check has no words of", async () => {
+    const projectId = await on.projectWith([]);
+    const french = "Préparation du béton et pose du carrelage de la salle";
+    const tasks = [await addTask(on.sql, projectId, french), await addTask(on.sql, projectId, "Kitchen")];
+    const rows = tasks.map((taskId) => ({ content: "The slab is poured.", taskId }));
+    await addUpdates(on.sql, { projectId, authorId: on.mateo.user.id }, rows);
+    const namesIn = async (reportType: string) => {
+      const { body } = await on.generate({ folderSelection: tasks, reportType }, { projectId });
+      const { folders } = await on.read(body.id, projectId);
+      return { names: folders.map(({ name }) => name), isNamed: body.report.includes(french) };
+    };
+    expect(await namesIn("customer")).toEqual({ names: [null, "Kitchen"], isNamed: false });
+    expect((await namesIn("internal")).names).toEqual([french, "Kitchen"]);
   });
 
   /** A customer's report of such updates: all its events, what of it a customer may see, and what the office has. */

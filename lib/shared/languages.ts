@@ -5,3 +5,8 @@
 export const LANGUAGES = { en: "English", es: "Español" } as const;
 
 export type Language = keyof typeof LANGUAGES;
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** Name of the cookie and of the browser storage key that hold the chosen language. */
+export const LANGUAGE_KEY = "language";

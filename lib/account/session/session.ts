@@ -4,7 +4,8 @@ import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import type { Shown } from "@/lib/access/version";
-import { isLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
+import { isLocale } from "@/lib/i18n/locale";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { newId } from "@/lib/kernel/new-id";
 import { AppError } from "@/lib/shared/errors";
 
