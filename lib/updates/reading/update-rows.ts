@@ -41,13 +41,14 @@ export async function updateRows(
   filter: Prisma.Sql,
   { includeComments, limit, version = null }: UpdateRowsInput,
 ): Promise<UpdateView[]> {
-  const { ids, isNewTo } = await findPage(actor, level, filter, limit);
+  const { arrivals, isNewTo } = await findPage(actor, level, filter, limit);
   const keyOf = (id: string) => `${actor.reads}/${includeComments ? "all" : "bare"}/${id}`;
   const found = new Map<string, ReadUpdate>();
-  for (const id of ids) {
+  for (const [id, arrivedSeq] of arrivals) {
     const known = version === null ? undefined : kept.find(keyOf(id), version);
-    if (known) found.set(id, known);
+    if (known?.arrivedSeq === arrivedSeq) found.set(id, known);
   }
+  const ids = [...arrivals.keys()];
   for (const read of await readUpdates(
     actor.reads,
     ids.filter((id) => !found.has(id)),
@@ -56,6 +57,10 @@ export async function updateRows(
     if (version !== null) kept.keep(keyOf(read.view.id), version, read);
     found.set(read.view.id, read);
   }
+  // Moved in between, maybe to where the actor does not see it.
+  const isMoved = ({ view, arrivedSeq }: ReadUpdate) => arrivals.get(view.id) !== arrivedSeq;
+  if ([...found.values()].some(isMoved))
+    return updateRows(actor, level, filter, { includeComments, limit, version });
   return ids.flatMap((id) => {
     const read = found.get(id);
     return read ? [{ ...read.view, isNew: isNewTo(read) }] : [];
@@ -64,7 +69,7 @@ export async function updateRows(
 
 /** Lists without a row are null. */
 interface StoredPage {
-  ids: string[] | null;
+  arrivals: [id: string, arrivedSeq: number][] | null;
   /** The number up to which nothing was ever new to the reader, by project; and the one up to which they have opened a place. */
   joined: [projectId: string, seq: number][] | null;
   opened: [projectId: string, placeId: string, seq: number][] | null;
@@ -73,24 +78,26 @@ interface StoredPage {
 }
 
 interface FoundPage {
-  ids: string[];
+  /** By the updates' ids, the number of the event that brought each to the place in which the actor sees it; newest first. */
+  arrivals: Map<string, number>;
   isNewTo: (update: ReadUpdate) => boolean;
 }
 
-/** The ids of the updates that the actor can see, newest first, and what only they have seen of them. */
+/** Which updates the actor can see, newest first, and what only they have seen of them. */
 async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: number): Promise<FoundPage> {
   const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id, UPDATE);
   const [page] = await query<StoredPage>(Prisma.sql`
     WITH page AS MATERIALIZED (
-      SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.created_at FROM updates u
+      SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.arrived_seq, u.created_at FROM updates u
       WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page)
-    SELECT (SELECT json_agg(id ORDER BY created_at DESC, id DESC) FROM page) AS ids, ${marksOf(actor.id)}`);
+    SELECT (SELECT json_agg(json_build_array(id, arrived_seq) ORDER BY created_at DESC, id DESC) FROM page) AS arrivals,
+           ${marksOf(actor.id)}`);
   const joined = new Map(page?.joined);
   const opened = new Map(page?.opened?.map(([projectId, placeId, seq]) => [`${projectId}/${placeId}`, seq]));
   const moved = new Set(page?.moved);
   return {
-    ids: page?.ids ?? [],
+    arrivals: new Map(page?.arrivals),
     isNewTo: ({ view, arrivedSeq }) => {
       if (view.authorId === actor.id || view.withdrawnAt !== null || moved.has(view.id)) return false;
       const place = view.subtaskId ?? view.taskId ?? view.projectId;
