@@ -32,6 +32,24 @@ test("what was asked for longest ago is dropped first", async () => {
   expect(["a", "b", "c"].map((key) => kept.find(key, "1")?.name)).toEqual(["a", undefined, "c"]);
 });
 
+test("of long texts fewer are kept: at most 16 MB, two bytes a character", async () => {
+  const kept = await newKept(1_000);
+  const names = Array.from({ length: 20 }, (_, at) => `name ${at}`);
+  for (const name of names) kept.keep(name, "1", { name: name.padEnd(500_000) });
+  const left = names.filter((name) => kept.find(name, "1"));
+  expect(left).toEqual(names.slice(-left.length));
+  expect([15, 16]).toContain(left.length);
+});
+
+test("what takes more than all of that is not kept, and neither is what was there before", async () => {
+  const kept = await newKept(10);
+  kept.keep("a", "1", { name: "a" });
+  kept.keep("b", "1", { name: "b" });
+  kept.keep("a", "2", { name: "a".padEnd(10_000_000) });
+  expect(["1", "2"].map((version) => kept.find("a", version)?.name.length)).toEqual([undefined, undefined]);
+  expect(kept.find("b", "1")).toEqual({ name: "b" });
+});
+
 test("nothing is kept when that is off", async () => {
   const kept = await newKept(2, "off");
   kept.keep("a", "1", { name: "a" });

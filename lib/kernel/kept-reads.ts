@@ -6,11 +6,12 @@ import { env } from "./env";
  * right as a 304 with that version would be. Each process keeps its own; with `KEEP_READS=off` it keeps nothing.
  */
 export class KeptReads<T extends object> {
-  readonly #kept: LRUCache<string, { version: string; value: T }> | null;
+  readonly #kept: LRUCache<string, Kept<T>> | null;
 
-  /** Of more than `most` keys, those that were asked for longest ago are dropped. */
+  /** Of more than `most` keys, or more than 16 MB, those that were asked for longest ago are dropped. */
   constructor(most: number) {
-    this.#kept = env.KEEP_READS === "on" ? new LRUCache({ max: most }) : null;
+    const limits = { max: most, maxSize: MOST_BYTES, sizeCalculation: sizeOf };
+    this.#kept = env.KEEP_READS === "on" ? new LRUCache<string, Kept<T>>(limits) : null;
   }
 
   find(key: string, version: string): T | undefined {
@@ -22,4 +23,20 @@ export class KeptReads<T extends object> {
   keep(key: string, version: string, value: T): void {
     this.#kept?.set(key, { version, value });
   }
+}
+
+interface Kept<T> {
+  version: string;
+  value: T;
+}
+
+const MOST_BYTES = 16 * 1024 * 1024;
+/** What a number or a reference takes. */
+const WORD = 8;
+
+/** About what a value takes in memory: an hour of speech or a long thread is a hundred times as large as most updates. */
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return WORD + 2 * value.length;
+  if (typeof value !== "object" || value === null) return WORD;
+  return Object.values(value).reduce((size: number, part) => size + sizeOf(part), WORD);
 }
