@@ -3,8 +3,8 @@ import type { MainCall } from "./main-calls";
 
 /** The most that a main call may cost. Whoever raises a figure says in the commit what readers get for it. */
 export const CALL_COSTS: Record<MainCall, CallCost> = {
-  updatesKept: { statements: 2, sql: 4580, rows: 831, buffers: 43, answer: 101218 },
-  updates: { statements: 4, sql: 8340, rows: 1863, buffers: 352, answer: 101827 },
+  updatesKept: { statements: 2, sql: 4642, rows: 831, buffers: 43, answer: 101218 },
+  updates: { statements: 4, sql: 8402, rows: 1863, buffers: 352, answer: 101827 },
   unchanged: { statements: 1, sql: 3329, rows: 39, buffers: 13, answer: 0 },
   projects: { statements: 2, sql: 12156, rows: 3087, buffers: 244, answer: 19153 },
   projectsKept: { statements: 1, sql: 1594, rows: 265, buffers: 12, answer: 19153 },
