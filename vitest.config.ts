@@ -58,6 +58,8 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
           restoreMocks: true,
+          // They run beside the build.
+          testTimeout: 20_000,
         },
       },
       {
