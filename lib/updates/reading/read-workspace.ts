@@ -21,7 +21,7 @@ interface ReadWorkspaceInput {
   limit: number;
 }
 
-/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes six statements. */
+/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates. */
 export interface WorkspaceView {
   tasks: TaskView[];
   progress: ProgressView;
