@@ -29,6 +29,7 @@ test("says in Spanish what a translation may have changed", () => {
     { kind: "number", original: "", translated: "12" },
     { kind: "negation", original: "not before", translated: "antes" },
     { kind: "missing", original: "the slab", translated: "" },
+    { kind: "meaning", original: "Pour", translated: "Pulan" },
   ];
   expect(titlesOf(doubts, false)).toEqual([
     "El original dice «Friday» y la traducción «jueves»; revisa el día",
@@ -36,6 +37,7 @@ test("says in Spanish what a translation may have changed", () => {
     "12 solo está en la traducción",
     "Puede faltar o sobrar un “no”",
     "Falta en la traducción",
+    "El original dice «Pour» y la traducción «Pulan»; revisa el texto",
   ]);
 });
 
@@ -43,10 +45,12 @@ test("speaks of a recording as heard", () => {
   const doubts: DoubtView[] = [
     { kind: "name", original: "Dale", translated: "dale", start: 4 },
     { kind: "unit", original: "47 by 150", translated: "" },
+    { kind: "meaning", original: "", translated: "no más" },
   ];
   expect(titlesOf(doubts, true)).toEqual([
     "Se oyó «Dale» y se tradujo «dale»; revisa el nombre",
     "Se oyó «47 by 150»; revisa la medida",
+    "no más solo está en la traducción",
   ]);
   expect(screen.getByRole("button", { name: "Escuchar" })).toBeDefined();
 });

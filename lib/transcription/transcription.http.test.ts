@@ -46,7 +46,7 @@ function newTake(): Take {
 
 const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
 const counts = ({ hash }: Take) => site.ai.log.counts(hash);
-const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const asked = () => site.ai.log.chatsWith("sentences");
 const again = (by: SignedInClient, { id }: UpdateView) =>
   by.post<UpdateView>(`/api/updates/${id}/transcribe-again`);
 const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
@@ -80,9 +80,9 @@ describe("a voice update", () => {
         { text: "Falta grava.", isUnsure: false },
       ],
     });
-    const asked = chats().filter(({ texts }) => texts?.includes("Falta grava."));
-    expect([counts(take), asked.length]).toEqual([{ sent: 1, answered: 1 }, 1]);
-    expect(asked[0]?.instructions).not.toContain(SPANISH);
+    const about = asked().filter(({ texts }) => texts?.includes("Falta grava."));
+    expect([counts(take), about.length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect(about[0]?.instructions).not.toContain(SPANISH);
     expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
   });
 
@@ -96,7 +96,7 @@ describe("a voice update", () => {
       transcript: ENGLISH,
       language: "en",
     });
-    expect(chats()).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test("keeps what its author wrote while it was transcribed", async () => {

@@ -49,7 +49,7 @@ function newTake(): Take {
 
 const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
 const counts = ({ hash }: Take) => site.ai.log.counts(hash);
-const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const asked = () => site.ai.log.chatsWith("sentences");
 const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
   by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
 
@@ -124,7 +124,7 @@ describe("transcribing a recording before it is posted", () => {
     expect(two.body).toEqual(one.body);
     const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { audioUrl });
     await untilLike(mateo, body, { audioState: "done", transcript: SPANISH });
-    expect([counts(take), chats().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect([counts(take), asked().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect((await transcribe(site.rosa, audioUrl)).body).toEqual(one.body);
   });
 

@@ -2,10 +2,14 @@ import type { Assembled } from "./pieces";
 import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
 import type { StoredDoubt } from "./view";
+import { CHECK_TRANSLATIONS_VERSION } from "@/lib/ai/prompts/check-translations";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { db, Prisma } from "@/lib/kernel/db";
 import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 import { newId } from "@/lib/kernel/new-id";
+
+/** Of the instructions that made a translation, and of those that it was checked by. */
+const CHECKED_VERSION = `${TRANSLATE_TEXTS_VERSION} ${CHECK_TRANSLATIONS_VERSION}`;
 
 /** A text, and the language that it is translated from. */
 export interface ForeignText {
@@ -13,8 +17,12 @@ export interface ForeignText {
   from: string;
 }
 
-/** The result for a claimed text: translated, refused permanently, or nothing for now. */
-export type TranslationResult = { foreign: ForeignText; doubts: StoredDoubt[] } & Assembled;
+/** A claimed text's translation; `isChecked` if the service has compared all of it with its original. */
+export type TranslationResult = {
+  foreign: ForeignText;
+  doubts: StoredDoubt[];
+  isChecked: boolean;
+} & Assembled;
 
 /**
  * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results in
@@ -78,15 +86,16 @@ async function take(texts: readonly ForeignText[], to: string, claim: Claim): Pr
 /** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
 async function store(results: readonly TranslationResult[], claimId: string): Promise<void> {
   if (results.length === 0) return;
-  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts }) => {
-    return { subject_id: subject.id, content, description, segments, doubts };
+  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts, isChecked }) => {
+    const prompt_version = isChecked ? CHECKED_VERSION : TRANSLATE_TEXTS_VERSION;
+    return { subject_id: subject.id, content, description, segments, doubts, prompt_version };
   });
   const items = results.map(({ foreign }) => foreign.subject);
   await db().$executeRaw(Prisma.sql`
     UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
-           prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
+           prompt_version = r.prompt_version, claim_id = NULL, claimed_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
-                                                                  segments jsonb, doubts jsonb)
+                                                                  segments jsonb, doubts jsonb, prompt_version text)
     JOIN (${sourcesOf(idsByType(items), ALL_SEEN)}) source ON source.id = r.subject_id
     WHERE t.claim_id = ${claimId}::uuid AND t.subject_id = r.subject_id
       AND t.source_hash = text_version(source.text, source.description, source.segments)`);

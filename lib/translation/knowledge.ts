@@ -54,3 +54,9 @@ function turned({ term, translation, language }: Row["glossary"][number], to: st
     ? { term: translation, translation: term }
     : { term, translation };
 }
+
+/** The glossary terms that occur in these texts. */
+export function termsIn(glossary: readonly Term[], texts: readonly string[]): Term[] {
+  const all = texts.join("\n").toLowerCase();
+  return glossary.filter(({ term }) => all.includes(term.toLowerCase()));
+}

@@ -60,7 +60,7 @@ async function fill(pairs: number): Promise<{ type: string; id: string }[]> {
 
 const translate = (items: object[], to = "en", more = {}) =>
   site.rosa.post<TranslatedItemView[]>("/api/translations", { to, items, ...more });
-const chats = () => ai.log.calls.filter(({ kind }) => kind === "chat").length;
+const chats = () => ai.log.calls.length;
 
 async function cost(
   items: object[],
@@ -75,14 +75,14 @@ async function cost(
 /** Of paying for a call to the service: reserving its price, within a transaction, and settling it. */
 const PAYING = 4;
 
-test("a hundred texts cost one request and as many statements as two, besides paying for each call; stored ones, none of the service", async () => {
+test("a hundred texts cost five requests, as many that compare them, and as many statements as two, besides paying; stored ones cost nothing", async () => {
   await cost(await fill(1));
   const [two, hundred] = [await fill(1), await fill(50)];
   const [few, many] = [await cost(two), await cost(hundred)];
   expect([few.answered, many.answered]).toEqual([2, 100]);
   // Background work of the server can only add statements.
   expect(many.statements).toBeLessThanOrEqual(few.statements + PAYING * (many.chats - few.chats) + 1);
-  expect(many.chats).toBeLessThanOrEqual(5);
+  expect([few.chats, many.chats]).toEqual([2, 10]);
   const stored = await cost(hundred);
   expect(stored).toMatchObject({ chats: 0, answered: 100 });
   expect(stored.statements).toBeLessThanOrEqual(4);
@@ -186,7 +186,7 @@ test("a glossary is replaced as a whole, and handed to the service where one of 
     content: "El header de la zanja y el cabio.",
   });
   await translate([{ type: "update", id: body.id }]);
-  const sent = JSON.parse(ai.log.calls.at(-1)?.texts ?? "{}") as { glossary: object[] };
+  const sent = JSON.parse(ai.log.chatsWith("texts").at(-1)?.texts ?? "{}") as { glossary: object[] };
   expect(sent.glossary).toEqual([
     { term: "zanja", translation: "ditch" },
     { term: "header", translation: null },
@@ -215,9 +215,11 @@ test("prompt injection in an update, a name and a glossary changes neither the r
     ...call,
     sent: JSON.parse(call.texts ?? "{}") as Record<string, unknown>,
   }));
-  expect(asked.length).toBeGreaterThanOrEqual(2);
+  expect(asked.length).toBeGreaterThanOrEqual(4);
   for (const { sent, instructions } of asked) {
-    expect(Object.keys(sent)).toEqual(["texts", "glossary", "names"]);
+    expect(Object.keys(sent)).toEqual(
+      "pairs" in sent ? ["pairs", "glossary"] : ["texts", "glossary", "names"],
+    );
     for (const word of ["pwned", "Ignora", "Ignore", "zanja"]) expect(instructions).not.toContain(word);
   }
   expect(asked.flatMap(({ sent }) => sent.glossary)).toContainEqual({

@@ -1,5 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ForeignText, TranslationResult } from "./claims";
+import { applyVerdict, type Verdict } from "./guard/apply-verdict";
+import type { Doubt } from "./guard/doubt";
+import type { Texts } from "./guard/texts";
 import { doubtOfAll } from "./guard/unread-languages";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
@@ -17,36 +20,39 @@ interface Translated {
   pieces: readonly Piece[];
   /** Each piece's translation, in the same order. */
   translated: readonly string[];
+  /** What the service says of each piece's translation; null where it said nothing. */
+  verdicts: readonly (Verdict | null)[];
   /** Of the project's people and places. */
   names: readonly string[];
 }
 
 /**
- * The translated text, assembled from its pieces, with the guard's doubts about each. A piece that the guard could not read, as when
+ * The translated text, assembled from its pieces, with the doubts about each. A piece that the guard could not read, as when
  * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more.
  */
 export async function toTranslationResult(
   foreign: ForeignText,
-  { to, pieces, translated, names }: Translated,
+  { to, pieces, translated, verdicts, names }: Translated,
 ): Promise<TranslationResult> {
   const languages = { from: foreign.from, to, names };
   const doubts = await Promise.all(
-    pieces.map((piece, at) => doubtsOf(piece, translated[at] ?? "", languages)),
+    pieces.map(async ({ text: original, times }, at) => {
+      const texts = { original, translation: translated[at] ?? "" };
+      const found = applyVerdict(await guardDoubts(texts, languages), verdicts[at] ?? null, texts);
+      // Their places are those in this piece.
+      return times ? found.map((doubt): StoredDoubt => ({ ...doubt, start: times.start })) : found;
+    }),
   );
-  return { foreign, doubts: doubts.flat(), ...assemble(pieces, translated) };
+  const isChecked = verdicts.length === pieces.length && !verdicts.includes(null);
+  return { foreign, doubts: doubts.flat(), isChecked, ...assemble(pieces, translated) };
 }
 
-/** The places are those in the part that a doubt is about. */
-async function doubtsOf(
-  { text, times }: Piece,
-  translation: string,
+function guardDoubts(
+  texts: Texts,
   languages: { from: string; to: string; names: readonly string[] },
-): Promise<StoredDoubt[]> {
-  const doubts = await guard
-    .run("findDoubts", { original: text, translation, ...languages })
-    .catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
-      return [doubtOfAll({ original: text, translation })];
-    });
-  return times ? doubts.map((doubt) => ({ ...doubt, start: times.start })) : doubts;
+): Promise<Doubt[]> {
+  return guard.run("findDoubts", { ...texts, ...languages }).catch((error: unknown) => {
+    log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
+    return [doubtOfAll(texts)];
+  });
 }

@@ -45,7 +45,7 @@ function newSpanish(): string {
 }
 
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const asked = () => site.ai.log.chatsWith("texts");
 const translate = (by: SignedInClient, items: object[], to = "en") =>
   by.post<TranslatedItemView[]>("/api/translations", { to, items });
 const translationOf = (by: SignedInClient, id: string, to = "en") =>
@@ -91,10 +91,10 @@ describe("after posting", () => {
     });
     expect((await listedBy(mateo, posted.id))?.translation).toBeUndefined();
     await soon(() => eventsOf(posted.id)).toEqual(["update.posted", "update.translated"]);
-    expect(chats()).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
     expect((await translationOf(rosa, posted.id)).body).toMatchObject({ content: ENGLISH, from: "es" });
     expect((await translate(rosa, [{ type: "update", id: posted.id }])).body).toHaveLength(1);
-    expect(chats()).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test("so are comments, names and descriptions; a project's name stays", async () => {
@@ -122,7 +122,7 @@ describe("after posting", () => {
       { type: "project", id: site.projectId },
       { type: "comment", id: comment.id },
     ];
-    await soon(() => chats().length).toBe(4);
+    await soon(() => asked().length).toBe(4);
     const { body } = await translate(mateo, items, "es");
     expect(body).toHaveLength(3);
     expect(body).toContainEqual({
@@ -156,7 +156,7 @@ describe("after posting", () => {
     });
     const named = await insert("Mateo Rivera, Rosa");
     expect((await translate(mateo, [{ type: "update", id: named }], "en")).body).toEqual([]);
-    expect(chats()).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test.each([
@@ -184,7 +184,77 @@ describe("after posting", () => {
       doubts: [{ kind: "number", original: "3", translated: "8", start: expect.any(Number) as number }],
       segments: [{ text: ENGLISH, start: 0 }, { text: "We are 8 pipes short." }],
     });
-    expect(chats()).toHaveLength(1);
+    expect(site.ai.log.chatsWith("sentences")).toHaveLength(1);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe("a second request compares each translation with its original", () => {
+  const SOL = "Déjenlo secar al sol.";
+  const SHADE = "Let it dry in the shade.";
+
+  /** The translation that the owner sees of a new update, and which instructions were followed for it. */
+  async function translated(content: string): Promise<{ doubts: object[]; version: string }> {
+    const posted = await post(content);
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation).toBeDefined();
+    const { doubts = [] } = (await listedBy(rosa, posted.id))?.translation ?? {};
+    const { rows } = await sql.query<{ version: string }>(
+      "SELECT prompt_version AS version FROM translations WHERE subject_id = $1",
+      [posted.id],
+    );
+    return { doubts, version: rows[0]?.version ?? "" };
+  }
+
+  test("and what it finds is shown beside what the guard finds", async () => {
+    site.ai.log.translate(SOL, SHADE);
+    site.ai.log.judge(SHADE, { isSame: false, original: "al sol", translated: "in the shade" });
+    expect(await translated(SOL)).toEqual({
+      doubts: [{ kind: "meaning", original: "al sol", translated: "in the shade" }],
+      version: "texts-1 checks-1",
+    });
+    const [compared] = site.ai.log.chatsWith("pairs");
+    expect(JSON.parse(compared?.texts ?? "")).toEqual({
+      pairs: [{ id: "1", original: SOL, translation: SHADE }],
+      glossary: [],
+    });
+  });
+
+  test("so are those that were made while a recording was transcribed", async () => {
+    const take = takeOf(speech("A recording to compare.", "en"));
+    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, SOL));
+    site.ai.log.translate(SOL, SHADE);
+    site.ai.log.judge(SHADE, { isSame: false, original: "al sol", translated: "in the shade" });
+    const posted = await postTake(mateo, site.projectId, take);
+    await untilLike(rosa, posted, { translation: expect.anything() as never });
+    expect((await listedBy(rosa, posted.id))?.translation?.doubts).toEqual([
+      {
+        kind: "meaning",
+        original: "al sol",
+        translated: "in the shade",
+        start: expect.any(Number) as number,
+      },
+    ]);
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ["fails", { status: 500 }],
+    ["answers nonsense", { nonsense: "shape" }],
+    ["is cut", { cut: true }],
+  ] as const)("a request that %s costs nobody the translation, or the guard's doubts", async (_, fault) => {
+    const content = newSpanish();
+    site.ai.log.translate(content, "We are 90 boxes short.");
+    site.ai.log.plant({ about: "pairs", ...fault });
+    expect(await translated(content)).toMatchObject({ doubts: [{ kind: "number" }], version: "texts-1" });
+    expect(site.ai.log.chatsWith("pairs")).toHaveLength(1);
+  });
+
+  test("one that never ends is given up", { timeout: 40_000 }, async () => {
+    const content = newSpanish();
+    const { promise: never, resolve } = Promise.withResolvers<undefined>();
+    site.ai.log.plant({ about: "pairs", until: never });
+    expect((await translated(content)).version).toBe("texts-1");
+    resolve(undefined);
   });
 });
 
@@ -202,7 +272,7 @@ describe("an edit", () => {
   test("during its translation leaves nothing of the earlier text", async () => {
     site.ai.log.plant({ on: "chat", delayMs: 600, times: 1 });
     const posted = await post(newSpanish());
-    await soon(() => chats().length).toBe(1);
+    await soon(() => asked().length).toBe(1);
     await mateo.patch(`/api/updates/${posted.id}`, { content: SPANISH });
     await soon(async () => (await listedBy(rosa, posted.id))?.translation?.content).toBe(ENGLISH);
     const stored = () => sql.query("SELECT content FROM translations WHERE subject_id = $1", [posted.id]);
@@ -248,7 +318,7 @@ describe("POST /api/translations", () => {
       },
     ]);
     expect(answers[1].body).toEqual(answers[0].body);
-    expect(chats()).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test("what cannot be seen is left out, and not sent", async () => {
@@ -260,6 +330,6 @@ describe("POST /api/translations", () => {
     const stranger = await signUp(site.server, { name: "Mei" });
     expect((await translate(stranger, items)).body).toEqual([]);
     expect((await translationOf(stranger, id)).status).toBe(404);
-    expect(chats()).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOUBT_KINDS } from "./guard/doubt";
 import { SUBJECT_TYPES } from "./schema";
 import { LOCALES } from "@/lib/i18n/locale";
 import { view } from "@/lib/kernel/returns";
@@ -10,8 +11,11 @@ export const doubtView = view(
     z.strictObject({
       original: z.string(),
       translated: z.string(),
-      kind: z.enum(["number", "unit", "date", "name", "negation", "missing"]),
-
+      kind: z
+        .enum(DOUBT_KINDS)
+        .describe(
+          "`meaning`: the AI service, which compares each translation, says that it means something else.",
+        ),
       start: z.number().exactOptional().describe("For a recording: when it is said, in seconds."),
     }),
 );

@@ -49,6 +49,7 @@ async function translate(items: Item[], to: Locale): Promise<void> {
         to,
         pieces,
         translated,
+        verdicts: [],
         names: knowledge.get(one.subject.projectId)?.names ?? [],
       });
     });

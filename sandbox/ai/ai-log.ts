@@ -1,4 +1,6 @@
 import type { Saying } from "./ai-answers";
+import type { Judged } from "./ai-checks";
+import { fieldsOf } from "./message-fields";
 
 export type AiKind = "transcription" | "chat";
 
@@ -29,6 +31,8 @@ export interface Fault {
   on?: AiKind;
   /** Of the one recording or message that it hits; default: all. */
   hash?: string;
+  /** A field of the messages that it hits: `pairs` of those that have translations compared. Default: all. */
+  about?: string;
   /** An error answer. */
   status?: number;
   retryAfterSeconds?: number;
@@ -55,6 +59,7 @@ export class AiLog {
   #faults: Fault[] = [];
   readonly #sayings = new Map<string, Saying>();
   readonly #translations = new Map<string, string>();
+  readonly #judged = new Map<string, Judged>();
 
   /** Plants a fault; the returned function removes it. */
   plant(fault: Fault): () => void {
@@ -81,10 +86,28 @@ export class AiLog {
     return this.#translations.get(text);
   }
 
+  /** What is said of a translation from now on, when it is compared with its original. */
+  judge(translation: string, verdict: Judged): void {
+    this.#judged.set(translation, verdict);
+  }
+
+  verdictOn(translation: string): Judged | undefined {
+    return this.#judged.get(translation);
+  }
+
+  /** The chats whose message has this field: `texts` and `sentences` are to be translated, `pairs` compared. */
+  chatsWith(field: "texts" | "sentences" | "pairs"): AiCall[] {
+    return this.calls.filter(({ texts = "" }) => field in fieldsOf(texts));
+  }
+
   /** The faults that hit this call. */
-  faultFor({ kind, hash }: Pick<AiCall, "kind" | "hash">): Fault {
+  faultFor({ kind, hash, texts = "" }: Pick<AiCall, "kind" | "hash" | "texts">): Fault {
     const hits = this.#faults.filter(
-      (fault) => (fault.on ?? kind) === kind && (fault.hash ?? hash) === hash && (fault.times ?? 1) > 0,
+      ({ on, hash: only, about, times = 1 }) =>
+        (on ?? kind) === kind &&
+        (only ?? hash) === hash &&
+        (about === undefined || about in fieldsOf(texts)) &&
+        times > 0,
     );
     for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
     return Object.assign({}, ...hits) as Fault;
@@ -108,5 +131,6 @@ export class AiLog {
     this.#faults = [];
     this.#sayings.clear();
     this.#translations.clear();
+    this.#judged.clear();
   }
 }

@@ -1,8 +1,9 @@
 import type { Fault } from "./ai-log";
+import { fieldsOf } from "./message-fields";
 
 /** What the sandbox plans from a description: a folder for each part of the prompt between commas, so that a test can tell a right call. */
 export function plan(texts: string, instructions: string): object | undefined {
-  const { prompt, dueDate, limits } = asObject(texts);
+  const { prompt, dueDate, limits } = fieldsOf(texts);
   if (typeof prompt !== "string" || !limits) return undefined;
   const inSpanish = instructions.includes("Spanish, in the t\u00fa form");
   const words = inSpanish ? SPANISH : ENGLISH;
@@ -55,12 +56,4 @@ const SPANISH = {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function asObject(texts: string): Record<string, unknown> {
-  try {
-    return JSON.parse(texts) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

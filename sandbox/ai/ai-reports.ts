@@ -1,5 +1,6 @@
 import type { Fault } from "./ai-log";
 import { kindOf } from "./ai-sentence-kinds";
+import { fieldsOf } from "./message-fields";
 
 interface Statement {
   section: string;
@@ -12,7 +13,7 @@ const JOINED = 40;
 
 /** What the sandbox reports: of updates, each word for word; of statements, the first ones. Undefined for any other request. */
 export function reported(texts: string): { statements: Statement[] } | undefined {
-  const { updates, statements } = asObject(texts);
+  const { updates, statements } = fieldsOf(texts);
   if (Array.isArray(statements)) return { statements: (statements as Statement[]).slice(0, JOINED) };
   if (!Array.isArray(updates)) return undefined;
   const all = updates as { ref: string; text: string }[];
@@ -23,7 +24,7 @@ export function reported(texts: string): { statements: Statement[] } | undefined
 
 /** How the sandbox sorts sentences. Undefined for any other request. */
 export function sorted(texts: string): { sentences: { ref: string; kind: string }[] } | undefined {
-  const { sentences } = asObject(texts);
+  const { sentences } = fieldsOf(texts);
   // Those of a recording are plain strings, to be translated.
   if (!Array.isArray(sentences) || typeof sentences[0] === "string") return undefined;
   const all = sentences as { ref: string; text: string }[];
@@ -53,12 +54,4 @@ const INVENTED: Statement[] = [
 function sectionOf(text: string): string {
   if (/\b(tomorrow|next|booked|ma\u00f1ana|viene)\b/i.test(text)) return "next";
   return /\b(found|leak|water|fuga|encontramos)\b/i.test(text) ? "found" : "done";
-}
-
-function asObject(texts: string): Record<string, unknown> {
-  try {
-    return JSON.parse(texts) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
+import { comparisons } from "./ai-checks";
 import { AiLog } from "./ai-log";
 import { plan, spoiltPlan } from "./ai-plans";
 import { reported, sorted, spoiltReport } from "./ai-reports";
@@ -162,6 +163,8 @@ function answerTo(
   if (planned) return spoil ? spoiltPlan(planned, spoil) : planned;
   const sentences = sorted(texts);
   if (sentences) return sentences;
+  const compared = comparisons(texts, (translation) => log.verdictOn(translation));
+  if (compared) return compared;
   const report = reported(texts);
   if (report) return spoil ? spoiltReport(report, spoil) : report;
   const made = translations(texts, instructions, (text) => log.translationOf(text));

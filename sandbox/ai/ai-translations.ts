@@ -1,4 +1,5 @@
 import type { Fault } from "./ai-log";
+import { fieldsOf } from "./message-fields";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locale";
 import { languageInPrompts } from "@/lib/shared/language-rules";
 
@@ -16,7 +17,7 @@ type Planted = (text: string) => string | undefined;
 
 /** What the sandbox answers to a request for translations; undefined for any other. */
 export function translations(texts: string, instructions: string, planted: Planted): object | undefined {
-  const request = asObject(texts);
+  const request = fieldsOf(texts);
   const to = LOCALES.find((locale) => instructions.includes(languageInPrompts(locale))) ?? DEFAULT_LOCALE;
   const of = (text: string) => planted(text) ?? inLanguage(text, to);
   if (isTexts(request.texts))
@@ -64,14 +65,6 @@ function inLanguage(text: string, to: Locale): string {
   const [from, into] = columns;
   const known = SAID.reduce((rest, said) => rest.replaceAll(said[from], said[into]), text);
   return known === text ? `(${to}) ${text}` : known;
-}
-
-function asObject(texts: string): Record<string, unknown> {
-  try {
-    return JSON.parse(texts) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 function isTexts(value: unknown): value is { id: string; text: string }[] {

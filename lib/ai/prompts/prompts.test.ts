@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { CHECK_TRANSLATIONS, CHECK_TRANSLATIONS_VERSION } from "./check-translations";
 import { PROPOSE_PLAN_VERSION, proposePlan } from "./propose-plan";
 import { TRANSLATE_TRANSCRIPT, TRANSLATE_TRANSCRIPT_VERSION } from "./translate-transcript";
 import { TRANSLATE_TEXTS_VERSION, translateTexts } from "./translate-texts";
 
 /** Of each version's words: who changes them raises the version, and adds a line here. */
 const HASHES: Record<string, string> = {
+  "checks-1": "b26625c14933e6f738a196541c118587d309dabd93cdd7df402b496fbd91335a",
   "plan-1": "258d2183840411462b47f52861e3942496525bb3f36c6e48beecc252a5f25d4f",
   "texts-1": "7fabed3b9963b5e561b9965bdcbd01554495f9a16bc3c30c2f119b0ed621d178",
   "transcript-1": "4788958e8f66b43ac4a65baf4aafec906042c957cebd685aaf98c7e8fe662ead",
@@ -14,6 +16,7 @@ const HASHES: Record<string, string> = {
 test.each([
   [TRANSLATE_TEXTS_VERSION, `${translateTexts("en")}${translateTexts("es")}`],
   [TRANSLATE_TRANSCRIPT_VERSION, TRANSLATE_TRANSCRIPT],
+  [CHECK_TRANSLATIONS_VERSION, CHECK_TRANSLATIONS],
   [PROPOSE_PLAN_VERSION, `${proposePlan("en")}${proposePlan("es")}`],
 ])("the words of %s are those that it was given for", (version, words) => {
   expect(HASHES[version]).toBe(createHash("sha256").update(words).digest("hex"));

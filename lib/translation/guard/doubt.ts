@@ -1,5 +1,7 @@
-/** What kind of thing may have been lost in a translation. */
-export type DoubtKind = "number" | "unit" | "date" | "name" | "negation" | "missing";
+/** What kind of thing may have been lost in a translation; `meaning` is any, where the service sees it that compares the texts. */
+export const DOUBT_KINDS = ["number", "unit", "date", "name", "negation", "missing", "meaning"] as const;
+
+export type DoubtKind = (typeof DOUBT_KINDS)[number];
 
 /** A range of characters in a text; `end` is exclusive. */
 export interface Place {

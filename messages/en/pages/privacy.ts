@@ -32,7 +32,7 @@ The people of the project, as far as their role and their tasks allow, and the o
       `Voice recordings go to an AI transcription service, and texts to the same service to be translated. On this installation that is ${aiService}. It receives:
 
 - **recordings**, to be written down: the sound and the words of the business’s glossary. Each recording is sent once, and a second time only if the answer was lost.
-- **texts of updates, comments, chat messages, tasks and projects**, to be translated: the text, the glossary, and the names of the people, the business and the project, so that names stay as they are. Each version of a text is sent once for each language that the project’s people read.
+- **texts of updates, comments, chat messages, tasks and projects**, to be translated: the text, the glossary, and the names of the people, the business and the project, so that names stay as they are. Each version of a text is sent once for each language that the project’s people read, and once more beside its translation, to be compared with it.
 - **the description of a new project**, with trade and due date, when you ask for a proposal.
 - **the updates that a report is made of**, when somebody who runs the project asks for one: their texts, days and folders, the name and due date of the project, and the names of those who wrote them only where the report may name people.
 

@@ -32,7 +32,7 @@ La gente del proyecto, según su función y sus tareas, y el dueño y los admini
       `Las grabaciones de voz van a un servicio de transcripción con IA, y los textos al mismo servicio para traducirlos. En esta instalación es ${aiService}. Recibe:
 
 - **las grabaciones**, para pasarlas a texto: el sonido y las palabras del glosario de la empresa. Cada grabación se manda una vez, y otra solo si se perdió la respuesta.
-- **los textos de avances, comentarios, mensajes de chat, tareas y proyectos**, para traducirlos: el texto, el glosario y los nombres de las personas, de la empresa y del proyecto, para que los nombres se queden igual. Cada versión de un texto se manda una vez por cada idioma que lee la gente del proyecto.
+- **los textos de avances, comentarios, mensajes de chat, tareas y proyectos**, para traducirlos: el texto, el glosario y los nombres de las personas, de la empresa y del proyecto, para que los nombres se queden igual. Cada versión de un texto se manda una vez por cada idioma que lee la gente del proyecto, y otra vez junto con su traducción, para compararlos.
 - **la descripción de un proyecto nuevo**, con el oficio y la fecha de entrega, cuando pides una propuesta.
 - **los avances de los que se hace un reporte**, cuando lo pide quien administra el proyecto: sus textos, días y carpetas, el nombre y la fecha de entrega del proyecto, y los nombres de quienes los escribieron solo si el reporte puede nombrar personas.
 
