@@ -49,17 +49,17 @@ async function load() {
     reach,
     { projectRows },
     { updateRows },
-    { newestUpdateIds },
+    { newestUpdates },
     { db, disconnect, Prisma },
   ] = await Promise.all([
     import("./authorize"),
     import("./reach"),
     import("@/lib/projects/project-rows"),
     import("@/lib/updates/reading/update-rows"),
-    import("@/lib/updates/reading/newest-update-ids"),
+    import("@/lib/updates/reading/newest-updates"),
     import("@/lib/kernel/db"),
   ]);
-  return { authorize, ...reach, projectRows, updateRows, newestUpdateIds, db, disconnect, Prisma };
+  return { authorize, ...reach, projectRows, updateRows, newestUpdates, db, disconnect, Prisma };
 }
 
 const SIGNED_IN = KINDS.filter((kind) => kind !== "visitor");
@@ -230,7 +230,7 @@ async function listedIn(actor: Actor, projectId: string, level: Level): Promise<
 }
 
 async function updateIds(actor: Actor): Promise<string[]> {
-  return (await access.newestUpdateIds(actor, 1000)).sort();
+  return (await access.newestUpdates(actor, 1000)).map(({ id }) => id).sort();
 }
 
 async function projectIds(actor: Actor): Promise<string[]> {

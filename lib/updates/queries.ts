@@ -1,5 +1,5 @@
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
-import { newestUpdateIds } from "./reading/newest-update-ids";
+import { newestUpdates } from "./reading/newest-updates";
 import { updateRows } from "./reading/update-rows";
 import {
   commentSelect,
@@ -129,15 +129,11 @@ function newest(limit: number) {
 
 /** The newest visible updates over all the actor's projects. */
 export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[]> {
-  const ids = await newestUpdateIds(actor, RECENT);
-  const updates = await visibleUpdates(actor, ids);
-  const projects = await db().project.findMany({
-    where: { id: { in: updates.map(({ projectId }) => projectId) } },
-    select: { id: true, name: true },
-  });
-  const byId = new Map(projects.map((project) => [project.id, project]));
+  const newest = await newestUpdates(actor, RECENT);
+  const projects = new Map(newest.map(({ id, project }) => [id, project]));
+  const updates = await visibleUpdates(actor, [...projects.keys()]);
   return updates.flatMap((update) => {
-    const project = byId.get(update.projectId);
+    const project = projects.get(update.id);
     return project ? [{ ...update, project }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { newestUpdateIds } from "./newest-update-ids";
+import { newestUpdates } from "./newest-updates";
 import { updatesIn } from "../queries";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
@@ -41,7 +41,7 @@ const LISTS: Record<string, (level: Level) => Promise<unknown>> = {
   "the list of tasks": (level) => taskRows(actor, level, isOne("t")),
   "the list of subtasks": (level) => subtaskRows(actor, level, isOne("s")),
   "a page of updates": (level) => updatesIn(actor, scope(level), { subtaskId: "s" }, page),
-  "the recent updates": () => newestUpdateIds(actor, 20),
+  "the recent updates": () => newestUpdates(actor, 20),
   "an access check": () => loadTargetChain(actor, { commentId: "c" }, true),
 };
 
