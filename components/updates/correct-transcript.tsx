@@ -4,6 +4,7 @@ import { TranscriptField } from "./transcript-field";
 import { useTranscriptDraft } from "./use-edit-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
+import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -21,8 +22,14 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
     const { id: entityId, projectId, taskId, subtaskId } = corrected;
     applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);
   };
-  const path = updatePaths.transcript(update.id);
+  const correct = (transcript: string) => api.patch(updatePaths.transcript(update.id), { transcript });
   return (
-    <TranscriptField of={update} draft={draft} path={path} onCorrected={onCorrected} onClose={onClose} />
+    <TranscriptField
+      of={update}
+      draft={draft}
+      correct={correct}
+      onCorrected={onCorrected}
+      onClose={onClose}
+    />
   );
 }

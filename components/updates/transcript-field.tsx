@@ -16,7 +16,6 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
 
 /** An update or a message with a recording. */
@@ -28,16 +27,16 @@ interface Heard {
 }
 
 interface TranscriptFieldProps<T> {
-  of: T;
+  of: Heard;
   draft: KeptDraft;
-  /** The API address that takes the correction. */
-  path: string;
+  /** Sends the correction; resolves with what is corrected. */
+  correct: (transcript: string) => Promise<T>;
   onCorrected: (corrected: T) => void;
   onClose: () => void;
 }
 
 /** A field for the transcript of the reader's own recording, below its player. Closes once the server has the correction. */
-export function TranscriptField<T extends Heard>(props: TranscriptFieldProps<T>) {
+export function TranscriptField<T>(props: TranscriptFieldProps<T>) {
   const { of, draft, onClose } = props;
   const t = useTranslations("voice");
   const reasonOf = useReason();
@@ -116,12 +115,12 @@ function WordOffer({ of: { language, transcript }, text }: TypedProps) {
   );
 }
 
-function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
+function useSave<T>({ correct, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
   const t = useTranslations("voice");
   // A second tap in the same frame still sees the old state.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (transcript: string) => (await api.patch(path, { transcript })) as T,
+    mutationFn: correct,
     onSuccess: (corrected) => {
       onCorrected(corrected);
       toast({ title: t("corrected") });

@@ -3,6 +3,7 @@
 import { useMessageDraft } from "./use-message-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { TranscriptField } from "@/components/updates/transcript-field";
+import { api } from "@/lib/browser/api-client";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 
@@ -19,8 +20,14 @@ export default function CorrectMessage({ message, onClose }: CorrectMessageProps
     const { id: entityId, projectId } = corrected;
     applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
   };
-  const path = chatPaths.transcript(message.id);
+  const correct = (transcript: string) => api.patch(chatPaths.transcript(message.id), { transcript });
   return (
-    <TranscriptField of={message} draft={draft} path={path} onCorrected={onCorrected} onClose={onClose} />
+    <TranscriptField
+      of={message}
+      draft={draft}
+      correct={correct}
+      onCorrected={onCorrected}
+      onClose={onClose}
+    />
   );
 }
