@@ -5,7 +5,6 @@ import { useState } from "react";
 import { ChangePlanStep } from "./change-plan-step";
 import type { PlanActions } from "./plan-actions";
 import { PlanChoice } from "./plan-choice";
-import { activePlan } from "./active-plan";
 import { SubscribeStep } from "./subscribe-step";
 import { Alert } from "@/components/ui/display/alert";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
@@ -53,4 +52,10 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The plan of a subscription that can still charge; null without one, and then a new one can be bought. */
+function activePlan({ subscriptionStatus, subscriptionPlan }: BusinessView): Plan | null {
+  if (!["active", "trialing", "past_due"].includes(subscriptionStatus ?? "")) return null;
+  return subscriptionPlan === "yearly" ? "yearly" : "monthly";
 }

@@ -5,9 +5,10 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { FolderPanel } from "./folder-panel";
 import type { FolderState } from "./folder-state";
+import { ALL_UPDATES } from "@/components/project-model/placement";
 import { newInAll, useWorkspace } from "@/components/project-model/workspace";
 import { CountBadge } from "@/components/ui/display/count-badge";
-import { AllUpdates } from "@/components/updates/all-updates";
+import { UpdatesList } from "@/components/updates/updates-list";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER } from "@/lib/updates/limits";
 
@@ -43,7 +44,7 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
       {isDrawn && (
         <FolderPanel name={t("all")} newCount={newCount}>
           <div className="pt-3">
-            <AllUpdates expected={project.updateCount} />
+            <UpdatesList placement={ALL_UPDATES} label={t("all")} expected={project.updateCount} />
           </div>
         </FolderPanel>
       )}

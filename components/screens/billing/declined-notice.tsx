@@ -3,10 +3,20 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import { useTranslations } from "next-intl";
 import type { BillingActions } from "./billing-actions";
-import { brandName } from "./card-brand";
 import { useOpenPortal } from "./use-open-portal";
 import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
+
+/** By Stripe's codes; uncommon brands have no name. */
+const BRAND_NAMES = new Map([
+  ["visa", "Visa"],
+  ["mastercard", "Mastercard"],
+  ["amex", "American Express"],
+  ["discover", "Discover"],
+  ["diners", "Diners Club"],
+  ["jcb", "JCB"],
+  ["unionpay", "UnionPay"],
+]);
 
 interface DeclinedNoticeProps {
   business: BusinessView;
@@ -24,7 +34,7 @@ export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeP
       <p className="flex items-center gap-2 font-bold text-danger">
         <CreditCard aria-hidden className="size-4.5 shrink-0" />
         {card
-          ? t("declinedCard", { brand: brandName(card.brand) ?? t("card"), last4: card.last4 })
+          ? t("declinedCard", { brand: BRAND_NAMES.get(card.brand) ?? t("card"), last4: card.last4 })
           : t("declinedTitle")}
       </p>
       <p className="mt-0.5 text-[0.9375rem] leading-snug">{t("declinedBody")}</p>

@@ -1,7 +1,6 @@
 import { respondWithEvents } from "./event-stream";
 import { respondWithFile } from "./file";
 import { respondWithJson, toJsonAnswer } from "./json";
-import { respondWithRedirect } from "./redirect";
 import { respondInTime } from "./slow";
 import { EventStream, FileAnswer, Redirect, SlowAnswer } from "@/lib/kernel/answer";
 
@@ -12,4 +11,9 @@ export function respond(result: unknown, status: number, request: Request): Resp
   if (result instanceof SlowAnswer) return respondInTime(result as SlowAnswer, request);
   if (result instanceof Redirect) return respondWithRedirect(result);
   return respondWithJson(toJsonAnswer(result, status, new URL(request.url)));
+}
+
+/** Relative URLs stay relative: only the browser knows which host it used. */
+function respondWithRedirect({ to, status }: Redirect): Response {
+  return new Response(null, { status, headers: { location: to, "cache-control": "no-store" } });
 }
