@@ -54,7 +54,7 @@ export function build(): Promise<Tally> {
 export async function vitest(
   name: string,
   projects: string[],
-  patterns: string[],
+  patterns: readonly string[],
   reports: string,
 ): Promise<Tally> {
   console.log(`\n── ${name}`);
@@ -73,7 +73,7 @@ export function reportOf(projects: string[], reports: string): string {
 }
 
 /** Runs the browser tests and counts them; installs a browser first if there is none. */
-export async function playwright(patterns: string[], reports: string): Promise<Tally> {
+export async function playwright(patterns: readonly string[], reports: string): Promise<Tally> {
   console.log("\n── browser tests");
   const file = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };

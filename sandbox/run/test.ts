@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { changedTests } from "./changed-tests";
 import { costTable, readCosts } from "./costs";
 import { temporaryFolder } from "./folders";
 import { Failure } from "./failure";
@@ -10,14 +11,14 @@ import { build, check, checkDrift, notRun, playwright, vitest } from "./test-ste
 const PARTS = ["static", "unit", "http", "e2e"] as const;
 type Part = (typeof PARTS)[number];
 
-// npm test [-- static|unit|http|e2e [pattern …]]
+// npm test [-- static|unit|http|e2e [pattern …] | changed]
 main(async () => {
   const [first, ...patterns] = process.argv.slice(2);
-  const parts = partsOf(first);
+  const chosen = first === "changed" ? await chooseChanged() : choose(partsOf(first), patterns);
   const reports = temporaryFolder("reports");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
   onStop(await provideTestRun());
-  const tallies = await runParts(parts, patterns, reports);
+  const tallies = await runParts(chosen, reports);
   const sum = (key: "passed" | "failed" | "skipped") =>
     tallies.reduce((total, tally) => total + tally[key], 0);
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
@@ -31,14 +32,33 @@ main(async () => {
 function partsOf(first: string | undefined): readonly Part[] {
   if (first === undefined) return PARTS;
   const part = PARTS.find((name) => name === first);
-  if (!part) throw new Failure(`Say which tests to run: ${PARTS.join(", ")}, or nothing for all of them.`);
+  if (!part)
+    throw new Failure(`Say which tests to run: ${PARTS.join(", ")}, changed, or nothing for all of them.`);
   return [part];
 }
 
-async function runParts(parts: readonly Part[], patterns: string[], reports: string): Promise<Tally[]> {
+/** Which parts to run, each with what its runner is told to choose. */
+interface Chosen {
+  parts: readonly Part[];
+  patterns: Record<Part, readonly string[]>;
+}
+
+function choose(parts: readonly Part[], patterns: readonly string[]): Chosen {
+  return { parts, patterns: { static: patterns, unit: patterns, http: patterns, e2e: patterns } };
+}
+
+async function chooseChanged(): Promise<Chosen> {
+  const { since, http, e2e } = await changedTests();
+  const parts: Part[] = ["static", "unit"];
+  if (http.length > 0) parts.push("http");
+  if (e2e.length > 0) parts.push("e2e");
+  return { parts, patterns: { static: [], unit: ["--changed", since, "--passWithNoTests"], http, e2e } };
+}
+
+async function runParts({ parts, patterns }: Chosen, reports: string): Promise<Tally[]> {
   const needsBuild = parts.includes("http") || parts.includes("e2e");
   const statics = parts.includes("static");
-  const units = () => vitest("unit and component tests", ["unit", "dom"], patterns, reports);
+  const units = () => vitest("unit and component tests", ["unit", "dom"], patterns.unit, reports);
   // Two lanes for two cores.
   const [checked, built] = await Promise.all([
     inTurn([...(statics ? CHECKS : []), ...(parts.includes("unit") ? [units] : [])]),
@@ -50,12 +70,12 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
   if (parts.includes("http"))
     tallies.push(
       isBuilt
-        ? await vitest("HTTP tests", ["http", "proof"], patterns, reports)
+        ? await vitest("HTTP tests", ["http", "proof"], patterns.http, reports)
         : notRun("HTTP tests", "there is no build"),
     );
   if (parts.includes("e2e"))
     tallies.push(
-      isBuilt ? await playwright(patterns, reports) : notRun("browser tests", "there is no build"),
+      isBuilt ? await playwright(patterns.e2e, reports) : notRun("browser tests", "there is no build"),
     );
   return tallies;
 }
