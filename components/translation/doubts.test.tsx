@@ -30,6 +30,7 @@ test("says in Spanish what a translation may have changed", () => {
     { kind: "negation", original: "not before", translated: "antes" },
     { kind: "missing", original: "the slab", translated: "" },
     { kind: "meaning", original: "Pour", translated: "Pulan" },
+    { kind: "meaning", original: "", translated: "" },
   ];
   expect(titlesOf(doubts, false)).toEqual([
     "El original dice «Friday» y la traducción «jueves»; revisa el día",
@@ -38,6 +39,7 @@ test("says in Spanish what a translation may have changed", () => {
     "Puede faltar o sobrar un “no”",
     "Falta en la traducción",
     "El original dice «Pour» y la traducción «Pulan»; revisa el texto",
+    "Puede decir algo distinto del original",
   ]);
 });
 

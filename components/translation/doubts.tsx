@@ -82,6 +82,7 @@ function titleOf(
 ): string {
   if (kind === "missing") return t(translated === "" ? "missing" : "unchecked");
   if (kind === "negation") return t("negation");
+  if (kind === "meaning" && original === "" && translated === "") return t("meaning");
   if (original === "") return t("added", { translated });
   // A time of day counts as a date.
   const what = kind === "date" && /\d/.test(original) ? "time" : kind;

@@ -147,9 +147,9 @@ test("a voice update costs its business its minutes, its English and what compar
   };
   const [first, second] = [newTake(), newTake()];
   for (const { hash } of [first, second]) site.ai.log.say(hash, sayingOf("spanish", SPANISH));
-  await untilLike(site.rosa, await post(first), { translation: expect.anything() as never });
-  const { calls, dollars, tokens } = await spent();
-  expect(calls).toBe(3);
+  await post(first);
+  await expect.poll(async () => (await spent()).calls, { timeout: 20_000 }).toBe(3);
+  const { dollars, tokens } = await spent();
   expect(tokens).toBeGreaterThan(0);
   expect(dollars).toBeGreaterThan(tokens * 0.4);
   await sql.query("UPDATE ai_costs SET micro_dollars = 5000000");

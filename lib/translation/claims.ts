@@ -1,15 +1,12 @@
 import type { Assembled } from "./pieces";
 import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
+import type { ComparedPiece } from "./to-translation-result";
 import type { StoredDoubt } from "./view";
-import { CHECK_TRANSLATIONS_VERSION } from "@/lib/ai/prompts/check-translations";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { db, Prisma } from "@/lib/kernel/db";
 import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 import { newId } from "@/lib/kernel/new-id";
-
-/** Of the instructions that made a translation, and of those that it was checked by. */
-const CHECKED_VERSION = `${TRANSLATE_TEXTS_VERSION} ${CHECK_TRANSLATIONS_VERSION}`;
 
 /** A text, and the language that it is translated from. */
 export interface ForeignText {
@@ -17,11 +14,11 @@ export interface ForeignText {
   from: string;
 }
 
-/** A claimed text's translation; `isChecked` if the service has compared all of it with its original. */
+/** A claimed text's translation, with the guard's doubts. */
 export type TranslationResult = {
   foreign: ForeignText;
   doubts: StoredDoubt[];
-  isChecked: boolean;
+  compared: ComparedPiece[];
 } & Assembled;
 
 /**
@@ -86,16 +83,15 @@ async function take(texts: readonly ForeignText[], to: string, claim: Claim): Pr
 /** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
 async function store(results: readonly TranslationResult[], claimId: string): Promise<void> {
   if (results.length === 0) return;
-  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts, isChecked }) => {
-    const prompt_version = isChecked ? CHECKED_VERSION : TRANSLATE_TEXTS_VERSION;
-    return { subject_id: subject.id, content, description, segments, doubts, prompt_version };
+  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts }) => {
+    return { subject_id: subject.id, content, description, segments, doubts };
   });
   const items = results.map(({ foreign }) => foreign.subject);
   await db().$executeRaw(Prisma.sql`
     UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
-           prompt_version = r.prompt_version, claim_id = NULL, claimed_until = NULL
+           prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
-                                                                  segments jsonb, doubts jsonb, prompt_version text)
+                                                                  segments jsonb, doubts jsonb)
     JOIN (${sourcesOf(idsByType(items), ALL_SEEN)}) source ON source.id = r.subject_id
     WHERE t.claim_id = ${claimId}::uuid AND t.subject_id = r.subject_id
       AND t.source_hash = text_version(source.text, source.description, source.segments)`);

@@ -1,8 +1,8 @@
 import { askForTexts } from "./ask-for-texts";
-import { askForVerdicts } from "./ask-for-verdicts";
+import { compareWithOriginals } from "./compare-with-originals";
 import { type ForeignText, type TranslationResult, whileClaimed } from "./claims";
 import type { Knowledge } from "./knowledge";
-import { type Piece, piecesOf } from "./pieces";
+import { piecesOf } from "./pieces";
 import { toTranslationResult } from "./to-translation-result";
 import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
@@ -14,31 +14,46 @@ interface Making {
   knowledge: ReadonlyMap<string, Knowledge>;
   userId: string | null;
   signal?: AbortSignal | undefined;
+  /** Called once the translations are stored, with the guard's doubts, before the service compares them. */
+  onStored?: (() => Promise<void>) | undefined;
 }
 
 /** Why some translations are missing; null if none are. */
 export type Problem = Error | null;
 
 /**
- * Translates texts with the service, and stores the results with the doubts of the guard and of a second request that compares them
- * with their originals. Skips texts that another process is
- * translating. Returns why some are missing: the service, or a daily limit.
+ * Translates texts with the service, stores the results with the guard's doubts, and has the service compare them with their
+ * originals. Skips texts that another process is translating. Returns why some are missing: the service, or a daily limit.
  */
 export async function makeTranslations(texts: readonly ForeignText[], making: Making): Promise<Problem> {
   if (texts.length === 0) return null;
   const unpaid = await unpaidBusinesses(texts, making.userId);
   const affordable = texts.filter(({ subject }) => !unpaid.has(subject.businessId));
   let [problem = null]: Problem[] = [...unpaid.values()];
+  const made: TranslationResult[] = [];
   await whileClaimed(affordable, making.to, async (claimed) => {
-    const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId).values()];
-    const done = await Promise.all(byProject.map((some) => translateProject(some, making)));
+    const done = await Promise.all(byProject(claimed).map((some) => translateProject(some, making)));
     problem = done.find((one) => one.problem)?.problem ?? problem;
-    return {
-      results: done.flatMap(({ results }) => results),
-      refused: done.flatMap(({ refused }) => refused),
-    };
+    made.push(...done.flatMap(({ results }) => results));
+    return { results: made, refused: done.flatMap(({ refused }) => refused) };
   });
+  if (made.length === 0) return problem;
+  await making.onStored?.();
+  const comparing = Map.groupBy(made, ({ foreign }) => foreign.subject.projectId);
+  await Promise.all(
+    [...comparing].map(([projectId, results]) =>
+      compareWithOriginals(results, { ...making, known: knownOf(projectId, making) }),
+    ),
+  );
   return problem;
+}
+
+function byProject(texts: readonly ForeignText[]): ForeignText[][] {
+  return [...Map.groupBy(texts, ({ subject }) => subject.projectId).values()];
+}
+
+function knownOf(projectId: string, { knowledge }: Making): Knowledge {
+  return knowledge.get(projectId) ?? { names: [], glossary: [] };
 }
 
 /** Those of the texts' businesses that nothing is left for, each with the limit that is reached: nothing is claimed for them. */
@@ -69,81 +84,56 @@ interface Done {
 }
 
 async function translateProject(texts: ForeignText[], making: Making): Promise<Done> {
-  const known = making.knowledge.get(texts[0]?.subject.projectId ?? "") ?? { names: [], glossary: [] };
-  const heard = texts.flatMap((foreign) => heardOf(foreign) ?? []);
-  const asked = await askFor(
-    texts.filter((foreign) => !heard.some((one) => one.foreign === foreign)),
-    known,
-    making,
+  const known = knownOf(texts[0]?.subject.projectId ?? "", making);
+  const heard = (await Promise.all(texts.map((foreign) => heardOf(foreign, making.to, known)))).flatMap(
+    (result) => result ?? [],
   );
-  const results = await check([...heard, ...asked.translated], known, making);
-  return { results, refused: asked.refused, problem: asked.problem };
-}
-
-/** A text's pieces with their translations, in the same order. */
-interface Translated {
-  foreign: ForeignText;
-  pieces: Piece[];
-  translated: string[];
+  const asked = texts.filter((foreign) => !heard.some((result) => result.foreign === foreign));
+  const done = await askFor(asked, known, making);
+  return { ...done, results: [...heard, ...done.results] };
 }
 
 /** The translation made during transcription, if the transcript has not changed since: it need not be paid for twice. */
-function heardOf(foreign: ForeignText): Translated | null {
+async function heardOf(
+  foreign: ForeignText,
+  to: string,
+  known: Knowledge,
+): Promise<TranslationResult | null> {
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
   const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
-  return isSame ? { foreign, pieces, translated: heard.map(({ translation }) => translation) } : null;
+  if (!isSame) return null;
+  const translated = heard.map(({ translation }) => translation);
+  return toTranslationResult(foreign, { to, pieces, translated, names: known.names });
 }
 
-interface Asked extends Omit<Done, "results"> {
-  translated: Translated[];
-}
-
-async function askFor(
-  texts: ForeignText[],
-  known: Knowledge,
-  { to, userId, signal }: Making,
-): Promise<Asked> {
-  const done: Asked = { translated: [], refused: [], problem: null };
+async function askFor(texts: ForeignText[], known: Knowledge, { to, userId, signal }: Making): Promise<Done> {
   const [first] = texts;
-  if (!first) return done;
+  if (!first) return { results: [], refused: [], problem: null };
   const pieces = texts.map(({ subject }) => piecesOf(subject));
   const batch = { ...known, texts: pieces.flat().map(({ text }) => text) };
   const pay = payFor({ businessId: first.subject.businessId, userId });
   const answers = await askForTexts(batch, to, { signal, pay });
+  const done: Done = { results: [], refused: [], problem: null };
   let from = 0;
   for (const [at, foreign] of texts.entries()) {
     const own = pieces[at] ?? [];
     const translated = answers.slice(from, from + own.length);
     from += own.length;
     const failure = translated.find((one) => one.status === "rejected");
-    if (!failure) done.translated.push({ foreign, pieces: own, translated: translated.map(valueOf) });
+    if (!failure)
+      done.results.push(
+        await toTranslationResult(foreign, {
+          to,
+          pieces: own,
+          translated: translated.map(valueOf),
+          names: known.names,
+        }),
+      );
     else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
     else done.problem = ofTranslation(failure.reason);
   }
   return done;
-}
-
-/** Has the service compare all translations of a project with their originals, and adds the guard's doubts. */
-async function check(
-  all: readonly Translated[],
-  { names, glossary }: Knowledge,
-  { to, userId, signal }: Making,
-): Promise<TranslationResult[]> {
-  const [first] = all;
-  if (!first) return [];
-  const pairs = all.flatMap(({ pieces, translated }) =>
-    pieces.map(({ text }, at) => ({ original: text, translation: translated[at] ?? "" })),
-  );
-  const pay = payFor({ businessId: first.foreign.subject.businessId, userId });
-  const verdicts = await askForVerdicts(pairs, { glossary, pay, signal });
-  let from = 0;
-  return Promise.all(
-    all.map(({ foreign, pieces, translated }) => {
-      const own = verdicts.slice(from, (from += pieces.length));
-      return toTranslationResult(foreign, { to, pieces, translated, verdicts: own, names });
-    }),
-  );
 }
 
 /** Whether the service refused the text itself; in a batch, another text may be the cause. */

@@ -218,7 +218,7 @@ test("prompt injection in an update, a name and a glossary changes neither the r
   expect(asked.length).toBeGreaterThanOrEqual(4);
   for (const { sent, instructions } of asked) {
     expect(Object.keys(sent)).toEqual(
-      "pairs" in sent ? ["pairs", "glossary"] : ["texts", "glossary", "names"],
+      "pairs" in sent ? ["pairs", "glossary", "names"] : ["texts", "glossary", "names"],
     );
     for (const word of ["pwned", "Ignora", "Ignore", "zanja"]) expect(instructions).not.toContain(word);
   }

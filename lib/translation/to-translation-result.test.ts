@@ -17,13 +17,7 @@ test.each([
   "a translation that %s is kept whole, with a doubt about all of it: it was paid for",
   async (_, failure) => {
     vi.spyOn(Thread.prototype, "run").mockResolvedValueOnce([]).mockRejectedValueOnce(failure());
-    const made = await toTranslationResult(foreign, {
-      to: "en",
-      pieces,
-      translated: ENGLISH,
-      verdicts: [],
-      names: [],
-    });
+    const made = await toTranslationResult(foreign, { to: "en", pieces, translated: ENGLISH, names: [] });
     expect(made.content).toBe(ENGLISH.join(" "));
     expect(made.segments).toEqual([{ ...times, text: ENGLISH[1] }]);
     expect(made.doubts).toEqual([

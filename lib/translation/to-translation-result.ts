@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
 import type { ForeignText, TranslationResult } from "./claims";
-import { applyVerdict, type Verdict } from "./guard/apply-verdict";
 import type { Doubt } from "./guard/doubt";
 import type { Texts } from "./guard/texts";
 import { doubtOfAll } from "./guard/unread-languages";
@@ -20,31 +19,41 @@ interface Translated {
   pieces: readonly Piece[];
   /** Each piece's translation, in the same order. */
   translated: readonly string[];
-  /** What the service says of each piece's translation; null where it said nothing. */
-  verdicts: readonly (Verdict | null)[];
   /** Of the project's people and places. */
   names: readonly string[];
 }
 
+/** A piece with its translation, and the doubts about it; their places are those in this piece. */
+export interface ComparedPiece {
+  texts: Texts;
+  doubts: Doubt[];
+  /** For a recording: when it is said, in seconds. */
+  start?: number | undefined;
+}
+
 /**
- * The translated text, assembled from its pieces, with the doubts about each. A piece that the guard could not read, as when
+ * The translated text, assembled from its pieces, with the guard's doubts about each. A piece that the guard could not read, as when
  * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more.
  */
 export async function toTranslationResult(
   foreign: ForeignText,
-  { to, pieces, translated, verdicts, names }: Translated,
+  { to, pieces, translated, names }: Translated,
 ): Promise<TranslationResult> {
   const languages = { from: foreign.from, to, names };
-  const doubts = await Promise.all(
-    pieces.map(async ({ text: original, times }, at) => {
+  const compared = await Promise.all(
+    pieces.map(async ({ text: original, times }, at): Promise<ComparedPiece> => {
       const texts = { original, translation: translated[at] ?? "" };
-      const found = applyVerdict(await guardDoubts(texts, languages), verdicts[at] ?? null, texts);
-      // Their places are those in this piece.
-      return times ? found.map((doubt): StoredDoubt => ({ ...doubt, start: times.start })) : found;
+      return { texts, doubts: await guardDoubts(texts, languages), start: times?.start };
     }),
   );
-  const isChecked = verdicts.length === pieces.length && !verdicts.includes(null);
-  return { foreign, doubts: doubts.flat(), isChecked, ...assemble(pieces, translated) };
+  return { foreign, compared, doubts: doubtsOf(compared), ...assemble(pieces, translated) };
+}
+
+/** The doubts about all pieces, as they are stored. */
+export function doubtsOf(compared: readonly ComparedPiece[]): StoredDoubt[] {
+  return compared.flatMap(({ doubts, start }) =>
+    start === undefined ? doubts : doubts.map((doubt) => ({ ...doubt, start })),
+  );
 }
 
 function guardDoubts(

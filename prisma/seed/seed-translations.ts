@@ -49,7 +49,6 @@ async function translate(items: Item[], to: Locale): Promise<void> {
         to,
         pieces,
         translated,
-        verdicts: [],
         names: knowledge.get(one.subject.projectId)?.names ?? [],
       });
     });

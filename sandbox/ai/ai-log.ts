@@ -1,5 +1,5 @@
 import type { Saying } from "./ai-answers";
-import type { Judged } from "./ai-checks";
+import type { JudgedDifference } from "./ai-checks";
 import { fieldsOf } from "./message-fields";
 
 export type AiKind = "transcription" | "chat";
@@ -59,7 +59,7 @@ export class AiLog {
   #faults: Fault[] = [];
   readonly #sayings = new Map<string, Saying>();
   readonly #translations = new Map<string, string>();
-  readonly #judged = new Map<string, Judged>();
+  readonly #judged = new Map<string, JudgedDifference[]>();
 
   /** Plants a fault; the returned function removes it. */
   plant(fault: Fault): () => void {
@@ -87,11 +87,11 @@ export class AiLog {
   }
 
   /** What is said of a translation from now on, when it is compared with its original. */
-  judge(translation: string, verdict: Judged): void {
-    this.#judged.set(translation, verdict);
+  judge(translation: string, ...differences: JudgedDifference[]): void {
+    this.#judged.set(translation, differences);
   }
 
-  verdictOn(translation: string): Judged | undefined {
+  differencesIn(translation: string): JudgedDifference[] | undefined {
     return this.#judged.get(translation);
   }
 

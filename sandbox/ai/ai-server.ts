@@ -163,7 +163,7 @@ function answerTo(
   if (planned) return spoil ? spoiltPlan(planned, spoil) : planned;
   const sentences = sorted(texts);
   if (sentences) return sentences;
-  const compared = comparisons(texts, (translation) => log.verdictOn(translation));
+  const compared = comparisons(texts, (translation) => log.differencesIn(translation));
   if (compared) return compared;
   const report = reported(texts);
   if (report) return spoil ? spoiltReport(report, spoil) : report;

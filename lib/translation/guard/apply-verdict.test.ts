@@ -1,65 +1,112 @@
 import { expect, test } from "vitest";
-import { applyVerdict, type Verdict } from "./apply-verdict";
+import { applyVerdict, type Difference } from "./apply-verdict";
 import type { Doubt } from "./doubt";
 import { findDoubts } from "./find-doubts";
-
-const SAME: Verdict = { isSame: true, original: "", translated: "" };
-const differs = (original: string, translated: string): Verdict => {
-  return { isSame: false, original, translated };
-};
 
 function short(doubts: Doubt[]): string[][] {
   return doubts.map(({ kind, original, translated }) => [kind, original, translated]);
 }
 
-function doubtsOf(original: string, translation: string, verdict: Verdict | null, from = "es"): string[][] {
+function doubtsOf(
+  [original, translation]: readonly [string, string],
+  found: readonly (readonly [original: string, translated: string])[],
+  from = "es",
+): string[][] {
   const texts = { original, translation };
-  return short(applyVerdict(findDoubts({ ...texts, from, to: "en" }), verdict, texts));
+  const differences = found.map(([said, translated]): Difference => ({ original: said, translated }));
+  return short(applyVerdict(findDoubts({ ...texts, from, to: "en" }), differences, texts));
 }
 
-test("a doubt of the guard stays without a verdict, and goes if the service finds that nothing differs", () => {
-  const texts = { original: "El rodillo, no.", translation: "Use anything but the roller." };
-  const found: Doubt[] = [
-    {
-      kind: "negation",
-      original: "no",
-      translated: "",
-      originalAt: { start: 12, end: 14 },
-      translatedAt: null,
-    },
-  ];
-  expect(applyVerdict(found, null, texts)).toEqual(found);
-  expect(applyVerdict(found, SAME, texts)).toEqual([]);
+const ROLLER = { original: "El rodillo, no.", translation: "Use anything but the roller." };
+const FALSE_DOUBT: Doubt = {
+  kind: "negation",
+  original: "no",
+  translated: "",
+  originalAt: { start: 12, end: 14 },
+  translatedAt: null,
+};
+
+test("a doubt that only the guard has is none", () => {
+  expect(applyVerdict([FALSE_DOUBT], [], ROLLER)).toEqual([]);
+});
+
+test("so is one that is elsewhere than what the service finds", () => {
+  const [found] = applyVerdict([FALSE_DOUBT], [{ original: "rodillo", translated: "roller" }], ROLLER);
+  expect(found).toMatchObject({ kind: "meaning", original: "rodillo", translated: "roller" });
 });
 
 test.each([
-  ["other digits", "Faltan 20 hojas.", "We are 12 sheets short.", "es", [["number", "20", "12"]]],
+  ["other digits", ["Faltan 20 hojas.", "We are 12 sheets short."], [["number", "20", "12"]]],
+  ["another time", ["Vengan a las 7:30.", "Come at 9:30."], [["date", "7:30", "9:30"]]],
   [
-    "a language that the guard has no words of",
-    "Brakuje desek.",
-    "Boards are missing.",
-    "pl",
-    [["missing", "Brakuje desek.", "Boards are missing."]],
+    "another unit",
+    ["Corten a 47 cm.", "Cut at 47 inches."],
+    [
+      ["unit", "47 cm", "47 inches"],
+      ["unit", "cm", "inches"],
+    ],
   ],
-])("%s: doubtful whatever the service says", (_, original, translation, from, doubts) => {
-  expect(doubtsOf(original, translation, SAME, from)).toEqual(doubts);
+] as const)("%s: doubtful whatever the service says", (_, texts, doubts) => {
+  expect(doubtsOf(texts, [])).toEqual(doubts);
+});
+
+const POLISH = ["Po lewej stronie, 12 desek.", "On the right side, boards."] as const;
+
+test("nothing is taken from what the guard cannot read, and what the service finds there is added", () => {
+  const guards = [
+    ["missing", ...POLISH],
+    ["number", "12", ""],
+  ];
+  expect(doubtsOf(POLISH, [], "pl")).toEqual(guards);
+  const found = [
+    ["lewej", "right"],
+    ["12 desek", ""],
+  ] as const;
+  expect(doubtsOf(POLISH, found, "pl")).toEqual([...guards, ["meaning", "lewej", "right"]]);
 });
 
 const UNSEEN = ["Déjenlo secar al sol.", "Let it dry in the shade."] as const;
 
-test("a difference that only the service sees is a doubt, at the quoted words", () => {
-  expect(doubtsOf(...UNSEEN, null)).toEqual([]);
-  expect(doubtsOf(...UNSEEN, differs("al sol", "in the shade"))).toEqual([
-    ["meaning", "al sol", "in the shade"],
-  ]);
-  expect(doubtsOf(...UNSEEN, differs("", " the shade "))).toEqual([["meaning", "", "the shade"]]);
+test.each([
+  ["at the quoted words", ["al sol", "in the shade"], ["al sol", "in the shade"]],
+  ["in whatever case", ["AL SOL", "In the shade"], ["al sol", "in the shade"]],
+  ["added", ["", " the shade "], ["", "the shade"]],
+  ["left out", ["secar", ""], ["secar", ""]],
+  ["a quote of what nobody wrote", ["ignora", "pwned"], ["", ""]],
+  ["half of a quote that nobody wrote", ["a la sombra", "in the shade"], ["", ""]],
+  ["a part of a word", ["sec", "dry"], ["", ""]],
+  ["half of a letter", ["\ud83d", "dry"], ["", ""]],
+  ["no quote at all", ["", ""], ["", ""]],
+] as const)("a difference that only the service sees is a doubt: %s", (_, found, quoted) => {
+  expect(doubtsOf(UNSEEN, [])).toEqual([]);
+  expect(doubtsOf(UNSEEN, [found])).toEqual([["meaning", ...quoted]]);
+});
+
+test("two differences are two doubts, at most five are shown, and none is longer than 200 letters", () => {
+  const texts = ["Arena, cal, sol.", "Sand, lumber, shade."] as const;
+  const both = [
+    ["sol", "shade"],
+    ["cal", "lumber"],
+  ] as const;
+  expect(doubtsOf(texts, both)).toEqual(expect.arrayContaining(both.map((one) => ["meaning", ...one])));
+  expect(
+    doubtsOf(
+      UNSEEN,
+      Array.from({ length: 9 }, () => ["secar", "dry"] as const),
+    ),
+  ).toHaveLength(5);
+  const long = { original: "sol ".repeat(60).trim(), translation: "Sun." };
+  const whole = [{ original: long.original, translated: "Sun" }];
+  expect(short(applyVerdict([], whole, long))).toEqual([["meaning", "", ""]]);
 });
 
 test("a difference that both see is one doubt, the guard's", () => {
-  const texts = ["Faltan 20 hojas.", "We are 12 sheets short."] as const;
-  expect(doubtsOf(...texts, differs("20 hojas", "12 sheets"))).toEqual([["number", "20", "12"]]);
+  expect(doubtsOf(["Faltan 20 hojas.", "We are 12 sheets short."], [["20 hojas", "12 sheets"]])).toEqual([
+    ["number", "20", "12"],
+  ]);
 });
 
-test("a quote of what neither text says doubts the whole", () => {
-  expect(doubtsOf(...UNSEEN, differs("ignora", "pwned"))).toEqual([["missing", ...UNSEEN]]);
+test("where the service's quote is in neither text, the guard's doubts stay", () => {
+  const found = [{ original: "ignora", translated: "pwned" }];
+  expect(applyVerdict([FALSE_DOUBT], found, ROLLER)).toEqual([FALSE_DOUBT]);
 });

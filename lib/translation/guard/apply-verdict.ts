@@ -1,42 +1,59 @@
 import type { Doubt, Place } from "./doubt";
 import type { Texts } from "./texts";
-import { doubtOfAll } from "./unread-languages";
 
-/** What the service says of a translation that it compared with its original. */
-export interface Verdict {
-  isSame: boolean;
-  /** What says something else, quoted from each text; empty where nothing does. */
+/** What says something else in a translation, as the service quotes it from both texts; empty for what was added or left out. */
+export interface Difference {
   original: string;
   translated: string;
 }
 
+/** Differences and letters of a quote that are shown: no answer of the service makes a page longer than that. */
+const MOST_DIFFERENCES = 5;
+const MOST_QUOTED = 200;
+
 /**
- * The guard's doubts in the light of the service's verdict; without one, as they are. Two that agree on nothing: a difference that
- * only the service sees is a doubt as well, and one that only the guard sees is none, unless no reading can explain it: other digits,
- * or a language that the guard has no words of.
+ * The guard's doubts, in the light of the differences that the service has found in a translation. A difference that only the service
+ * sees is a doubt of its own. A doubt that only the guard has is dropped, unless the service cannot explain it away: where both texts
+ * have digits or both a unit, and where the guard cannot read the texts at all.
  */
-export function applyVerdict(doubts: readonly Doubt[], verdict: Verdict | null, texts: Texts): Doubt[] {
-  if (!verdict) return [...doubts];
-  if (verdict.isSame) return doubts.filter((doubt) => isCertain(doubt) || isOfAll(doubt, texts));
-  const seen = differenceIn(verdict, texts);
-  if (doubts.some((doubt) => overlaps(doubt, seen))) return [...doubts];
-  return [...doubts, seen];
+export function applyVerdict(
+  doubts: readonly Doubt[],
+  differences: readonly Difference[],
+  texts: Texts,
+): Doubt[] {
+  const seen = differences.slice(0, MOST_DIFFERENCES).map((difference) => placed(difference, texts));
+  const located = seen.filter(isPlaced);
+  const isUnread = doubts.some((doubt) => isOfAll(doubt, texts));
+  const keepsAll = isUnread || located.length < seen.length;
+  const kept = doubts.filter(
+    (doubt) => keepsAll || isCertain(doubt) || located.some((one) => isSameDifference(doubt, one)),
+  );
+  const own = kept.filter((doubt) => !isOfAll(doubt, texts));
+  const added = located.filter((one) => !own.some((doubt) => isSameDifference(doubt, one)));
+  const all = [...kept, ...added];
+  // It quotes what neither text says: somewhere they differ.
+  return all.length === 0 ? seen.slice(0, 1) : all;
 }
 
-/** Whether other digits stand in its place. */
+/** Whether other digits, or another unit, stand in its place. */
 function isCertain({ kind, original, translated }: Doubt): boolean {
-  return kind === "number" && /\d/.test(original) && /\d/.test(translated);
+  if (kind === "unit") return original !== "" && translated !== "";
+  return (kind === "number" || kind === "date") && /\d/.test(original) && /\d/.test(translated);
 }
 
 function isOfAll({ kind, original, translated }: Doubt, texts: Texts): boolean {
   return kind === "missing" && original === texts.original && translated === texts.translation;
 }
 
-/** At the quoted words; at all of both texts where the service quotes what neither says. */
-function differenceIn({ original, translated }: Verdict, texts: Texts): Doubt {
-  const originalAt = placeIn(texts.original, original);
-  const translatedAt = placeIn(texts.translation, translated);
-  if (!originalAt && !translatedAt) return doubtOfAll(texts);
+/** With the quotes' places; without either if a quote is in neither text as it is, or is too long to be shown. */
+function placed({ original, translated }: Difference, texts: Texts): Doubt {
+  const quotes = [
+    { text: texts.original, quote: original.trim() },
+    { text: texts.translation, quote: translated.trim() },
+  ] as const;
+  const places = quotes.map(({ text, quote }) => placeOf(quote, text));
+  const isFound = quotes.every(({ quote }, at) => quote === "" || places[at] !== null);
+  const [originalAt = null, translatedAt = null] = isFound ? places : [];
   return {
     kind: "meaning",
     original: wordsAt(texts.original, originalAt),
@@ -46,20 +63,39 @@ function differenceIn({ original, translated }: Verdict, texts: Texts): Doubt {
   };
 }
 
-function placeIn(text: string, quote: string): Place | null {
-  const words = quote.trim();
-  const start = words === "" ? -1 : text.indexOf(words);
-  return start < 0 ? null : { start, end: start + words.length };
+function isPlaced({ originalAt, translatedAt }: Doubt): boolean {
+  return originalAt !== null || translatedAt !== null;
+}
+
+/** As whole words, in whatever case: "3" is not in "13". */
+function placeOf(quote: string, text: string): Place | null {
+  if (quote === "" || quote.length > MOST_QUOTED || !quote.isWellFormed()) return null;
+  const [words, all] = [quote.toLowerCase(), text.toLowerCase()];
+  // Letters whose lower case is longer would move what follows.
+  if (words.length !== quote.length || all.length !== text.length) return null;
+  for (let start = all.indexOf(words); start >= 0; start = all.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    if (isBorder(text, start) && isBorder(text, end)) return { start, end };
+  }
+  return null;
+}
+
+/** Whether no word goes on across this place. */
+function isBorder(text: string, at: number): boolean {
+  return !/^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
 function wordsAt(text: string, place: Place | null): string {
   return place ? text.slice(place.start, place.end) : "";
 }
 
-function overlaps(a: Doubt, b: Doubt): boolean {
-  return touch(a.originalAt, b.originalAt) || touch(a.translatedAt, b.translatedAt);
+/** Whether two doubts are at the same words, in each text in which both have a place. */
+function isSameDifference(a: Doubt, b: Doubt): boolean {
+  const touching = [touch(a.originalAt, b.originalAt), touch(a.translatedAt, b.translatedAt)];
+  return touching.includes(true) && !touching.includes(false);
 }
 
-function touch(a: Place | null, b: Place | null): boolean {
-  return a !== null && b !== null && a.start < b.end && b.start < a.end;
+/** Null unless both have a place. */
+function touch(a: Place | null, b: Place | null): boolean | null {
+  return a && b && a.start < b.end && b.start < a.end;
 }
