@@ -1,18 +1,18 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isInFlight, onAllSettled } from "./in-flight";
-import { pathOf, readChanged } from "./read-changed";
+import { readChanged } from "./read-changed";
 import { waitForRetry } from "./retry";
 import { fetchStale, keysOfProject } from "./stale";
-import { applyEvent, isApplicable } from "@/components/project-model/cache/apply-event";
-import type { EventAnswer } from "@/components/project-model/cache/event-answer";
+import {
+  applyAnnounced,
+  isApplicable,
+  isAwaited,
+  rereadFor,
+} from "@/components/project-model/cache/apply-event";
+import type { Announcement } from "@/components/project-model/cache/cache-changes";
 import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
-import { countUnread, findMessage } from "@/components/project-model/cache/message-cache";
 import { isOwnChange } from "@/components/project-model/cache/own-changes";
-import { replaceComments } from "@/components/project-model/cache/update-cache";
-import { findUpdate } from "@/components/project-model/cache/update-lists";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
-import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 export interface EventApplier {
   enqueue: (event: StreamedEvent) => void;
@@ -27,7 +27,7 @@ const ROUND_MS = 250;
  * Applies events to the query cache, in order and in batches. Reads each changed entity once per batch; a list that cannot be
  * updated from its entities is refetched once. What fails without a signal is retried.
  */
-export function createEventApplier(client: QueryClient, userId: string): EventApplier {
+export function createEventApplier(client: QueryClient, readerId: string): EventApplier {
   let waiting: StreamedEvent[] = [];
   /** Queries whose refetch failed for lack of a signal. */
   let lost: QueryKey[] = [];
@@ -59,7 +59,7 @@ export function createEventApplier(client: QueryClient, userId: string): EventAp
     const events = waiting;
     waiting = [];
     const changes = events.filter((event) => event.type !== "project.refresh");
-    const paths = changes.flatMap((event) => pathOf(client, event) ?? []);
+    const paths = changes.flatMap((event) => rereadFor(client, event) ?? []);
     const read = await readChanged(new Set(paths));
     if (!read) {
       waiting = [...events, ...waiting];
@@ -67,8 +67,8 @@ export function createEventApplier(client: QueryClient, userId: string): EventAp
     }
     const stale = events.flatMap((event) => {
       if (event.type === "project.refresh" || !isApplicable(event)) return keysOfProject(event.projectId);
-      const path = pathOf(client, event);
-      return applyOne(event, path === null ? undefined : read.get(path));
+      const path = rereadFor(client, event);
+      return applyOne({ event, read: path === null ? undefined : read.get(path), readerId });
     });
     const isWhole =
       lost.length > 0 || changes.length < events.length || changes.some((event) => !isApplicable(event));
@@ -81,43 +81,19 @@ export function createEventApplier(client: QueryClient, userId: string): EventAp
   }
 
   /** Returns the queries to refetch. */
-  function applyOne(event: AnnouncedEvent & StreamedEvent, read: unknown): QueryKey[] {
-    if (isOwnChange(event)) return [];
-    if (isOnItsWay(event, read)) {
+  function applyOne(announcement: Announcement): QueryKey[] {
+    if (isOwnChange(announcement.event)) return [];
+    // The page shows what is being sent as pending, and would show it twice.
+    if (isAwaited(client, announcement) && isInFlight()) {
       onAllSettled(() => {
-        enqueue(event);
+        enqueue(announcement.event);
       });
       return [];
     }
     return keysInvalidatedBy(() => {
-      if (event.type === "message.posted" && event.authorId !== userId) countUnread(client, event, userId);
-      apply(client, event, read);
+      applyAnnounced(client, announcement);
     });
   }
 
-  /** The reader's own write, whose response is still to come: the page shows it as pending, and would show it twice. */
-  function isOnItsWay({ type, projectId, entityId, authorId }: AnnouncedEvent, read: unknown): boolean {
-    if (type === "message.posted")
-      return authorId === userId && !findMessage(client, projectId, entityId) && isInFlight();
-    if (type === "comment.posted") {
-      const comment = (read as UpdateView | undefined)?.comments?.find(({ id }) => id === entityId);
-      return comment?.authorId === userId && isInFlight();
-    }
-    if (type !== "update.posted" || findUpdate(client, projectId, entityId)) return false;
-    return (read as UpdateView | undefined)?.authorId === userId && isInFlight();
-  }
-
   return { enqueue, refetch };
-}
-
-function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
-  if (PROJECT_EVENTS[event.type].rereads !== "commented-update") {
-    applyEvent(client, event, read as EventAnswer<ProjectEventType> | undefined);
-    return;
-  }
-  const update = read as UpdateView | undefined;
-  if (!update) return;
-  replaceComments(client, update);
-  const comment = update.comments?.find(({ id }) => id === event.entityId);
-  if (comment) applyEvent(client, event as AnnouncedEvent<"comment.posted">, comment satisfies CommentView);
 }

@@ -3,10 +3,11 @@ import { LOGGED_EVENTS } from "./logged-events";
 import { shape, type Shape } from "./shared/shape";
 
 /*
- * Every kind of change that is recorded, declared once: its entity, where that is filed, and its details in the action
- * log; what happens outside of projects is in logged-events.ts. The rest derives from both: what `record` accepts,
- * action log texts, the browser's `applyEvent`, notifications. Their tables are `satisfies Record<EventType, …>`, so that the
- * compiler lists what a new kind still lacks.
+ * Every kind of change that is recorded, described once: its entity, where that is filed, its details in the action log and, in a
+ * project, who is told of it and what it does to what a browser has cached; what happens outside of projects is in logged-events.ts.
+ * The rest follows from these columns, each of which is a word with one entry in one exhaustive table: a new kind that uses the
+ * words there are needs its row here, its text in messages/{en,es}/activity.json, and its line in sight.http.test.ts. What the row
+ * lacks, and a missing text or line, are errors of the compiler.
  *
  * Names are stored with every event and every log row: they never change.
  */
@@ -37,26 +38,26 @@ interface MessagePlace {
  * entity is filed, as far as visibility depends on it: from them a stream tells who gained or lost access to it.
  */
 export const PROJECT_EVENTS = {
-  "project.created": { entity: "project", audience: "members", rereads: "nothing" },
-  "project.edited": { entity: "project", audience: "members", rereads: "nothing" },
-  "project.guide-ended": { entity: "project", audience: "managers", rereads: "nothing" },
-  "project.translated": { entity: "project", audience: "members", rereads: "nothing" },
+  "project.created": { entity: "project", audience: "members", cache: "new-project" },
+  "project.edited": { entity: "project", audience: "members", cache: "changed-project" },
+  "project.guide-ended": { entity: "project", audience: "managers", cache: "ended-guide" },
+  "project.translated": { entity: "project", audience: "members", cache: "changed-project" },
   "project.status-set": {
     entity: "project",
     audience: "members",
-    rereads: "nothing",
+    cache: "project-status",
     details: shape<FromTo>(),
   },
   "project.update-permission-set": {
     entity: "project",
     audience: "members",
-    rereads: "nothing",
+    cache: "changed-project",
     details: shape<FromTo>(),
   },
   "project.handed-over": {
     entity: "project",
     audience: "members",
-    rereads: "nothing",
+    cache: "changed-people",
     before: shape<Person>(),
     after: shape<Person>(),
     details: shape<FromTo>(),
@@ -64,72 +65,77 @@ export const PROJECT_EVENTS = {
   "member.joined": {
     entity: "project",
     audience: "members",
-    rereads: "nothing",
+    cache: "new-member",
     after: shape<Person>(),
     details: shape<{ codeId: string }>(),
   },
-  "member.left": { entity: "user", audience: "members", rereads: "nothing", before: shape<Person>() },
-  "member.removed": { entity: "user", audience: "members", rereads: "nothing", before: shape<Person>() },
+  "member.left": { entity: "user", audience: "members", cache: "lost-member", before: shape<Person>() },
+  "member.removed": { entity: "user", audience: "members", cache: "lost-member", before: shape<Person>() },
   "code.issued": {
     entity: "project",
     audience: "managers",
-    rereads: "nothing",
+    cache: "new-codes",
     details: shape<{ codeIds: string[]; expirationHours: number }>(),
   },
-  "task.created": { entity: "task", audience: "task", rereads: "task", after: shape<TaskPlace>() },
-  "task.completed": { entity: "task", audience: "task", rereads: "task", after: shape<TaskPlace>() },
-  "task.reopened": { entity: "task", audience: "task", rereads: "task", after: shape<TaskPlace>() },
-  "task.translated": { entity: "task", audience: "task", rereads: "task", after: shape<TaskPlace>() },
+  "task.created": { entity: "task", audience: "task", cache: "new-task", after: shape<TaskPlace>() },
+  "task.completed": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
+  "task.reopened": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
+  "task.translated": {
+    entity: "task",
+    audience: "task",
+    cache: "translated-task",
+    after: shape<TaskPlace>(),
+  },
   "task.deleted": {
     entity: "task",
     audience: "task",
-    rereads: "nothing",
+    cache: "deleted-task",
     before: shape<TaskPlace>(),
     details: shape<{ updatesUnassigned: number }>(),
   },
   "task.assigned": {
     entity: "task",
     audience: "task",
-    rereads: "nothing",
+    cache: "task-assignment",
     after: shape<TaskPlace & Person>(),
     details: shape<Person>(),
   },
   "task.unassigned": {
     entity: "task",
     audience: "task",
-    rereads: "nothing",
+    cache: "task-assignment",
     before: shape<TaskPlace & Person>(),
     details: shape<Person>(),
   },
   "subtask.created": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "subtask",
+    cache: "new-subtask",
     after: shape<SubtaskPlace>(),
   },
   "subtask.renamed": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "subtask",
+    cache: "renamed-subtask",
     before: shape<SubtaskPlace>(),
     after: shape<SubtaskPlace>(),
   },
   "subtask.completed": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "subtask",
+    cache: "completed-subtask",
     after: shape<SubtaskPlace>(),
   },
   "subtask.translated": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "subtask",
+    cache: "renamed-subtask",
     after: shape<SubtaskPlace>(),
   },
   "subtask.deleted": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "nothing",
+    cache: "deleted-subtask",
     before: shape<SubtaskPlace & { assigneeIds: string[] }>(),
     after: shape<TaskPlace>(),
     details: shape<{ updatesMoved: number }>(),
@@ -137,41 +143,41 @@ export const PROJECT_EVENTS = {
   "subtask.assigned": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "nothing",
+    cache: "subtask-assignment",
     after: shape<SubtaskPlace & Person>(),
     details: shape<Person>(),
   },
   "subtask.unassigned": {
     entity: "subtask",
     audience: "subtask",
-    rereads: "nothing",
+    cache: "subtask-assignment",
     before: shape<SubtaskPlace & Person>(),
     details: shape<Person>(),
   },
   "update.posted": {
     entity: "update",
     audience: "update",
-    rereads: "arriving-update",
+    cache: "new-update",
     after: shape<UpdatePlace>(),
   },
   "update.edited": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "changed-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
   },
   "update.moved": {
     entity: "update",
     audience: "update",
-    rereads: "arriving-update",
+    cache: "moved-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
   },
   "update.transcribed": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "changed-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
     details: shape<{ audioState: string }>(),
@@ -179,27 +185,27 @@ export const PROJECT_EVENTS = {
   "update.transcription-requested": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "changed-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
   },
   "update.transcript-corrected": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "changed-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
   },
   "update.translated": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "translated-update",
     after: shape<UpdatePlace>(),
   },
   "update.withdrawn": {
     entity: "update",
     audience: "update",
-    rereads: "update",
+    cache: "withdrawn-update",
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
     details: shape<{ authorId: string }>(),
@@ -207,20 +213,20 @@ export const PROJECT_EVENTS = {
   "comment.posted": {
     entity: "comment",
     audience: "update",
-    rereads: "commented-update",
+    cache: "new-comment",
     after: shape<UpdatePlace & { updateId: string }>(),
     details: shape<{ updateId: string }>(),
   },
   "comment.translated": {
     entity: "comment",
     audience: "update",
-    rereads: "commented-update",
+    cache: "changed-comment",
     after: shape<UpdatePlace & { updateId: string }>(),
   },
   "comment.withdrawn": {
     entity: "comment",
     audience: "update",
-    rereads: "commented-update",
+    cache: "changed-comment",
     before: shape<UpdatePlace & { updateId: string }>(),
     after: shape<UpdatePlace & { updateId: string }>(),
     details: shape<{ updateId: string; authorId: string }>(),
@@ -228,25 +234,25 @@ export const PROJECT_EVENTS = {
   "message.posted": {
     entity: "message",
     audience: "channel",
-    rereads: "arriving-message",
+    cache: "new-message",
     after: shape<MessagePlace>(),
   },
   "message.transcribed": {
     entity: "message",
     audience: "channel",
-    rereads: "message",
+    cache: "changed-message",
     after: shape<MessagePlace>(),
   },
   "message.transcript-corrected": {
     entity: "message",
     audience: "channel",
-    rereads: "message",
+    cache: "changed-message",
     after: shape<MessagePlace>(),
   },
   "message.translated": {
     entity: "message",
     audience: "channel",
-    rereads: "message",
+    cache: "changed-message",
     after: shape<MessagePlace>(),
   },
 } as const satisfies Record<EventName, ProjectKind>;

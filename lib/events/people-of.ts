@@ -1,4 +1,4 @@
-import type { EachProjectEvent, LoggedEvent, ProjectEvent } from "./catalogue";
+import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } from "./catalogue";
 
 type Recorded = (ProjectEvent | EachProjectEvent | LoggedEvent) & { by: { id: string } | null };
 
@@ -7,10 +7,10 @@ type Recorded = (ProjectEvent | EachProjectEvent | LoggedEvent) & { by: { id: st
  * who may not be in the project's streams yet, and those of events outside of projects.
  */
 export function peopleOf(event: Recorded): string[] {
+  // Whom a change to a project as a whole names may be new to the project.
+  if ("after" in event && "userId" in event.after && entityOf(event.type) === "project")
+    return [event.after.userId];
   switch (event.type) {
-    case "member.joined":
-    case "project.handed-over":
-      return [event.after.userId];
     case "user.suspended":
     case "user.deleted":
     case "user.logged-out":

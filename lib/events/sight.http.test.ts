@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PROJECT_EVENTS } from "@/lib/events/catalogue";
+import type { PROJECT_EVENTS } from "@/lib/events/catalogue";
 import { assignSubtask, assignTask } from "@/sandbox/database/rows";
 import { join, made } from "@/sandbox/fixtures/cast";
 import type { EventReader } from "@/sandbox/fixtures/event-reader";
@@ -43,58 +43,71 @@ async function emit({ type, entityId, before = null, after = null }: Change): Pr
 const AUDIENCE = ["assigned", "unassigned", "subtaskOnly", "projectOwner", "admin", "owner"] as const;
 type Place = "team" | "direct" | "nowhere" | "framing" | "joists" | "sill" | "roofing";
 
-/** Every kind of event: where its entity was before and is after, and what each of AUDIENCE hears of it. */
-const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Place | null, heard: string][] =
-  [
-    ["project.created", null, "nowhere", "e e e e e e"],
-    ["project.edited", null, "nowhere", "e e e e e e"],
-    ["project.guide-ended", null, "nowhere", "- - - e e e"],
-    ["project.translated", null, "nowhere", "e e e e e e"],
-    ["project.status-set", null, "nowhere", "e e e e e e"],
-    ["project.update-permission-set", null, "nowhere", "e e e e e e"],
-    ["project.handed-over", "nowhere", "nowhere", "e e e e e e"],
-    ["member.joined", null, "nowhere", "e e e e e e"],
-    ["member.left", "nowhere", null, "e e e e e e"],
-    ["member.removed", "nowhere", null, "e e e e e e"],
-    ["code.issued", null, "nowhere", "- - - e e e"],
-    ["task.created", null, "roofing", "- - - e e e"],
-    ["task.completed", null, "framing", "e - e e e e"],
-    ["task.reopened", null, "roofing", "- - - e e e"],
-    ["task.translated", null, "framing", "e - e e e e"],
-    ["task.deleted", "framing", null, "r r r e e e"],
-    ["task.assigned", null, "framing", "e - e e e e"],
-    ["task.unassigned", "roofing", null, "- - - e e e"],
-    ["subtask.created", null, "sill", "e - - e e e"],
-    ["subtask.renamed", "joists", "joists", "e - e e e e"],
-    ["subtask.completed", null, "joists", "e - e e e e"],
-    ["subtask.translated", null, "joists", "e - e e e e"],
-    ["subtask.deleted", "joists", "framing", "e - r e e e"],
-    ["subtask.assigned", null, "sill", "e - - e e e"],
-    ["subtask.unassigned", "joists", null, "e - e e e e"],
-    ["update.posted", null, "nowhere", "e e e e e e"],
-    ["update.posted", null, "framing", "e - - e e e"],
-    ["update.posted", null, "joists", "e - e e e e"],
-    ["update.posted", null, "roofing", "- - - e e e"],
-    ["update.edited", "sill", "sill", "e - - e e e"],
-    ["update.moved", "nowhere", "roofing", "r r r e e e"],
-    ["update.moved", "framing", "joists", "e - e e e e"],
-    ["update.moved", "joists", "framing", "e - r e e e"],
-    ["update.moved", "roofing", "nowhere", "e e e e e e"],
-    ["update.transcribed", "joists", "joists", "e - e e e e"],
-    ["update.transcription-requested", "roofing", "roofing", "- - - e e e"],
-    ["update.transcript-corrected", "framing", "framing", "e - - e e e"],
-    ["update.translated", null, "framing", "e - - e e e"],
-    ["update.withdrawn", "framing", "framing", "e - - e e e"],
-    ["comment.posted", null, "framing", "e - - e e e"],
-    ["comment.translated", null, "roofing", "- - - e e e"],
-    ["comment.withdrawn", "nowhere", "nowhere", "e e e e e e"],
-    ["message.posted", null, "team", "e e e e e e"],
-    ["message.posted", null, "direct", "e e - - - -"],
-    ["message.transcribed", null, "direct", "e e - - - -"],
-    ["message.transcript-corrected", null, "direct", "e e - - - -"],
-    ["message.translated", null, "direct", "e e - - - -"],
-    ["message.translated", null, "nowhere", "- - - - - -"],
-  ];
+/** Where the entity was before and is after, and what each of AUDIENCE hears of it. */
+type Row = [before: Place | null, after: Place | null, heard: string];
+
+/** By the kind of the event. */
+const HEARD: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
+  "project.created": [[null, "nowhere", "e e e e e e"]],
+  "project.edited": [[null, "nowhere", "e e e e e e"]],
+  "project.guide-ended": [[null, "nowhere", "- - - e e e"]],
+  "project.translated": [[null, "nowhere", "e e e e e e"]],
+  "project.status-set": [[null, "nowhere", "e e e e e e"]],
+  "project.update-permission-set": [[null, "nowhere", "e e e e e e"]],
+  "project.handed-over": [["nowhere", "nowhere", "e e e e e e"]],
+  "member.joined": [[null, "nowhere", "e e e e e e"]],
+  "member.left": [["nowhere", null, "e e e e e e"]],
+  "member.removed": [["nowhere", null, "e e e e e e"]],
+  "code.issued": [[null, "nowhere", "- - - e e e"]],
+  "task.created": [[null, "roofing", "- - - e e e"]],
+  "task.completed": [[null, "framing", "e - e e e e"]],
+  "task.reopened": [[null, "roofing", "- - - e e e"]],
+  "task.translated": [[null, "framing", "e - e e e e"]],
+  "task.deleted": [["framing", null, "r r r e e e"]],
+  "task.assigned": [[null, "framing", "e - e e e e"]],
+  "task.unassigned": [["roofing", null, "- - - e e e"]],
+  "subtask.created": [[null, "sill", "e - - e e e"]],
+  "subtask.renamed": [["joists", "joists", "e - e e e e"]],
+  "subtask.completed": [[null, "joists", "e - e e e e"]],
+  "subtask.translated": [[null, "joists", "e - e e e e"]],
+  "subtask.deleted": [["joists", "framing", "e - r e e e"]],
+  "subtask.assigned": [[null, "sill", "e - - e e e"]],
+  "subtask.unassigned": [["joists", null, "e - e e e e"]],
+  "update.posted": [
+    [null, "nowhere", "e e e e e e"],
+    [null, "framing", "e - - e e e"],
+    [null, "joists", "e - e e e e"],
+    [null, "roofing", "- - - e e e"],
+  ],
+  "update.edited": [["sill", "sill", "e - - e e e"]],
+  "update.moved": [
+    ["nowhere", "roofing", "r r r e e e"],
+    ["framing", "joists", "e - e e e e"],
+    ["joists", "framing", "e - r e e e"],
+    ["roofing", "nowhere", "e e e e e e"],
+  ],
+  "update.transcribed": [["joists", "joists", "e - e e e e"]],
+  "update.transcription-requested": [["roofing", "roofing", "- - - e e e"]],
+  "update.transcript-corrected": [["framing", "framing", "e - - e e e"]],
+  "update.translated": [[null, "framing", "e - - e e e"]],
+  "update.withdrawn": [["framing", "framing", "e - - e e e"]],
+  "comment.posted": [[null, "framing", "e - - e e e"]],
+  "comment.translated": [[null, "roofing", "- - - e e e"]],
+  "comment.withdrawn": [["nowhere", "nowhere", "e e e e e e"]],
+  "message.posted": [
+    [null, "team", "e e e e e e"],
+    [null, "direct", "e e - - - -"],
+  ],
+  "message.transcribed": [[null, "direct", "e e - - - -"]],
+  "message.transcript-corrected": [[null, "direct", "e e - - - -"]],
+  "message.translated": [
+    [null, "direct", "e e - - - -"],
+    [null, "nowhere", "- - - - - -"],
+  ],
+};
+const ROWS = Object.entries(HEARD).flatMap(([type, rows]) =>
+  rows.map(([before, after, heard]) => ({ type, before, after, heard })),
+);
 
 function filedAt(place: Place | null): object | null {
   const { framing, joists, sill, roofing } = scene.cast.harlow;
@@ -123,7 +136,7 @@ test("every kind of event reaches those who may see its subject, and nobody else
   };
   const own = await Promise.all(AUDIENCE.map((who) => scene.listen(people[who], scene.harlowEvents())));
   const all = await Promise.all(AUDIENCE.map((who) => scene.listen(people[who], "/api/events")));
-  for (const [type, before, after] of KINDS)
+  for (const { type, before, after } of ROWS)
     await emit({ type, entityId: scene.cast.harlow.id, before: filedAt(before), after: filedAt(after) });
   await emit({ type: "task.unknown", entityId: scene.cast.harlow.id });
   await scene.settle(...own, ...all);
@@ -133,11 +146,10 @@ test("every kind of event reaches those who may see its subject, and nobody else
     return heard.map(({ event }) => (event === "project.refresh" ? "r" : "e")).join("") || "-";
   };
   const table = (some: EventReader[]) =>
-    KINDS.map(([type], at) => [type, some.map((reader) => heardBy(reader, at)).join(" ")]);
-  const expected = KINDS.map(([type, , , heard]) => [type, heard]);
+    ROWS.map(({ type }, at) => [type, some.map((reader) => heardBy(reader, at)).join(" ")]);
+  const expected = ROWS.map(({ type, heard }) => [type, heard]);
   expect(table(own)).toEqual(expected);
   expect(table(all)).toEqual(expected);
-  expect([...new Set(KINDS.map(([type]) => type))].sort()).toEqual(Object.keys(PROJECT_EVENTS).sort());
   for (const { events } of [...own, ...all])
     expect(events.some(({ event }) => event === "task.unknown")).toBe(false);
 });

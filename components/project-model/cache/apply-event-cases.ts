@@ -1,8 +1,9 @@
 import { comment, list, message, subtask, task, update } from "./cached-rows";
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import type { AnnouncedEvent } from "@/lib/events/catalogue";
+import type { CacheChange } from "@/lib/events/shared/event-kind";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/* Which queries each event invalidates, alone and with the answer to the reader's own write. */
+/* Which queries each `cache` of the event catalogue invalidates, alone and with the answer to the reader's own write. */
 export interface Case {
   event?: Partial<AnnouncedEvent>;
   /** The queries invalidated when only the event is known. */
@@ -48,31 +49,18 @@ const CHANGED_MESSAGE: Case = {
   own: { answer: HEARD, stale: [], holds: [queryKeys.messagesIn("p", null), list(HEARD)] },
 };
 
-function changedComment(content: string): Case {
-  return {
-    event: { entityId: "c", taskId: "t2", subtaskId: null },
-    stale: lists("task:t2"),
-    own: {
-      answer: comment(content),
-      stale: [],
-      holds: [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment(content)] }))],
-    },
-  };
-}
+const TRANSLATED_COMMENT = comment("Visto.");
 
 export const CASES = {
-  "project.created": { stale: ["businesses", "projects"] },
-  "project.edited": projectChange({ name: "Deck" }, []),
-  "project.guide-ended": { stale: [] },
-  "project.translated": { stale: ["project/p", "projects"] },
-  "project.status-set": projectChange({ status: "archived" }, ["businesses"]),
-  "project.update-permission-set": projectChange({ updatePermission: "owner_only" }, []),
-  "project.handed-over": { stale: ["channels/p", "project/p", "projects"] },
-  "member.joined": { stale: ["channels/p", "project/p", "projects", "recent-updates"] },
-  "member.left": { stale: MEMBERS_GONE },
-  "member.removed": { stale: MEMBERS_GONE },
-  "code.issued": { stale: ["connect-codes/p"] },
-  "task.created": {
+  "new-project": { stale: ["businesses", "projects"] },
+  "changed-project": projectChange({ name: "Deck" }, []),
+  "ended-guide": { stale: [] },
+  "project-status": projectChange({ status: "archived" }, ["businesses"]),
+  "changed-people": { stale: ["channels/p", "project/p", "projects"] },
+  "new-member": { stale: ["channels/p", "project/p", "projects", "recent-updates"] },
+  "lost-member": { stale: MEMBERS_GONE },
+  "new-codes": { stale: ["connect-codes/p"] },
+  "new-task": {
     event: { entityId: "t2" },
     stale: [...PROGRESS, "tasks/p"],
     own: {
@@ -81,9 +69,16 @@ export const CASES = {
       holds: [queryKeys.tasks("p"), [task({}), task({ id: "t2" })]],
     },
   },
-  "task.completed": taskChange({ isCompleted: true }),
-  "task.reopened": taskChange({ isCompleted: false }),
-  "task.translated": {
+  "changed-task": {
+    event: TASK,
+    stale: [...PROGRESS, "tasks/p"],
+    own: {
+      answer: task({ isCompleted: true }),
+      stale: PROGRESS,
+      holds: [queryKeys.tasks("p"), [task({ isCompleted: true })]],
+    },
+  },
+  "translated-task": {
     event: TASK,
     stale: ["tasks/p", "updates/p/all"],
     own: {
@@ -92,10 +87,9 @@ export const CASES = {
       holds: [queryKeys.tasks("p"), [task({ language: "es" })]],
     },
   },
-  "task.deleted": { event: TASK, stale: [...COUNTS, ...lists("unassigned")] },
-  "task.assigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
-  "task.unassigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
-  "subtask.created": {
+  "deleted-task": { event: TASK, stale: [...COUNTS, ...lists("unassigned")] },
+  "task-assignment": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
+  "new-subtask": {
     event: { entityId: "s2", taskId: "t", subtaskId: "s2" },
     stale: [...PROGRESS, "subtasks/t", "tasks/p"],
     own: {
@@ -104,7 +98,7 @@ export const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({}), subtask({ id: "s2" })]],
     },
   },
-  "subtask.renamed": {
+  "renamed-subtask": {
     event: SUBTASK,
     stale: ["subtasks/t", "updates/p/all"],
     own: {
@@ -113,7 +107,7 @@ export const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({ name: "Rim" })]],
     },
   },
-  "subtask.completed": {
+  "completed-subtask": {
     event: SUBTASK,
     stale: [...PROGRESS, "subtasks/t", "tasks/p"],
     own: {
@@ -122,19 +116,9 @@ export const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
     },
   },
-  "subtask.translated": {
-    event: SUBTASK,
-    stale: ["subtasks/t", "updates/p/all"],
-    own: {
-      answer: subtask({ language: "es" }),
-      stale: ["updates/p/all"],
-      holds: [queryKeys.subtasks("t"), [subtask({ language: "es" })]],
-    },
-  },
-  "subtask.deleted": { event: SUBTASK, stale: [...COUNTS, "tasks/p", ...lists("task:t")] },
-  "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
-  "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
-  "update.posted": {
+  "deleted-subtask": { event: SUBTASK, stale: [...COUNTS, "tasks/p", ...lists("task:t")] },
+  "subtask-assignment": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
+  "new-update": {
     event: { entityId: "u2", ...IN_SUBTASK },
     stale: [...COUNTED, "subtasks/t", "tasks/p", ...lists("subtask:s")],
     own: {
@@ -143,11 +127,8 @@ export const CASES = {
       holds: [queryKeys.updatesIn("p", "subtask:s"), list(update("u2", IN_SUBTASK))],
     },
   },
-  "update.edited": CHANGED_UPDATE,
-  "update.transcribed": CHANGED_UPDATE,
-  "update.transcription-requested": CHANGED_UPDATE,
-  "update.transcript-corrected": CHANGED_UPDATE,
-  "update.moved": {
+  "changed-update": CHANGED_UPDATE,
+  "moved-update": {
     event: { ...UPDATE, ...IN_TASK },
     stale: MOVED,
     own: {
@@ -156,7 +137,7 @@ export const CASES = {
       holds: [queryKeys.updatesIn("p", "task:t"), list(update("u", IN_TASK))],
     },
   },
-  "update.translated": {
+  "translated-update": {
     event: UPDATE,
     stale: ["projects", "recent-updates", ...lists("unassigned")],
     own: {
@@ -165,12 +146,12 @@ export const CASES = {
       holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)],
     },
   },
-  "update.withdrawn": {
+  "withdrawn-update": {
     event: UPDATE,
     stale: [...COUNTED, ...lists("unassigned")],
     own: { answer: EMPTIED, stale: COUNTED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EMPTIED)] },
   },
-  "comment.posted": {
+  "new-comment": {
     event: { entityId: "c", taskId: null, subtaskId: null },
     stale: lists("unassigned"),
     own: {
@@ -182,9 +163,16 @@ export const CASES = {
       ],
     },
   },
-  "comment.translated": changedComment("Visto."),
-  "comment.withdrawn": changedComment(""),
-  "message.posted": {
+  "changed-comment": {
+    event: { entityId: "c", taskId: "t2", subtaskId: null },
+    stale: lists("task:t2"),
+    own: {
+      answer: TRANSLATED_COMMENT,
+      stale: [],
+      holds: [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [TRANSLATED_COMMENT] }))],
+    },
+  },
+  "new-message": {
     stale: ["channels/p", "messages/p/team"],
     own: {
       answer: message("n", {}),
@@ -192,10 +180,8 @@ export const CASES = {
       holds: [queryKeys.messagesIn("p", null), list(message("n", {}), message("m", {}))],
     },
   },
-  "message.transcribed": CHANGED_MESSAGE,
-  "message.transcript-corrected": CHANGED_MESSAGE,
-  "message.translated": CHANGED_MESSAGE,
-} satisfies Record<ProjectEventType, Case>;
+  "changed-message": CHANGED_MESSAGE,
+} satisfies Record<CacheChange, Case>;
 
 function projectChange(change: object, more: string[]): Case {
   const project = { id: "p", members: ["june"], unassignedUpdateCount: 1, ...change };
@@ -206,13 +192,5 @@ function projectChange(change: object, more: string[]): Case {
       stale: ["projects", ...more],
       holds: [queryKeys.project("p"), project],
     },
-  };
-}
-
-function taskChange(change: object): Case {
-  return {
-    event: TASK,
-    stale: [...PROGRESS, "tasks/p"],
-    own: { answer: task(change), stale: PROGRESS, holds: [queryKeys.tasks("p"), [task(change)]] },
   };
 }

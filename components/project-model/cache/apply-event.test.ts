@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const TYPES = Object.keys(PROJECT_EVENTS) as ProjectEventType[];
-const caseOf = (type: ProjectEventType): Case => CASES[type];
+const caseOf = (type: ProjectEventType): Case => CASES[PROJECT_EVENTS[type].cache];
 const announced = (type: ProjectEventType) => ({
   projectId: "p",
   entityId: "p",

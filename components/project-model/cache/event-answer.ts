@@ -1,36 +1,32 @@
-import type { ProjectEventType } from "@/lib/events/catalogue";
 import type { ChatMessageView } from "@/lib/chat/view";
+import type { PROJECT_EVENTS, ProjectEventType } from "@/lib/events/catalogue";
+import type { CacheChange } from "@/lib/events/shared/event-kind";
 import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
-/** The entity that an event changed, as the server returned it: for the reader's own write or, after somebody else's, a read. */
+/** The entity that was changed, as the server returned it: for the reader's own write or, after somebody else's, a read. */
 interface Answers {
-  "project.edited": ProjectView;
-  "project.status-set": ProjectView;
-  "project.update-permission-set": ProjectView;
-  "task.created": TaskView;
-  "task.translated": TaskView;
-  "task.completed": TaskView;
-  "task.reopened": TaskView;
-  "subtask.created": SubtaskView;
-  "subtask.renamed": SubtaskView;
-  "subtask.translated": SubtaskView;
-  "subtask.completed": SubtaskView;
-  "update.posted": UpdateView;
-  "update.edited": UpdateView;
-  "update.transcription-requested": UpdateView;
-  "update.transcript-corrected": UpdateView;
-  "update.moved": UpdateView;
-  "update.translated": UpdateView;
-  "update.withdrawn": UpdateView;
-  "comment.posted": CommentView;
-  "comment.translated": CommentView;
-  "comment.withdrawn": CommentView;
-  "message.posted": ChatMessageView;
-  "message.transcribed": ChatMessageView;
-  "message.transcript-corrected": ChatMessageView;
-  "message.translated": ChatMessageView;
+  "changed-project": ProjectView;
+  "project-status": ProjectView;
+  "new-task": TaskView;
+  "changed-task": TaskView;
+  "translated-task": TaskView;
+  "new-subtask": SubtaskView;
+  "renamed-subtask": SubtaskView;
+  "completed-subtask": SubtaskView;
+  "new-update": UpdateView;
+  "changed-update": UpdateView;
+  "moved-update": UpdateView;
+  "translated-update": UpdateView;
+  "withdrawn-update": UpdateView;
+  "new-comment": CommentView;
+  "changed-comment": CommentView;
+  "new-message": ChatMessageView;
+  "changed-message": ChatMessageView;
 }
 
-export type EventAnswer<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
+/** `never` where the change is known from its event alone. */
+export type AnswerTo<C extends CacheChange> = C extends keyof Answers ? Answers[C] : never;
+
+export type EventAnswer<T extends ProjectEventType> = AnswerTo<(typeof PROJECT_EVENTS)[T]["cache"]>;

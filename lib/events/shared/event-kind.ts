@@ -37,24 +37,33 @@ export type Audience =
   /** The channel of a message: direct ones stay between the two, whatever anybody manages. */
   | "channel";
 
-/** What a browser that learns of a change reads again: the thing itself, where it is shown. */
-export type Reread =
-  | "update"
-  /** An update that is new to the project's lists or to one of them. */
-  | "arriving-update"
-  /** The update that a comment belongs to. */
-  | "commented-update"
-  | "task"
-  | "subtask"
-  | "message"
-  | "arriving-message"
-  | "nothing";
+/**
+ * What a change does to what a browser has cached, by the entity of its event. Each has one entry in
+ * components/project-model/cache/cache-changes.ts: what is read again, what is written to the lists, and which become stale.
+ */
+interface CacheChanges {
+  project:
+    | "new-project"
+    | "changed-project"
+    | "project-status"
+    | "ended-guide"
+    | "changed-people"
+    | "new-member"
+    | "new-codes";
+  user: "lost-member";
+  task: "new-task" | "changed-task" | "translated-task" | "deleted-task" | "task-assignment";
+  subtask: "new-subtask" | "renamed-subtask" | "completed-subtask" | "deleted-subtask" | "subtask-assignment";
+  update: "new-update" | "changed-update" | "moved-update" | "translated-update" | "withdrawn-update";
+  comment: "new-comment" | "changed-comment";
+  message: "new-message" | "changed-message";
+}
+
+export type CacheChange = CacheChanges[keyof CacheChanges];
 
 /** An entry for a change in a project. */
-export interface ProjectKind extends Kind {
-  audience: Audience;
-  rereads: Reread;
-}
+export type ProjectKind = {
+  [E in keyof CacheChanges]: Kind & { entity: E; audience: Audience; cache: CacheChanges[E] };
+}[keyof CacheChanges];
 
 export interface Person {
   userId: string;
