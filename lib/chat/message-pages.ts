@@ -4,6 +4,7 @@ import { messagesContaining } from "./messages-containing";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
+import { amongIds } from "@/lib/kernel/among-ids";
 import { Prisma } from "@/lib/kernel/db";
 
 /** A message that pages begin at. */
@@ -12,11 +13,12 @@ export interface Cursor {
   createdAt: Date;
 }
 
-/** What is read of a channel: all, or what contains `search`. */
+/** What is read of a channel: all, or what contains `search` and is one of `ids`. */
 export interface Reading {
   actor: Actor;
   conversation: Conversation;
   search?: string | null | undefined;
+  ids?: string[] | undefined;
 }
 
 /** A page, and where the next newer one begins. */
@@ -54,11 +56,11 @@ export async function pageAround(reading: Reading, limit: number, cursor: Cursor
 }
 
 function read(
-  { actor, conversation, search }: Reading,
+  { actor, conversation, search, ids }: Reading,
   narrowed: Prisma.Sql,
   order: Prisma.Sql,
 ): Promise<ChatMessageView[]> {
-  const rest = Prisma.sql`${narrowed} ${order}`;
+  const rest = Prisma.sql`${amongIds(Prisma.sql`m.id`, ids)} ${narrowed} ${order}`;
   const found = search
     ? messagesContaining(actor, conversation, search, rest)
     : messagesOf(actor, conversation, rest);

@@ -12,13 +12,17 @@ import { invalid, notFound } from "@/lib/shared/errors";
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
  * or after a message, or those around it. With `search`, those that contain it, also in their translation for the actor,
- * ignoring accents and capitals. Throws validation_failed when there is no such channel, or no such message in it.
+ * ignoring accents and capitals; with `ids`, only these. Throws validation_failed when there is no such channel, or no such message
+ * in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {
   const { project } = await authorize(actor, "project:chat", { projectId: input.id });
   const conversation = { projectId: project.id, withId: input.with ?? null };
   await assertConversation(actor, conversation);
-  const { items, next, prev } = await readPage({ actor, conversation, search: input.search }, input);
+  const { items, next, prev } = await readPage(
+    { actor, conversation, search: input.search, ids: input.ids },
+    input,
+  );
   return new Page(items, next, project.eventSeq, prev);
 }
 

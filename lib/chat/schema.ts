@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bodyId, idParam, optionalText } from "@/lib/kernel/text";
+import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
 import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
@@ -7,8 +7,8 @@ import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
 export const channelParams = idParam;
 export const messageParams = idParam;
 /**
- * A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it. `before`, `after`
- * and `around` are ids of messages; only one of them can be asked for.
+ * A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it; with `ids`, of these.
+ * `before`, `after` and `around` are ids of messages; only one of them can be asked for.
  */
 export const listMessagesInput = pageInput
   .extend({
@@ -16,6 +16,7 @@ export const listMessagesInput = pageInput
     around: bodyId.optional(),
     with: bodyId.optional(),
     search: optionalText(MAX.search),
+    ids: listedIds,
   })
   .refine(({ before, after }) => !before || !after, { path: ["after"], error: "invalid" })
   .refine(({ before, after, around }) => !around || !(before ?? after), {

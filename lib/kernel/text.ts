@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { IssueText } from "@/lib/shared/errors";
-import { MAX } from "@/lib/shared/limits";
+import { MAX, MAX_IDS } from "@/lib/shared/limits";
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
 export function atMost(max: number) {
@@ -70,3 +70,11 @@ export const idParam = z.object({ id: uuid() });
 
 /** An id in a body, under the name of its field. */
 export const bodyId = uuid();
+
+/** Which rows of a list to answer with: ids, separated by commas. */
+export const listedIds = z
+  .string({ error: "invalid" })
+  .describe(`Ids, separated by commas: at most ${MAX_IDS}. Those that are not in the list are left out.`)
+  .transform((text) => text.split(","))
+  .pipe(z.array(uuid("invalid")).max(MAX_IDS, "invalid"))
+  .optional();

@@ -10,12 +10,13 @@ import { KeptReads } from "@/lib/kernel/kept-reads";
 /** By reader, language and project; about 2 kB each. After an event a list reads one project anew, not all. */
 const kept = new KeptReads<ProjectView>(10_000);
 
-/** The actor's projects, newest first, with one status or all. */
-export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {
+/** The actor's projects, newest first, with one status or all; with `ids`, only these. */
+export async function listProjects(actor: Actor, { status, ids }: ListProjectsInput): Promise<ProjectView[]> {
   const versions = await versionsOfProjects(actor.id);
   const views: ProjectView[] = [];
   const changed: string[] = [];
   for (const [id, version] of versions) {
+    if (ids && !ids.includes(id)) continue;
     const view = kept.find(keyOf(actor, id), version);
     if (view) views.push(view);
     else changed.push(id);

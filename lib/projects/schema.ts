@@ -9,10 +9,13 @@ import {
 } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
-import { idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
-export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
+export const listProjectsInput = z.object({
+  status: z.enum(PROJECT_STATUSES, "unknownStatus").optional(),
+  ids: listedIds,
+});
 export const createProjectInput = z.object({
   businessId: uuid("businessRequired"),
   name: requiredText(MAX.name, "nameRequired"),

@@ -11,3 +11,6 @@ export const MAX = {
   search: 200,
   password: 200,
 } as const;
+
+/** The most rows that a list can be asked for by their ids. */
+export const MAX_IDS = 100;

@@ -1,4 +1,4 @@
-import type { TaskParams } from "./schema";
+import type { ListTasksInput, TaskParams } from "./schema";
 import { subtaskRows, taskRows } from "./task-rows";
 import {
   assigneeSelect,
@@ -12,32 +12,42 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
+import { amongIds } from "@/lib/kernel/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
 const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
 
-/** The project's tasks that the actor can see, in their order. */
-export async function listTasks(actor: Actor, { id }: TaskParams): Promise<TaskView[]> {
-  return tasksIn(actor, await authorize(actor, "project:see", { projectId: id }));
+/** The project's tasks that the actor can see, in their order; with `ids`, only these. */
+export async function listTasks(actor: Actor, { id, ids }: ListTasksInput): Promise<TaskView[]> {
+  return tasksIn(actor, await authorize(actor, "project:see", { projectId: id }), ids);
 }
 
 /** The same, for a scope that `authorize` returned. */
-export async function tasksIn(actor: Actor, { project, level }: ProjectScope): Promise<TaskView[]> {
-  const rows = await taskRows(actor, level, Prisma.sql`t.project_id = ${project.id}::uuid`);
-  return rows.map(toTaskView);
+export async function tasksIn(
+  actor: Actor,
+  { project, level }: ProjectScope,
+  ids?: string[],
+): Promise<TaskView[]> {
+  const filter = Prisma.sql`t.project_id = ${project.id}::uuid ${amongIds(Prisma.sql`t.id`, ids)}`;
+  return (await taskRows(actor, level, filter)).map(toTaskView);
 }
 
-/** The task's subtasks that the actor can see, in their order. */
-export async function listSubtasks(actor: Actor, { id }: TaskParams): Promise<SubtaskView[]> {
+/** The task's subtasks that the actor can see, in their order; with `ids`, only these. */
+export async function listSubtasks(actor: Actor, { id, ids }: ListTasksInput): Promise<SubtaskView[]> {
   const { taskId, level } = await authorize(actor, "task:see", { taskId: id });
-  return subtasksIn(actor, level, taskId);
+  return subtasksIn(actor, level, taskId, ids);
 }
 
 /** The same for a task that the actor is known to see. */
-export async function subtasksIn(actor: Actor, level: Level, taskId: string): Promise<SubtaskView[]> {
-  const rows = await subtaskRows(actor, level, Prisma.sql`s.parent_task_id = ${taskId}::uuid`);
-  return rows.map(toSubtaskView);
+export async function subtasksIn(
+  actor: Actor,
+  level: Level,
+  taskId: string,
+  ids?: string[],
+): Promise<SubtaskView[]> {
+  const filter = Prisma.sql`s.parent_task_id = ${taskId}::uuid ${amongIds(Prisma.sql`s.id`, ids)}`;
+  return (await subtaskRows(actor, level, filter)).map(toSubtaskView);
 }
 
 /** One task that the actor sees. Throws not_found. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { bodyId, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { bodyId, idParam, listedIds, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 export const taskParams = idParam;
+/** For a project's tasks or a task's subtasks. */
+export const listTasksInput = z.object({ ids: listedIds });
 export const createTaskInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
   description: optionalText(MAX.description),
@@ -13,6 +15,7 @@ export const assigneeParams = idParam.extend({ userId: uuid() });
 
 /** The id is the project's. */
 export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
+export type ListTasksInput = z.output<typeof listTasksInput> & TaskParams;
 export type TaskParams = z.output<typeof taskParams>;
 /** The id is the task's when adding, the subtask's when renaming. */
 export type SubtaskInput = z.output<typeof subtaskInput> & TaskParams;

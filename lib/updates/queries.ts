@@ -15,6 +15,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
 import { type Page, pageOf } from "@/lib/kernel/answer";
+import { amongIds } from "@/lib/kernel/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
@@ -23,7 +24,7 @@ const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
 /** Length of the dashboard's list of recent updates. */
 const RECENT = 20;
 
-/** A page of the project's visible updates, newest first. */
+/** A page of the project's visible updates, newest first; with `ids`, only these. */
 export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promise<Page<UpdateView>> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
   return updatesIn(actor, scope, input.placement ? { taskId: null } : {}, input);
@@ -55,10 +56,10 @@ export async function updatesIn(
   actor: Actor,
   { project, level }: ProjectScope,
   place: Place,
-  input: Pick<ListPlacedUpdatesInput, "includeComments" | "limit" | "before">,
+  input: Pick<ListUpdatesInput, "includeComments" | "limit" | "before"> & { ids?: string[] | undefined },
 ): Promise<Page<UpdateView>> {
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
-    AND ${await isOlderThan(project.id, input.before)}`;
+    AND ${await isOlderThan(project.id, input.before)} ${amongIds(Prisma.sql`u.id`, input.ids)}`;
   const { includeComments, limit } = input;
   const version = project.contentVersion;
   const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1, version });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
-import { bodyId, idParam, optionalText, requiredText } from "@/lib/kernel/text";
+import { bodyId, idParam, listedIds, optionalText, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
 
@@ -68,6 +68,7 @@ export const listPlacedUpdatesInput = pageInput.extend({
 });
 export const listUpdatesInput = listPlacedUpdatesInput.extend({
   placement: z.literal("unassigned", { error: "invalid" }).optional(),
+  ids: listedIds,
 });
 
 export type UpdateParams = z.output<typeof updateParams>;

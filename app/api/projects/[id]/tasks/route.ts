@@ -2,11 +2,11 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { createTask } from "@/lib/tasks/create-task";
 import { listTasks } from "@/lib/tasks/queries";
-import { createTaskInput, taskParams } from "@/lib/tasks/schema";
+import { createTaskInput, listTasksInput, taskParams } from "@/lib/tasks/schema";
 import { taskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, revalidates: "project", returns: listOf(taskView) },
+  { params: taskParams, query: listTasksInput, revalidates: "project", returns: listOf(taskView) },
   listTasks,
 );
 export const POST = route(

@@ -2,11 +2,11 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { listSubtasks } from "@/lib/tasks/queries";
-import { subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { listTasksInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, revalidates: "task", returns: listOf(subtaskView) },
+  { params: taskParams, query: listTasksInput, revalidates: "task", returns: listOf(subtaskView) },
   listSubtasks,
 );
 export const POST = route(
