@@ -37,6 +37,14 @@ export class CountsState {
 
   /** The response to a read; undefined if there is nothing there. */
   read(path: string): unknown {
+    const answer = this.readAll(path);
+    const ids = /[?&]ids=([^&]+)/.exec(path)?.[1];
+    if (!ids || !Array.isArray(answer)) return answer;
+    const asked = new Set(decodeURIComponent(ids).split(","));
+    return (answer as { id: string }[]).filter((row) => asked.has(row.id));
+  }
+
+  private readAll(path: string): unknown {
     const [, , kind, id, part] = path.split(/[/?]/);
     if (kind === "projects") {
       if (part === "progress") return this.progressView();
@@ -48,14 +56,9 @@ export class CountsState {
       const task = this.tasks.find((one) => one.id === id);
       if (!task) return undefined;
       if (part === "subtasks") return this.subtasksOf(task.id).map((one) => this.subtaskView(one));
-      return part === "updates" ? this.listed({ taskId: task.id, subtaskId: null }) : this.taskView(task);
+      return this.listed({ taskId: task.id, subtaskId: null });
     }
-    if (kind === "subtasks") {
-      const subtask = this.subtasks.find((one) => one.id === id);
-      return subtask && this.subtaskView(subtask);
-    }
-    const update = this.updates.find((one) => one.id === id);
-    return update && this.updateView(update);
+    throw new Error(`The page does not read ${path}`);
   }
 
   protected moveTo(update: Update, place: Pick<Update, "taskId" | "subtaskId">): void {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
-import { list, message } from "@/components/project-model/cache/cached-rows";
+import { list, message, task } from "@/components/project-model/cache/cached-rows";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
 import { api } from "@/lib/browser/api-client";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
@@ -16,7 +16,19 @@ const POSTED = {
   recipientId: null,
 } as StreamedEvent;
 
+const ANSWERS: Record<string, object[]> = {
+  "/api/tasks": [task({})],
+  "/api/projects/p/messages?ids=n": [message("n", { seq: 6 })],
+  "/api/projects/p/messages?ids=m,n": [message("m", { content: "Seen." }), message("n", { seq: 6 })],
+  "/api/projects/p/messages?with=june&ids=d": [message("d", { seq: 8, recipientId: "rosa" })],
+  "/api/projects?ids=p,q": [
+    { id: "p", name: "Deck" },
+    { id: "q", name: "Roof" },
+  ],
+};
+
 let client: QueryClient;
+let answers: Record<string, object[]>;
 let calls: string[];
 let hasSignal: boolean;
 
@@ -28,11 +40,12 @@ beforeEach(() => {
   ]);
   client.setQueryData(queryKeys.messagesIn("p", null), list(message("m", {})));
   calls = [];
+  answers = { ...ANSWERS };
   hasSignal = false;
   vi.stubGlobal("fetch", (path: string) => {
-    calls.push(path);
+    calls.push(decodeURIComponent(path));
     if (!hasSignal) return Promise.reject(new TypeError("no signal"));
-    return Promise.resolve(Response.json(path === "/api/tasks" ? ["t"] : message("n", { seq: 6 })));
+    return Promise.resolve(Response.json(answers[decodeURIComponent(path)]));
   });
 });
 
@@ -61,7 +74,7 @@ it("reads a message again that could not be read when the signal went", async ()
   expect(shown()).toEqual(["m"]);
   await returnSignal();
   expect(shown()).toEqual(["n", "m"]);
-  expect(calls).toEqual(["/api/messages/n", "/api/messages/n"]);
+  expect(calls).toEqual(["/api/projects/p/messages?ids=n", "/api/projects/p/messages?ids=n"]);
 });
 
 it("fetches a list again that could not be fetched", async () => {
@@ -73,6 +86,55 @@ it("fetches a list again that could not be fetched", async () => {
   createEventApplier(client, "rosa").enqueue({ type: "project.refresh", projectId: "p", seq: 6 });
   await untilFailed();
   await returnSignal();
-  expect(client.getQueryData(queryKey)).toEqual(["t"]);
+  expect(client.getQueryData(queryKey)).toEqual([task({})]);
+  stop();
+});
+
+it("reads all that changed in a list in one call", async () => {
+  hasSignal = true;
+  const { enqueue } = createEventApplier(client, "rosa");
+  // Begins a round; the others are handled in the next one.
+  enqueue({ ...POSTED, type: "message.transcribed", entityId: "elsewhere" });
+  for (const event of [
+    { ...POSTED, type: "message.transcribed", entityId: "m" },
+    POSTED,
+    { ...POSTED, type: "message.translated", entityId: "n", seq: 7 },
+    { ...POSTED, entityId: "d", recipientId: "rosa", seq: 8 },
+  ])
+    enqueue(event as StreamedEvent);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(calls).toEqual(["/api/projects/p/messages?ids=m,n", "/api/projects/p/messages?with=june&ids=d"]);
+  expect(shown()).toEqual(["n", "m"]);
+});
+
+it("reads the projects of a list that changed in one call, and the whole list once one of them is gone", async () => {
+  hasSignal = true;
+  const queryKey = queryKeys.projects();
+  client.setQueryData(queryKey, [{ id: "o" }, { id: "p" }, { id: "q" }]);
+  const stop = new QueryObserver(client, { queryKey, queryFn: () => api.get("/api/projects") }).subscribe(
+    () => undefined,
+  );
+  const { enqueue } = createEventApplier(client, "rosa");
+  const announce = (type: "code.issued" | "project.edited", projectId: string, seq: number) => {
+    enqueue({ type, projectId, entityId: projectId, seq });
+  };
+  announce("code.issued", "o", 1);
+  announce("project.edited", "p", 2);
+  announce("project.edited", "q", 3);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(calls).toEqual(["/api/projects?ids=p,q"]);
+  expect(client.getQueryData(queryKey)).toEqual([
+    { id: "o" },
+    { id: "p", name: "Deck" },
+    { id: "q", name: "Roof" },
+  ]);
+  answers["/api/projects?ids=p,q"] = [{ id: "p", name: "Deck" }];
+  answers["/api/projects"] = [{ id: "o" }, { id: "p", name: "Deck" }];
+  announce("code.issued", "o", 4);
+  announce("project.edited", "p", 5);
+  announce("project.edited", "q", 6);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(calls.slice(1)).toEqual(["/api/projects?ids=p,q", "/api/projects"]);
+  expect(client.getQueryData(queryKey)).toEqual(answers["/api/projects"]);
   stop();
 });

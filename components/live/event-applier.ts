@@ -7,7 +7,7 @@ import {
   applyAnnounced,
   isApplicable,
   isAwaited,
-  rereadFor,
+  wantedFor,
 } from "@/components/project-model/cache/apply-event";
 import type { Announcement } from "@/components/project-model/cache/cache-changes";
 import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
@@ -59,16 +59,15 @@ export function createEventApplier(client: QueryClient, readerId: string): Event
     const events = waiting;
     waiting = [];
     const changes = events.filter((event) => event.type !== "project.refresh");
-    const paths = changes.flatMap((event) => rereadFor(client, event) ?? []);
-    const read = await readChanged(new Set(paths));
+    const read = await readChanged(changes.flatMap((event) => wantedFor(client, event, readerId) ?? []));
     if (!read) {
       waiting = [...events, ...waiting];
       return false;
     }
     const stale = events.flatMap((event) => {
       if (event.type === "project.refresh" || !isApplicable(event)) return keysOfProject(event.projectId);
-      const path = rereadFor(client, event);
-      return applyOne({ event, read: path === null ? undefined : read.get(path), readerId });
+      const wanted = wantedFor(client, event, readerId);
+      return applyOne({ event, read: wanted ? read.get(wanted.id) : undefined, readerId });
     });
     const isWhole =
       lost.length > 0 || changes.length < events.length || changes.some((event) => !isApplicable(event));

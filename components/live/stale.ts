@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isNetworkFailure } from "./retry";
 import { api } from "@/lib/browser/api-client";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { MAX_IDS } from "@/lib/shared/limits";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -51,7 +52,7 @@ export async function fetchStale(
   if (mended.length > 0) each.delete(PROJECTS);
   const [frames, contents] = partition([...each.values()]);
   await Promise.all([
-    ...mended.map((projectId) => fetchListed(client, projectId)),
+    ...(mended.length > 0 ? [fetchListed(client, mended)] : []),
     ...frames.map((queryKey) => client.invalidateQueries({ queryKey })),
   ]);
   // Let the page first remove what is gone, so that nothing of it is refetched.
@@ -80,23 +81,22 @@ const FRAMES = new Set<unknown>(
 
 const PROJECTS = JSON.stringify(queryKeys.projects());
 
-/** Whether the page shows a list that contains all these projects. */
+/** Whether the page shows a list that contains all these projects, and one call can read them. */
 function showsAll(client: QueryClient, projectIds: ReadonlySet<string>): boolean {
   const queryKey = queryKeys.projects();
+  if (projectIds.size > MAX_IDS) return false;
   if (!client.getQueryCache().find({ queryKey })?.isActive()) return false;
   const listed = new Set(client.getQueryData<ProjectView[]>(queryKey)?.map(({ id }) => id));
   return [...projectIds].every((id) => listed.has(id));
 }
 
-/** Reads one project of the list and replaces it there. */
-async function fetchListed(client: QueryClient, projectId: string): Promise<void> {
+/** Reads some projects of the list and replaces them there; all of it if one of them is no longer to be read. */
+async function fetchListed(client: QueryClient, projectIds: string[]): Promise<void> {
   const queryKey = queryKeys.projects();
-  try {
-    const project = await api.get(apiPaths.project(projectId));
-    client.setQueryData<ProjectView[]>(queryKey, (projects) =>
-      projects?.map((one) => (one.id === projectId ? project : one)),
-    );
-  } catch {
-    await client.invalidateQueries({ queryKey });
-  }
+  const read = await api.get(apiPaths.projects({ ids: projectIds.join(",") })).catch(() => []);
+  const changed = new Map(read.map((project) => [project.id, project]));
+  client.setQueryData<ProjectView[]>(queryKey, (projects) =>
+    projects?.map((one) => changed.get(one.id) ?? one),
+  );
+  if (changed.size < projectIds.length) await client.invalidateQueries({ queryKey });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Announcement, CACHE_CHANGES } from "./cache-changes";
 import type { EventAnswer } from "./event-answer";
+import type { Wanted } from "./rereads";
 import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 
 export { addEarlierComments } from "./update-cache";
@@ -30,9 +31,9 @@ export function isAwaited(client: QueryClient, announcement: Announcement): bool
   return takingOf(announcement.event).isAwaited?.(client, announcement) ?? false;
 }
 
-/** The call that reads the one entity that an event is about; null if nothing on the page shows it. */
-export function rereadFor(client: QueryClient, event: AnnouncedEvent): string | null {
-  return isApplicable(event) ? takingOf(event).reads(client, event) : null;
+/** What to read again for an event; null if nothing on the page shows it. */
+export function wantedFor(client: QueryClient, event: AnnouncedEvent, readerId: string): Wanted | null {
+  return isApplicable(event) ? takingOf(event).reads(client, event, readerId) : null;
 }
 
 /** Whether this page knows the kind of event; the server may be a newer version. */

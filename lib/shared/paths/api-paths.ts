@@ -4,17 +4,19 @@ import { withQuery } from "./with-query";
 // A type, not an interface: only a type is assignable to a record of strings.
 export type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
+/** Of a list: the ids of the rows to answer with, separated by commas. */
+type IdsQuery = Partial<Record<"ids", string | undefined>>;
 
 /** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {
   user: () => apiPath("user"),
   businesses: () => apiPath("businesses"),
-  projects: () => apiPath("projects"),
+  projects: (query: IdsQuery = {}) => withQuery(apiPath("projects"), query),
   project: (id: string) => apiPath("projects", id),
   markUpdatesViewed: (projectId: string) => apiPath("projects", projectId, "mark-updates-viewed"),
   markPlaceViewed: (projectId: string) => apiPath("projects", projectId, "mark-place-viewed"),
   projectView: (projectId: string) => apiPath("projects", projectId, "view"),
-  updates: (projectId: string, query: UpdatesQuery & { placement?: "unassigned" } = {}) =>
+  updates: (projectId: string, query: UpdatesQuery & IdsQuery & { placement?: "unassigned" } = {}) =>
     withQuery(apiPath("projects", projectId, "updates"), query),
   taskUpdates: (taskId: string, query: UpdatesQuery = {}) =>
     withQuery(apiPath("tasks", taskId, "updates"), query),
@@ -23,11 +25,10 @@ export const apiPaths = {
   events: () => apiPath("events"),
   recentUpdates: () => apiPath("recent-updates"),
   progress: (projectId: string) => apiPath("projects", projectId, "progress"),
-  tasks: (projectId: string) => apiPath("projects", projectId, "tasks"),
-  task: (id: string) => apiPath("tasks", id),
-  subtask: (id: string) => apiPath("subtasks", id),
+  tasks: (projectId: string, query: IdsQuery = {}) =>
+    withQuery(apiPath("projects", projectId, "tasks"), query),
   taskMembers: (taskId: string) => apiPath("tasks", taskId, "members"),
-  subtasks: (taskId: string) => apiPath("tasks", taskId, "subtasks"),
+  subtasks: (taskId: string, query: IdsQuery = {}) => withQuery(apiPath("tasks", taskId, "subtasks"), query),
   subtaskMembers: (subtaskId: string) => apiPath("subtasks", subtaskId, "members"),
   completeSubtask: (subtaskId: string) => apiPath("subtasks", subtaskId, "complete"),
   transcribeAgain: (updateId: string) => apiPath("updates", updateId, "transcribe-again"),

@@ -3,7 +3,7 @@ import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
 type MessagesQuery = Partial<
-  Record<"limit" | "before" | "after" | "around" | "with" | "search", string | undefined>
+  Record<"limit" | "before" | "after" | "around" | "with" | "search" | "ids", string | undefined>
 >;
 
 /** Paths of the chat's calls. Separate from `apiPaths`, so that they load with the chat. */
@@ -12,6 +12,5 @@ export const chatPaths = {
   messages: (projectId: string, query: MessagesQuery = {}) =>
     withQuery(apiPath("projects", projectId, "messages"), query),
   markRead: (projectId: string) => apiPath("projects", projectId, "messages", "read"),
-  message: (id: string) => apiPath("messages", id),
   transcript: (id: string) => apiPath("messages", id, "transcript"),
 } as const;
