@@ -9,7 +9,7 @@ import { excerptOf } from "@/lib/kernel/excerpt";
 import { AppError } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
 import { segmentsIn } from "@/lib/transcription/clean-segments";
-import { findRecording, type Recording, segmentsOf } from "@/lib/transcription/recording";
+import { findRecording, type Recording, replaceEnglish, segmentsOf } from "@/lib/transcription/recording";
 import type { CorrectTranscriptInput } from "@/lib/transcription/schema";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
@@ -27,6 +27,7 @@ export async function correctMessageTranscript(
     const recording = locked && (await findRecording({ messageId: id }));
     if (!recording) throw new AppError("conflict", { key: "messageWithoutRecording" });
     if (transcript === locked.transcript) return viewOf(actor, id);
+    await replaceEnglish(tx, recording.id, null);
     await tx.$executeRaw(correction(id, { locked, recording, transcript }));
     await translateSoon(tx, { type: "message", id, texts: [transcript], by: actor.id });
     const corrected = await viewOf(actor, id);

@@ -5,10 +5,9 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { MAX } from "@/lib/shared/limits";
-import { transcribeAndTranslate, storedTranscript } from "@/lib/transcription/transcribe-and-translate";
-import { findRecording, segmentsOf } from "@/lib/transcription/recording";
+import { transcribeAndTranslate, type Words, wordsOf } from "@/lib/transcription/transcribe-and-translate";
+import { findRecording } from "@/lib/transcription/recording";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import type { Transcript } from "@/lib/updates/posting/compose-content";
 import type { AudioState } from "@/lib/updates/view";
 
 interface OfMessage {
@@ -24,7 +23,7 @@ export async function transcribeMessage({ messageId }: OfMessage): Promise<void>
   if (!recording) return;
   if (!isAiConfigured()) return publish(messageId, { state: "off", said: null });
   try {
-    const said = await transcribeAndTranslate(recording.id);
+    const said = await transcribeAndTranslate(recording);
     if (said) await publish(messageId, { state: said.transcript ? "done" : "unheard", said });
   } catch (error) {
     await publishHeard(messageId);
@@ -42,14 +41,14 @@ export async function giveUpOnMessage({ messageId }: OfMessage): Promise<void> {
 /** A transcript does not wait for its English translation. */
 async function publishHeard(messageId: string): Promise<void> {
   const recording = await findRecording({ messageId });
-  const said = recording && storedTranscript(recording);
+  const said = recording && wordsOf(recording);
   if (said?.transcript) await publish(messageId, { state: "done", said });
 }
 
 /** Writes what became of a recording that is still waited for into its message, and announces it. */
 async function publish(
   id: string,
-  { state, said }: { state: AudioState; said: Transcript | null },
+  { state, said }: { state: AudioState; said: Words | null },
 ): Promise<void> {
   await transaction(async (tx) => {
     const message = await tx.chatMessage.findFirst({
@@ -58,10 +57,9 @@ async function publish(
     });
     if (!message) return;
     const { projectId, ...after } = message;
-    const transcript = said?.transcript ?? null;
-    const change = changeOf(id, state, { transcript, language: said?.language ?? null }, await segments(id));
-    if (transcript)
-      await translateSoon(tx, { type: "message", id, texts: [transcript], by: message.authorId });
+    const change = changeOf(id, state, said);
+    if (said?.transcript)
+      await translateSoon(tx, { type: "message", id, texts: [said.transcript], by: message.authorId });
     const onlyIf = Prisma.sql`EXISTS (
       SELECT 1 FROM chat_messages WHERE id = ${id}::uuid AND audio_state = 'pending' FOR NO KEY UPDATE)`;
     await record(tx, { by: null, type: "message.transcribed", id, projectId, after, change, onlyIf });
@@ -70,22 +68,13 @@ async function publish(
 
 const AUDIENCE = { projectId: true, recipientId: true, authorId: true } as const;
 
-async function segments(messageId: string): Promise<string | null> {
-  const recording = await findRecording({ messageId });
-  return recording && JSON.stringify(segmentsOf(recording));
-}
-
 /** What was typed with the recording stays. */
-function changeOf(
-  id: string,
-  state: AudioState,
-  { transcript, language }: Pick<Transcript, "transcript" | "language">,
-  heard: string | null,
-): Prisma.Sql {
+function changeOf(id: string, state: AudioState, said: Words | null): Prisma.Sql {
+  const { transcript = null, language = null, segments = null } = said ?? {};
   const content = transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE;
   return Prisma.sql`
     UPDATE chat_messages m SET audio_state = ${state}, transcript = ${transcript}, language = ${language},
-      segments = ${heard}::jsonb,
+      segments = ${segments && JSON.stringify(segments)}::jsonb,
       content = CASE WHEN content = ${AUDIO_MESSAGE} THEN ${content} ELSE content END
     FROM bumped WHERE m.id = ${id}::uuid`;
 }

@@ -100,6 +100,24 @@ test("its author corrects what it says: it is translated anew, and its two alone
   await sql.end();
 });
 
+test("a voice message that comes with its words is not heard once more, and gets its English", async () => {
+  const { ai, mateo, projectId, server } = site;
+  const sql = await connect(server.databaseUrl);
+  const take = takeOf(speech("Water on the left.", "en"));
+  const audioUrl = await uploadTake(mateo, take);
+  const words = { audioUrl, transcript: SPANISH, language: "es" };
+  const { status } = await mateo.post<ChatMessageView>(`/api/projects/${projectId}/messages`, words);
+  expect(status).toBe(201);
+  const ask = "SELECT translated_text AS english, heard_at AS heard FROM transcriptions WHERE upload_id = $1";
+  const stored = async () => (await sql.query<object>(ask, [audioUrl.split("/").at(-1)])).rows;
+  await vi.waitFor(async () => expect(await stored()).toEqual([{ english: ENGLISH, heard: null }]), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(ai.log.counts(take.hash)).toEqual({ sent: 0, answered: 0 });
+  await sql.end();
+});
+
 test("a direct message is translated for its two alone", async () => {
   const { mateo, rosa, projectId, server } = site;
   const june = await newWorker(server, site, { name: "June Park", language: "en" });

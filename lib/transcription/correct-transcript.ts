@@ -1,7 +1,7 @@
-import { storedTranscript } from "./transcribe-and-translate";
+import { wordsOf } from "./transcribe-and-translate";
 import { segmentsIn } from "./clean-segments";
 import { lockUpdate } from "./publish-transcript";
-import { findRecording, segmentsOf } from "./recording";
+import { findRecording, type Recording, replaceEnglish, segmentsOf } from "./recording";
 import type { CorrectTranscriptInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -33,7 +33,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     const translatedText = locked.language && isEnglish(locked.language) ? transcript : null;
     const said = { transcript, language: locked.language, translatedText };
     const wasComposed = isComposed(locked.content, {
-      ...storedTranscript(recording),
+      ...wordsOf(recording),
       transcript: locked.transcript,
     });
     await keepTranscript(tx, id, locked.transcript);
@@ -72,11 +72,9 @@ async function keepTranscript(tx: Tx, updateId: string, content: string | null):
 
 async function dropTranslations(
   tx: Tx,
-  { id, updateId }: { id: string; updateId: string | null },
+  { id, updateId }: Pick<Recording, "id" | "updateId">,
   translatedText: string | null,
 ): Promise<void> {
   await tx.$executeRaw(Prisma.sql`DELETE FROM translations WHERE update_id = ${updateId}::uuid`);
-  await tx.$executeRaw(Prisma.sql`
-    INSERT INTO transcriptions (upload_id, translated_text) VALUES (${id}::uuid, ${translatedText})
-    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text, translated_pieces = NULL`);
+  await replaceEnglish(tx, id, translatedText);
 }

@@ -1,4 +1,4 @@
-import type { Recording } from "./recording";
+import { holderOf, type Recording } from "./recording";
 import type { Payer } from "@/lib/ai/budget";
 import { db, Prisma } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
@@ -7,8 +7,9 @@ import { AppError } from "@/lib/shared/errors";
  * Who pays for a recording: the business of its update or message, else one of its uploader's: their own, one that they
  * administer, or one in whose project they are. Throws forbidden for a person in no business and no project.
  */
-export async function payerOf({ update, message, userId }: Recording): Promise<Payer> {
-  const businessId = (update ?? message)?.project.businessId ?? (await businessOf(userId));
+export async function payerOf(recording: Recording): Promise<Payer> {
+  const { userId } = recording;
+  const businessId = holderOf(recording)?.project.businessId ?? (await businessOf(userId));
   if (!businessId) throw new AppError("forbidden", { key: "noBusinessToPay" });
   return { businessId, userId };
 }

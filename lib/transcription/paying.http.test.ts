@@ -9,6 +9,7 @@ import {
   startVoiceSite,
   type Take,
   takeOf,
+  transcriptOf,
   untilLike,
   uploadTake,
   type VoiceSite,
@@ -162,4 +163,5 @@ test("a voice update costs its business its minutes, its English and what compar
   await forgetSpending();
   await site.server.restart();
   await untilLike(mateo, waiting, { audioState: "done", transcript: SPANISH });
+  expect((await transcriptOf(mateo, waiting)).segments).toMatchObject([{ text: SPANISH }]);
 });

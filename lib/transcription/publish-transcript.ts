@@ -1,8 +1,9 @@
-import { segmentsOf, findRecording } from "./recording";
+import type { Words } from "./transcribe-and-translate";
+import type { Segment } from "./view";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import { composeContent, isComposed, type Transcript } from "@/lib/updates/posting/compose-content";
+import { composeContent, isComposed } from "@/lib/updates/posting/compose-content";
 import type { AudioState } from "@/lib/updates/view";
 
 interface Locked {
@@ -17,7 +18,7 @@ interface Locked {
 }
 
 /** Writes the transcript to the update and announces it. Keeps content that the author has edited. */
-export async function publishTranscript(updateId: string, said: Transcript): Promise<void> {
+export async function publishTranscript(updateId: string, said: Words): Promise<void> {
   await transaction(async (tx) => {
     const update = await lockUpdate(tx, updateId);
     if (!update || isOutdated(update, said)) return;
@@ -26,6 +27,7 @@ export async function publishTranscript(updateId: string, said: Transcript): Pro
       state: said.transcript ? "done" : "unheard",
       transcript: said.transcript,
       language: said.language,
+      segments: said.segments,
       content: isComposed(content, said) ? composeContent(said) : content,
     });
   });
@@ -37,12 +39,12 @@ export async function publishWithoutTranscript(updateId: string, state: "failed"
     const update = await lockUpdate(tx, updateId);
     if (!update || update.audioState !== "pending") return;
     const { transcript, language, content } = update;
-    await announce(tx, updateId, update, { state, transcript, language, content });
+    await announce(tx, updateId, update, { state, transcript, language, content, segments: null });
   });
 }
 
 /** Whether the author has corrected the transcript since it was read: another job then publishes it. */
-function isOutdated({ transcript }: Locked, said: Transcript): boolean {
+function isOutdated({ transcript }: Locked, said: Words): boolean {
   return transcript !== null && transcript !== said.transcript;
 }
 
@@ -55,24 +57,29 @@ export async function lockUpdate(tx: Tx, id: string): Promise<Locked | null> {
   return update ?? null;
 }
 
-interface Words {
+interface Published {
   state: AudioState;
   transcript: string | null;
   language: string | null;
   content: string;
+  /** Null where nothing was heard: those that are stored stay. */
+  segments: Segment[] | null;
 }
 
-async function announce(tx: Tx, id: string, was: Locked, is: Words): Promise<void> {
+async function announce(tx: Tx, id: string, was: Locked, is: Published): Promise<void> {
   const isKnown =
     was.audioState === is.state && was.transcript === is.transcript && was.content === is.content;
   if (isKnown && was.language === is.language) return;
-  const recording = await findRecording({ updateId: id });
-  const segments = recording ? JSON.stringify(segmentsOf(recording)) : null;
+  const segments = is.segments && JSON.stringify(is.segments);
   const { projectId, taskId, subtaskId, authorId } = was;
   const place = { taskId, subtaskId, authorId };
+  // A corrected transcript keeps those of its sentences that are still in it.
+  const oldFirst = Prisma.sql`COALESCE(segments, ${segments}::jsonb)`;
+  const newFirst = Prisma.sql`COALESCE(${segments}::jsonb, segments)`;
   const change = Prisma.sql`
     UPDATE updates SET audio_state = ${is.state}, transcript = ${is.transcript}, language = ${is.language},
-                       content = ${is.content}, segments = COALESCE(segments, ${segments}::jsonb)
+                       content = ${is.content},
+                       segments = ${was.transcript === null ? newFirst : oldFirst}
     WHERE id = ${id}::uuid`;
   if (is.transcript) await translateSoon(tx, { type: "update", id, texts: [is.transcript], by: authorId });
   const details = { audioState: is.state };

@@ -2,7 +2,22 @@ import { measureLength } from "./measure-length";
 import type { Segment } from "./view";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
-import { db } from "@/lib/kernel/db";
+import { db, Prisma, type Tx } from "@/lib/kernel/db";
+
+const holderSelect = {
+  transcript: true,
+  language: true,
+  projectId: true,
+  project: { select: { businessId: true } },
+} as const;
+
+const heardSelect = {
+  requestedAt: true,
+  heardAt: true,
+  language: true,
+  segments: true,
+  translatedText: true,
+} as const;
 
 const recordingSelect = {
   id: true,
@@ -13,17 +28,21 @@ const recordingSelect = {
   contentType: true,
   peaks: true,
   durationMs: true,
-  update: {
-    select: { transcript: true, language: true, projectId: true, project: { select: { businessId: true } } },
-  },
-  message: { select: { projectId: true, project: { select: { businessId: true } } } },
-  transcription: {
-    select: { requestedAt: true, heardAt: true, language: true, segments: true, translatedText: true },
-  },
+  update: { select: holderSelect },
+  message: { select: holderSelect },
+  transcription: { select: heardSelect },
 } as const;
 
 /** A stored recording with its transcript and translations, as far as there are any. */
 export type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>;
+
+/** The update or message that a recording is in; null before it was posted. */
+export function holderOf({ update, message }: Pick<Recording, "update" | "message">) {
+  return update ?? message;
+}
+
+/** What is stored of what the service heard in a recording. */
+export type Heard = NonNullable<Recording["transcription"]>;
 
 /** The recording of an upload, an update or a message, or null when it is gone. */
 export function findRecording(where: { id: string } | { updateId: string } | { messageId: string }) {
@@ -46,4 +65,11 @@ export async function readSound({ id, blobKey, contentType }: Recording) {
 /** The stored segments of a recording. */
 export function segmentsOf({ transcription }: Pick<Recording, "transcription">): Segment[] {
   return (transcription?.segments ?? []) as unknown as Segment[];
+}
+
+/** Stores a corrected transcript's English, null where it is still to be made, instead of that of what was heard. */
+export async function replaceEnglish(tx: Tx, uploadId: string, translatedText: string | null): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO transcriptions (upload_id, translated_text) VALUES (${uploadId}::uuid, ${translatedText})
+    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text, translated_pieces = NULL`);
 }

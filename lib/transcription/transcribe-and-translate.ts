@@ -2,7 +2,7 @@ import { whileClaimed } from "./claim";
 import { cleanSegments, transcriptOf } from "./clean-segments";
 import { payerOf } from "./payer-of";
 import { isSilent, isWithoutSpeech } from "./shared/loudness";
-import { findRecording, readSound, type Recording, segmentsOf } from "./recording";
+import { findRecording, holderOf, readSound, type Recording, segmentsOf } from "./recording";
 import { translateTranscript } from "./translate-transcript";
 import type { Segment } from "./view";
 import { isUnpaid, payFor } from "@/lib/ai/budget";
@@ -15,38 +15,43 @@ import { piecesOf } from "@/lib/translation/pieces";
 import type { TranslatedPiece } from "@/lib/translation/view";
 import type { Transcript } from "@/lib/updates/posting/compose-content";
 
+/** A recording's words, and its sentences as the service heard them. */
+export interface Words extends Transcript {
+  segments: Segment[];
+}
+
 /**
  * Transcribes and translates a recording, unless both are stored already. Each response of the service is stored as soon as
- * it arrives, so that a later failure does not pay for it again. Null if the recording is gone. Throws Busy, AiError, and
+ * it arrives, so that a later failure does not pay for it again. Null if the recording is gone meanwhile. Throws Busy, AiError, and
  * rate_limited when a daily limit does not leave what transcribing it costs.
  */
-export async function transcribeAndTranslate(uploadId: string): Promise<Transcript | null> {
-  const known = await findRecording({ id: uploadId });
-  if (!known) return null;
-  if (known.transcription && known.transcription.translatedText !== null) return storedTranscript(known);
-  return whileClaimed(uploadId, async () => {
-    const claimed = await findRecording({ id: uploadId });
-    if (!claimed) return null;
+export async function transcribeAndTranslate(recording: Recording): Promise<Words | null> {
+  if (recording.transcription && recording.transcription.translatedText !== null) return wordsOf(recording);
+  return whileClaimed(recording.id, async (transcription) => {
+    const claimed = { ...recording, transcription };
     const heard = isHeard(claimed) ? claimed : await hearAndStore(claimed);
     return heard && translateAndStore(heard);
   });
 }
 
-/** The stored transcript of a recording: the author's correction, else what the service heard. */
-export function storedTranscript(recording: Recording): Transcript {
-  const { update, transcription } = recording;
-  const transcript = update?.transcript ?? transcriptOf(segmentsOf(recording));
+/** The stored words of a recording: the author's correction, else what the service heard. */
+export function wordsOf(recording: Recording): Words {
+  const { transcription } = recording;
+  const segments = segmentsOf(recording);
+  const transcript = holderOf(recording)?.transcript ?? transcriptOf(segments);
   return {
     transcript: transcript === "" ? null : transcript,
-    language: update?.language ?? transcription?.language ?? null,
+    language: holderOf(recording)?.language ?? transcription?.language ?? null,
     translatedText: transcription?.translatedText ?? null,
+    segments,
   };
 }
 
-function isHeard({ update, transcription }: Recording): boolean {
-  return Boolean(transcription?.heardAt) || typeof update?.transcript === "string";
+function isHeard(recording: Recording): boolean {
+  return Boolean(recording.transcription?.heardAt) || typeof holderOf(recording)?.transcript === "string";
 }
 
+/** Reads it anew afterwards: while the service listened, it may have been posted, or its author corrected it. */
 async function hearAndStore(recording: Recording): Promise<Recording | null> {
   const { language, segments } = await listenTo(recording);
   await db().$executeRaw(Prisma.sql`
@@ -67,30 +72,31 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
   return { language, segments: cleanSegments(segments) };
 }
 
-async function translateAndStore(recording: Recording): Promise<Transcript> {
-  const said = storedTranscript(recording);
+async function translateAndStore(recording: Recording): Promise<Words> {
+  const said = wordsOf(recording);
   const { translated, pieces } = await inEnglish(recording, said);
   // Skips a transcript that the author corrected meanwhile: another job translates the correction.
   await db().$executeRaw(Prisma.sql`
     UPDATE transcriptions t SET translated_text = ${translated.translatedText}, translated_pieces = ${JSON.stringify(pieces)}::jsonb, language = COALESCE(language, ${translated.language})
     WHERE upload_id = ${recording.id}::uuid AND NOT EXISTS (
-      SELECT 1 FROM updates u WHERE u.id = ${recording.updateId}::uuid AND u.transcript <> ${said.transcript ?? ""})`);
+      SELECT 1 FROM uploads r JOIN updates u ON u.id = r.update_id
+      WHERE r.id = ${recording.id}::uuid AND u.transcript <> ${said.transcript ?? ""})`);
   return translated;
 }
 
 interface InEnglish {
-  translated: Transcript;
+  translated: Words;
   /** The translation by sentence; null if nothing was translated. */
   pieces: TranslatedPiece[] | null;
 }
 
 /** Returns the original if the service refuses to translate it, or the daily limit is reached: readers' translations follow. */
-async function inEnglish(recording: Recording, said: Transcript): Promise<InEnglish> {
-  const { transcript, language } = said;
+async function inEnglish(recording: Recording, said: Words): Promise<InEnglish> {
+  const { transcript, language, segments } = said;
   const asItIs = (translatedText: string) => ({ translated: { ...said, translatedText }, pieces: null });
   if (!transcript) return asItIs("");
   if (language && isEnglish(language)) return asItIs(transcript);
-  const sentences = piecesOf({ text: transcript, description: null, segments: segmentsOf(recording) });
+  const sentences = piecesOf({ text: transcript, description: null, segments });
   const english = await translateTranscript(
     sentences.map(({ text }) => text),
     { glossary: await glossaryOf(recording), pay: payFor(await payerOf(recording)) },
@@ -100,7 +106,7 @@ async function inEnglish(recording: Recording, said: Transcript): Promise<InEngl
   if (spoken !== null && isEnglish(spoken))
     return { translated: { ...said, language: spoken, translatedText: transcript }, pieces: null };
   const translatedText = english.pieces.map(({ translation }) => translation).join(" ");
-  return { translated: { transcript, language: spoken, translatedText }, pieces: english.pieces };
+  return { translated: { ...said, language: spoken, translatedText }, pieces: english.pieces };
 }
 
 function nullIfRefused(error: unknown): null {
@@ -109,8 +115,8 @@ function nullIfRefused(error: unknown): null {
 }
 
 /** The business's glossary; empty before the recording is in an update or a message. */
-async function glossaryOf({ update, message }: Recording): Promise<Term[]> {
-  const place = update ?? message;
+async function glossaryOf(recording: Recording): Promise<Term[]> {
+  const place = holderOf(recording);
   if (!place) return [];
   return (await readKnowledge([place], "en")).get(place.projectId)?.glossary ?? [];
 }

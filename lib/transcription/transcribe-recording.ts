@@ -3,6 +3,7 @@ import { authorizeRecording } from "./authorize-recording";
 import { Busy } from "./claim";
 import { transcribeAndTranslate } from "./transcribe-and-translate";
 import { payerOf } from "./payer-of";
+import { findRecording } from "./recording";
 import type { TranscribeInput } from "./schema";
 import type { TranscribedView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -28,14 +29,15 @@ export const transcribeRecording = outsideCall({
     return { id: recording.id };
   },
   // The service may take longer than the caller waits: its response is then stored for the next attempt.
-  work: ({ id }, { signal }) => Promise.race([wordsOf(id, signal), impatience(signal)]),
+  work: ({ id }, { signal }) => Promise.race([hear(id, signal), impatience(signal)]),
   finish: (_actor, _input, { worked }): Promise<TranscribedView> => Promise.resolve(worked),
 });
 
-async function wordsOf(id: string, signal: AbortSignal): Promise<TranscribedView> {
+async function hear(id: string, signal: AbortSignal): Promise<TranscribedView> {
   for (;;) {
     try {
-      return toView(await transcribeAndTranslate(id));
+      const recording = await findRecording({ id });
+      return toView(recording && (await transcribeAndTranslate(recording)));
     } catch (error) {
       if (error instanceof AiError) throw new AppError("upstream_failed", { cause: error });
       if (!(error instanceof Busy) || signal.aborted) throw error;

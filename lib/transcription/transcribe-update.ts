@@ -1,4 +1,4 @@
-import { transcribeAndTranslate, storedTranscript } from "./transcribe-and-translate";
+import { transcribeAndTranslate, wordsOf } from "./transcribe-and-translate";
 import { publishWithoutTranscript, publishTranscript } from "./publish-transcript";
 import { findRecording } from "./recording";
 import { isUnpaid } from "@/lib/ai/budget";
@@ -19,7 +19,7 @@ export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   if (!recording) return;
   if (!isAiConfigured()) return putOff(updateId);
   try {
-    const said = await transcribeAndTranslate(recording.id);
+    const said = await transcribeAndTranslate(recording);
     if (said) await publishTranscript(updateId, said);
   } catch (error) {
     await publishHeard(updateId);
@@ -46,6 +46,6 @@ async function putOff(updateId: string): Promise<void> {
 async function publishHeard(updateId: string): Promise<void> {
   const recording = await findRecording({ updateId });
   if (!recording) return;
-  const said = storedTranscript(recording);
+  const said = wordsOf(recording);
   if (said.transcript) await publishTranscript(updateId, said);
 }
