@@ -3,11 +3,13 @@ import type { Actor } from "@/lib/access/actor";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/kernel/db";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
-type Row = Omit<ChatMessageView, "author" | "createdAt" | "capturedAt" | "translation"> & {
+type Row = Omit<ChatMessageView, "author" | "audioUrl" | "createdAt" | "capturedAt" | "translation"> & {
+  recordingId: string | null;
   createdAt: Date;
   capturedAt: Date | null;
   authorName: string;
@@ -21,8 +23,8 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
     WITH page AS MATERIALIZED (${page}),
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT m.id, m.project_id AS "projectId", m.author_id AS "authorId", m.recipient_id AS "recipientId", m.content,
-           m.audio_url AS "audioUrl", m.audio_state AS "audioState", m.transcript, m.language,
-           recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq,
+           m.audio_state AS "audioState", m.transcript, m.language,
+           recording.id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq,
            m.created_at AS "createdAt",
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",
@@ -34,9 +36,18 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
   return rows.map(toView);
 }
 
-function toView({ authorName, role, createdAt, capturedAt, translation, ...row }: Row): ChatMessageView {
+function toView({
+  authorName,
+  role,
+  recordingId,
+  createdAt,
+  capturedAt,
+  translation,
+  ...row
+}: Row): ChatMessageView {
   return {
     ...row,
+    audioUrl: recordingId && audioPaths.recording(recordingId),
     ...(translation && { translation: toTranslationView(translation) }),
     createdAt: createdAt.toISOString(),
     capturedAt: capturedAt?.toISOString() ?? null,

@@ -18,7 +18,7 @@ export function messagesContaining(
   const pattern = Prisma.sql`search_text(${likePattern(text)})`;
   const inOriginal = Prisma.sql`
     AND search_text(m.content || ' ' || COALESCE(m.transcript, '')) LIKE ${pattern}
-    AND (m.audio_url IS NULL OR m.content <> ${AUDIO_MESSAGE}) ${rest}`;
+    AND (m.audio_state IS NULL OR m.content <> ${AUDIO_MESSAGE}) ${rest}`;
   const inTranslation = Prisma.sql`
     AND t.subject_type = 'message' AND t.content IS NOT NULL AND search_text(t.content) LIKE ${pattern} ${rest}`;
   const joins = Prisma.sql`JOIN translations t ON ${whereMessageTranslation(actor.reads)}`;

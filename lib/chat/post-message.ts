@@ -85,10 +85,10 @@ async function openChannel(tx: Tx, projectId: string, between: [string, string])
 
 function insertMessage(message: NewMessage, { capturedAt }: PostMessageInput): Prisma.Sql {
   const { id, projectId, authorId, recipientId, content, createdAt } = message;
-  const { audioUrl, audioState, transcript, language } = message;
+  const { audioState, transcript, language } = message;
   return Prisma.sql`
-    INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, audio_url, audio_state, transcript, language,
+    INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, audio_state, transcript, language,
                                captured_at, created_at, seq)
-    VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${audioUrl}, ${audioState},
+    VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${audioState},
             ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

@@ -64,13 +64,11 @@ test("transcripts are searched, and translations into the asker's language, as l
   const { june, luis, mateo, rosa, sql } = cast;
   const heard = await say(mateo, "Hay agua");
   await sql.query(
-    "UPDATE chat_messages SET audio_url = '/api/audio/1', audio_state = 'done', transcript = 'Hay agua en la zanja' WHERE id = $1",
+    "UPDATE chat_messages SET audio_state = 'done', transcript = 'Hay agua en la zanja' WHERE id = $1",
     [heard],
   );
   const unheard = await say(mateo, "Audio message");
-  await sql.query("UPDATE chat_messages SET audio_url = '/api/audio/2', audio_state = 'off' WHERE id = $1", [
-    unheard,
-  ]);
+  await sql.query("UPDATE chat_messages SET audio_state = 'off' WHERE id = $1", [unheard]);
   const written = await say(mateo, "Falta la cimbra");
   const translate = (id: string, content: string) =>
     sql.query(

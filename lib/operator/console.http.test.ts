@@ -127,11 +127,8 @@ describe("the list of users", () => {
     const update = { projectId, authorId: owner.id };
     await addUpdate(sql, update);
     const voice = await addUpdate(sql, update);
-    const upload = await addRecording(sql, owner.id, voice);
-    await sql.query("UPDATE updates SET audio_url = $2, audio_state = 'done' WHERE id = $1", [
-      voice,
-      `/api/audio/${upload}`,
-    ]);
+    await addRecording(sql, owner.id, voice);
+    await sql.query("UPDATE updates SET audio_state = 'done' WHERE id = $1", [voice]);
     await sql.query(
       "INSERT INTO chat_messages (id, project_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Hi')",
       [projectId, owner.id],

@@ -70,7 +70,7 @@ async function expectedStats() {
     ),
     earlyAdopters: await number(`count(*) FROM ${EARLY}`),
     totalUpdates: await number("count(*) FROM updates WHERE content <> ''"),
-    audioUpdates: await number("count(audio_url) FROM updates"),
+    audioUpdates: await number("count(audio_state) FROM updates"),
     totalChatMessages: await number("count(*) FROM chat_messages"),
   };
 }
@@ -158,7 +158,7 @@ async function expectedUser(id: string) {
     businessCount: await number(`count(*) FROM ${owned}`, [id]),
     projectCount: await number(`count(*) FROM projects WHERE business_id IN (SELECT id FROM ${owned})`, [id]),
     updateCount: await number("count(*) FROM updates WHERE author_id = $1 AND content <> ''", [id]),
-    audioUpdateCount: await number("count(audio_url) FROM updates WHERE author_id = $1", [id]),
+    audioUpdateCount: await number("count(audio_state) FROM updates WHERE author_id = $1", [id]),
     chatMessageCount: await number("count(*) FROM chat_messages WHERE author_id = $1", [id]),
     totalRevenue: await number(`${NET} WHERE business_id IN (SELECT id FROM ${owned})`, [id]),
     activeSubscriptions: await number(`count(*) FROM ${owned} AND ${ACTIVE}`, [id]),
@@ -171,7 +171,7 @@ async function expectedBusiness(id: string) {
   return {
     projectCount: await number("count(*) FROM projects WHERE business_id = $1", [id]),
     updateCount: await number(`count(*) FROM updates WHERE ${inside} AND content <> ''`, [id]),
-    audioUpdateCount: await number(`count(audio_url) FROM updates WHERE ${inside}`, [id]),
+    audioUpdateCount: await number(`count(audio_state) FROM updates WHERE ${inside}`, [id]),
     monthlyRevenue: await number(`${MRR} AND id = $1`, [id]),
     totalRevenue: await number(`${NET} WHERE business_id = $1`, [id]),
   };

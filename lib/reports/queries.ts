@@ -10,6 +10,7 @@ import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -64,9 +65,10 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
 
 interface SourceRow extends Omit<
   ReportSourceView,
-  "number" | "folder" | "isChanged" | "author" | "createdAt" | "withdrawnAt" | "translation"
+  "number" | "folder" | "isChanged" | "author" | "audioUrl" | "createdAt" | "withdrawnAt" | "translation"
 > {
   authorName: string;
+  recordingId: string | null;
   createdAt: Date;
   withdrawnAt: Date | null;
   version: string;
@@ -79,7 +81,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
     SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", u.language,
            ${TEXT_READ} AS content,
-           u.audio_url AS "audioUrl", recording.duration_ms AS "audioDurationMs",
+           recording.id AS "recordingId", recording.duration_ms AS "audioDurationMs",
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
            ${TRANSLATION} AS translation
     FROM updates u JOIN users author ON author.id = u.author_id LEFT JOIN uploads recording ON recording.update_id = u.id
@@ -89,7 +91,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
   return stored.flatMap(({ number, updateId, folder, version: before }) => {
     const row = byId.get(updateId);
     if (!row) return [];
-    const { authorName, createdAt, withdrawnAt, version, translation: joined, ...rest } = row;
+    const { authorName, recordingId, createdAt, withdrawnAt, version, translation: joined, ...rest } = row;
     const at = { createdAt: createdAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
     const translation = joined && withdrawnAt === null && { translation: toTranslationView(joined) };
     return [
@@ -99,6 +101,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
         author: { name: authorName },
         isChanged: version !== before,
         ...rest,
+        audioUrl: recordingId && audioPaths.recording(recordingId),
         ...at,
         ...translation,
       },

@@ -5,7 +5,7 @@ import { db, Prisma } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
 
 /** What an update says: a recording, what was heard in it. */
-export const TEXT_READ = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;
+export const TEXT_READ = Prisma.sql`CASE WHEN u.audio_state IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;
 /** When it was written; a phone without a signal sends it later. */
 export const WRITTEN_AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
 /** Of `u`: by it a kept report tells that the text has changed since. */

@@ -1,17 +1,15 @@
 import { findRecording, type Recording } from "./recording";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import { uuid } from "@/lib/kernel/text";
 import { AppError, invalid } from "@/lib/shared/errors";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { recordingIdOf } from "@/lib/updates/posting/attach-recording";
 
 /**
  * The recording with this URL, for those who may listen to it: everybody who sees its update or message, and before it has
  * one, its uploader. For anybody else, and for any other URL, throws the same validation_failed.
  */
 export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
-  const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
-  const recording = id && audioPaths.recording(id) === audioUrl ? await findRecording({ id }) : null;
+  const recording = await findRecording({ id: recordingIdOf(audioUrl) });
   if (!recording) throw invalid("audioUrl", "unknown");
   const { updateId, messageId, userId } = recording;
   if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);

@@ -7,10 +7,10 @@ import { Prisma } from "@/lib/kernel/db";
  */
 
 /** A recording is translated from its transcript; one in which nothing was heard yet has no text. */
-const UPDATE_TEXT = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, '') END`;
+const UPDATE_TEXT = Prisma.sql`CASE WHEN u.audio_state IS NULL THEN u.content ELSE COALESCE(u.transcript, '') END`;
 const UPDATE_SEGMENTS = Prisma.sql`CASE WHEN u.transcript IS NOT NULL THEN u.segments END`;
 
-const MESSAGE_TEXT = Prisma.sql`CASE WHEN m.audio_url IS NULL THEN m.content ELSE COALESCE(m.transcript, '') END`;
+const MESSAGE_TEXT = Prisma.sql`CASE WHEN m.audio_state IS NULL THEN m.content ELSE COALESCE(m.transcript, '') END`;
 const MESSAGE_SEGMENTS = Prisma.sql`CASE WHEN m.transcript IS NOT NULL THEN m.segments END`;
 
 /** Joins the stored translation of a statement's row into a language, as `translated`. */

@@ -88,10 +88,10 @@ const MEMBERS = `
   FROM generate_series(1, $1::int) n, generate_series(1, 3) part, generate_series(1, 5) member`;
 
 const UPDATES = `
-  INSERT INTO updates (id, project_id, author_id, content, audio_url, audio_state, created_at, seq)
+  INSERT INTO updates (id, project_id, author_id, content, audio_state, created_at, seq)
   SELECT pg_temp.seed_id('update', n * 100 + part * 10 + k), pg_temp.seed_id('project', n * 10 + part),
          pg_temp.seed_id('user', 1 + (n * 31 + part * 7 + k) % $2::int), 'Bay ' || k || ' is in.',
-         CASE WHEN k % 2 = 0 THEN '/api/audio/seed' END, CASE WHEN k % 2 = 0 THEN 'done' END,
+         CASE WHEN k % 2 = 0 THEN 'done' END,
          now() - (n % 200) * interval '1 day', k
   FROM generate_series(1, $1::int) n, generate_series(1, 3) part, generate_series(1, 4) k`;
 

@@ -7,7 +7,6 @@ import { type VoiceName, VOICES } from "./voices";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { composeContent } from "@/lib/updates/posting/compose-content";
 
 /** The columns of an update with this recording, and what stores the recording once there is the update. */
@@ -20,7 +19,6 @@ export function voiceUpdate(name: VoiceName) {
   const translatedText = translatedPieces?.map(({ translation }) => translation).join(" ") ?? transcript;
   return {
     columns: {
-      audioUrl: audioPaths.recording(id),
       audioState: "done",
       content: composeContent({ transcript, language, translatedText }),
       transcript,

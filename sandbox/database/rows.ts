@@ -137,7 +137,6 @@ export async function addVoiceMessage(
     author_id: authorId,
     recipient_id: recipientId,
     content: "Audio message",
-    audio_url: `/api/audio/${recording}`,
     audio_state: "failed",
   });
   await sql.query("UPDATE uploads SET message_id = $2 WHERE id = $1", [recording, id]);

@@ -19,8 +19,17 @@ let template: Promise<string> | undefined;
 /** A database with the newest schema for one test file, copied from a migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   template ??= ensureTemplate();
+  return createDatabase(await template);
+}
+
+/** A database without a schema. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await asAdministrator(`CREATE DATABASE ${name} TEMPLATE ${await template}`);
+  await asAdministrator(`CREATE DATABASE ${name} TEMPLATE ${from}`);
   return { url: urlOf(name), drop: () => asAdministrator(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 

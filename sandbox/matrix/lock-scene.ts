@@ -67,7 +67,7 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
   const comment = await addComment(sql, update, june.user.id);
   const attached = await addRecording(sql, june.user.id, update);
-  await sql.query("UPDATE updates SET audio_url = 'a', audio_state = 'failed' WHERE id = $1", [update]);
+  await sql.query("UPDATE updates SET audio_state = 'failed' WHERE id = $1", [update]);
   const message = await addVoiceMessage(sql, { projectId: project, authorId: june.user.id });
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);

@@ -30,10 +30,7 @@ async function failed(cast: Cast, place: keyof Site["updates"]) {
 async function voiceUpdate({ sql }: Cast, row: Parameters<typeof addUpdate>[1]) {
   const update = await addUpdate(sql, row);
   const recording = await addRecording(sql, row.authorId, update);
-  await sql.query("UPDATE updates SET audio_url = $2, audio_state = 'failed' WHERE id = $1", [
-    update,
-    `/api/audio/${recording}`,
-  ]);
+  await sql.query("UPDATE updates SET audio_state = 'failed' WHERE id = $1", [update]);
   return { update, recording };
 }
 

@@ -3,6 +3,7 @@ import { recordingFile } from "./own-recordings";
 import * as select from "./personal-data-selects";
 import { preferencesSelect } from "../view";
 import type { Tx } from "@/lib/kernel/db";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
 /**
  * The user's data and everything they wrote, by kind, each list oldest first. Of what others wrote, only the names of the
@@ -99,11 +100,13 @@ async function projects(tx: Tx, userId: string) {
 async function texts(tx: Tx, userId: string) {
   const own = { where: { authorId: userId }, ...OLDEST_FIRST };
   return {
-    updates: await inPages((page) => tx.update.findMany({ ...own, select: select.update, ...page })),
-    comments: await inPages((page) => tx.comment.findMany({ ...own, select: select.comment, ...page })),
-    chatMessages: await inPages((page) =>
-      tx.chatMessage.findMany({ ...own, select: select.message, ...page }),
+    updates: (await inPages((page) => tx.update.findMany({ ...own, select: select.update, ...page }))).map(
+      withAudioUrl,
     ),
+    comments: await inPages((page) => tx.comment.findMany({ ...own, select: select.comment, ...page })),
+    chatMessages: (
+      await inPages((page) => tx.chatMessage.findMany({ ...own, select: select.message, ...page }))
+    ).map(withAudioUrl),
     reports: await inPages((page) => tx.report.findMany({ ...own, select: select.report, ...page })),
     uploads: (
       await inPages((page) =>
@@ -111,6 +114,11 @@ async function texts(tx: Tx, userId: string) {
       )
     ).map((upload) => ({ ...upload, file: upload.state === "complete" ? recordingFile(upload) : null })),
   };
+}
+
+/** A text with the address of its recording, as the API returns it. */
+function withAudioUrl<T extends { recording: { id: string } | null }>({ recording, ...text }: T) {
+  return { ...text, audioUrl: recording && audioPaths.recording(recording.id) };
 }
 
 async function helpContent(tx: Tx, userId: string) {

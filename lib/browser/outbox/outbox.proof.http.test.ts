@@ -6,6 +6,7 @@ import { uploadFile } from "./send/upload";
 import type { Wire } from "./send/wire";
 import { PART_BYTES } from "@/lib/audio/limits";
 import { api, ApiError } from "@/lib/browser/api-client";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { inProject, senderScene } from "@/sandbox/fixtures/outbox-fixture";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
@@ -100,9 +101,10 @@ async function putPart(path: string, bytes: ArrayBuffer): Promise<void> {
 
 /** What June wrote, in the order of the project's events: texts, and recordings by their hash. */
 async function arrived(): Promise<string[]> {
-  const { rows } = await cast.sql.query<{ text: string; audioUrl: string | null }>(
-    `SELECT text, audio_url AS "audioUrl" FROM (
-       SELECT e.seq, u.content AS text, u.audio_url FROM events e JOIN updates u ON u.id = e.entity_id
+  const { rows } = await cast.sql.query<{ text: string; recording: string | null }>(
+    `SELECT text, recording FROM (
+       SELECT e.seq, u.content AS text, r.id AS recording FROM events e JOIN updates u ON u.id = e.entity_id
+         LEFT JOIN uploads r ON r.update_id = u.id
          WHERE e.type = 'update.posted' AND u.author_id = $1
        UNION ALL
        SELECT e.seq, c.content, NULL FROM events e JOIN comments c ON c.id = e.entity_id
@@ -110,7 +112,11 @@ async function arrived(): Promise<string[]> {
     [cast.june.user.id],
   );
   const texts: string[] = [];
-  for (const { text, audioUrl } of rows)
-    texts.push(audioUrl ? sha256Of((await uploaderOf(cast.june).listen(audioUrl)).bytes) : text);
+  for (const { text, recording } of rows)
+    texts.push(
+      recording
+        ? sha256Of((await uploaderOf(cast.june).listen(audioPaths.recording(recording))).bytes)
+        : text,
+    );
   return texts;
 }

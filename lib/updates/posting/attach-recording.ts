@@ -44,7 +44,7 @@ export async function attachRecording(
   if (audioUrl === null || audioUrl === undefined) return NO_RECORDING;
   const [recording] = await tx.$queryRaw<{ durationMs: number | null; peaks: number[] }[]>(Prisma.sql`
     UPDATE uploads SET ${attachedTo(holder)}
-    WHERE id = ${uploadIdOf(audioUrl)}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete'
+    WHERE id = ${recordingIdOf(audioUrl)}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete'
       AND update_id IS NULL AND message_id IS NULL
     RETURNING duration_ms AS "durationMs", peaks`);
   if (!recording) throw invalid("audioUrl", "unknown");
@@ -82,7 +82,8 @@ function audioStateOf(transcript: string | null): AudioState {
   return isAiConfigured() ? "pending" : "off";
 }
 
-function uploadIdOf(audioUrl: string): string {
+/** Which recording a caller means by this `audioUrl`. Throws validation_failed for anything else. */
+export function recordingIdOf(audioUrl: string): string {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
   if (!id || audioPaths.recording(id) !== audioUrl) throw invalid("audioUrl", "unknown");
   return id;

@@ -47,7 +47,7 @@ async function writeText(
   const language = languageToStore([content], reads);
   await tx.$executeRaw(Prisma.sql`
     UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
-           language = CASE WHEN audio_url IS NULL THEN ${language} ELSE language END
+           language = CASE WHEN audio_state IS NULL THEN ${language} ELSE language END
     WHERE id = ${id}::uuid`);
 }
 

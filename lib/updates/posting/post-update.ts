@@ -90,10 +90,10 @@ function newUpdate(
 
 function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prisma.Sql {
   const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
-  const { audioUrl, audioState, transcript, language } = update;
+  const { audioState, transcript, language } = update;
   return Prisma.sql`
-    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, audio_url, audio_state, transcript, language,
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, audio_state, transcript, language,
                          captured_at, created_at, seq)
-    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content}, ${audioUrl},
+    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content},
             ${audioState}, ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

@@ -2,6 +2,7 @@ import { COMMENTS_SHOWN } from "../limits";
 import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
 import { isoOf } from "@/lib/kernel/stored-time";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
@@ -24,7 +25,6 @@ type UpdateValues = [
 /** What few updates have. An update that has none of it is not in the list. */
 type ExtraValues = [
   id: string,
-  audioUrl: string | null,
   audioState: AudioState | null,
   transcript: string | null,
   capturedAt: string | null,
@@ -51,7 +51,7 @@ export interface StoredUpdates {
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
-  recordings: [updateId: string, durationMs: number | null, peaks: number[] | null][] | null;
+  recordings: [updateId: string, id: string, durationMs: number | null, peaks: number[] | null][] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
 }
 
@@ -65,7 +65,7 @@ export interface ReadUpdate {
 /** What the rows share. */
 interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
-  recordings: Map<string, { audioDurationMs: number | null; audioPeaks: number[] | null }>;
+  recordings: Map<string, Pick<UpdateView, "audioUrl" | "audioDurationMs" | "audioPeaks">>;
   translations: Map<string, StoredTranslation>;
 }
 
@@ -82,7 +82,7 @@ export function namedIn({
     if (taskId !== null) named.places.add(taskId);
     if (subtaskId !== null) named.places.add(subtaskId);
   }
-  for (const values of extras ?? []) if (values[7] !== null) named.people.add(values[7]);
+  for (const values of extras ?? []) if (values[6] !== null) named.people.add(values[6]);
   for (const [, , authorId, , , , , withdrawnBy] of comments ?? []) {
     named.people.add(authorId);
     if (withdrawnBy !== null) named.people.add(withdrawnBy);
@@ -119,25 +119,28 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
     ...facts,
     extras: new Map(stored.extras?.map((values) => [values[0], values])),
     recordings: new Map(
-      stored.recordings?.map(([id, audioDurationMs, audioPeaks]) => [id, { audioDurationMs, audioPeaks }]),
+      stored.recordings?.map(([updateId, id, audioDurationMs, audioPeaks]) => [
+        updateId,
+        { audioUrl: audioPaths.recording(id), audioDurationMs, audioPeaks },
+      ]),
     ),
     translations: new Map(stored.translations),
   };
 }
 
-const NO_RECORDING = { audioDurationMs: null, audioPeaks: null };
-const NO_EXTRAS: ExtraValues = ["", null, null, null, null, null, null, null];
+const NO_RECORDING = { audioUrl: null, audioDurationMs: null, audioPeaks: null };
+const NO_EXTRAS: ExtraValues = ["", null, null, null, null, null, null];
 
 function toView(row: UpdateValues, shared: Shared): UpdateView {
   const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq] = row;
   const { nameOf, placeOf, recordings, translations } = shared;
-  const [, audioUrl, audioState, transcript, capturedAt, editedAt, withdrawnAt, withdrawnBy] =
+  const [, audioState, transcript, capturedAt, editedAt, withdrawnAt, withdrawnBy] =
     shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
   const translation = translations.get(id);
-  const { audioDurationMs, audioPeaks } = recordings.get(id) ?? NO_RECORDING;
+  const { audioUrl, audioDurationMs, audioPeaks } = recordings.get(id) ?? NO_RECORDING;
   const view: UpdateView = {
     id,
     projectId,

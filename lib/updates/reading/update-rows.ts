@@ -157,12 +157,12 @@ const LISTS = Prisma.sql`
   (SELECT json_agg(json_build_array(
      id, project_id, task_id, subtask_id, author_id, content, language, created_at, seq, arrived_seq)) FROM page) AS updates,
   (SELECT json_agg(json_build_array(
-     id, audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
-   WHERE num_nonnulls(audio_url, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
+     id, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
+   WHERE num_nonnulls(audio_state, transcript, shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
   (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
-  (SELECT json_agg(json_build_array(update_id, duration_ms, NULLIF(peaks, '{}'))) FROM uploads
-   WHERE update_id = ANY (ARRAY(SELECT id FROM page WHERE audio_url IS NOT NULL))) AS recordings`;
+  (SELECT json_agg(json_build_array(update_id, id, duration_ms, NULLIF(peaks, '{}'))) FROM uploads
+   WHERE update_id = ANY (ARRAY(SELECT id FROM page WHERE audio_state IS NOT NULL))) AS recordings`;
 
 const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(

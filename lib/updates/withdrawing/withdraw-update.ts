@@ -53,7 +53,7 @@ async function removeTexts(tx: Tx, id: string): Promise<boolean> {
 
 function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {
   return Prisma.sql`
-    UPDATE updates SET content = '', audio_url = NULL, audio_state = NULL, transcript = NULL, language = NULL,
+    UPDATE updates SET content = '', audio_state = NULL, transcript = NULL, language = NULL,
                        segments = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
     WHERE id = ${id}::uuid`;
 }

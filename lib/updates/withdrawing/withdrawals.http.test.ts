@@ -234,7 +234,7 @@ test("the author's data say what was withdrawn, when and by whom, without its wo
 /** Attaches a recording, which no call does yet, with the words as its transcript. */
 async function record(id: string, word: string): Promise<void> {
   await cast.sql.query(
-    `UPDATE updates SET audio_url = '/api/audio/1', audio_state = 'done', transcript = $2, language = 'en',
+    `UPDATE updates SET audio_state = 'done', transcript = $2, language = 'en',
        segments = jsonb_build_array($2::text) WHERE id = $1`,
     [id, word],
   );

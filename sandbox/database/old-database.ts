@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "pg";
+import { connect, createEmptyDatabase } from "./test-database";
+import { ROOT } from "@/sandbox/run/folders";
+
+const FOLDER = join(ROOT, "prisma/migrations");
+
+export interface OldDatabase {
+  sql: Client;
+  /** Applies the migration to what is in the database by now. */
+  migrate(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** A database as it was before a migration, to show what that makes of the rows that it finds. */
+export async function databaseBefore(migration: string): Promise<OldDatabase> {
+  const database = await createEmptyDatabase();
+  const sql = await connect(database.url);
+  const apply = async (name: string) => {
+    await sql.query(readFileSync(join(FOLDER, name, "migration.sql"), "utf8"));
+  };
+  const names = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    if (name < migration) await apply(name);
+  return {
+    sql,
+    migrate: () => apply(migration),
+    drop: async () => {
+      await sql.end();
+      await database.drop();
+    },
+  };
+}
