@@ -95,8 +95,8 @@ export class AiLog {
     return this.#judged.get(translation);
   }
 
-  /** The chats whose message has this field: `texts` and `sentences` are to be translated, `pairs` compared. */
-  chatsWith(field: "texts" | "sentences" | "pairs"): AiCall[] {
+  /** The chats whose message has this field: `texts` and `sentences` are to be translated, `pairs` compared, `updates` reported. */
+  chatsWith(field: "texts" | "sentences" | "pairs" | "updates"): AiCall[] {
     return this.calls.filter(({ texts = "" }) => field in fieldsOf(texts));
   }
 
