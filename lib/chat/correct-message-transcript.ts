@@ -8,8 +8,8 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { AppError } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
-import { segmentsIn } from "@/lib/transcription/clean-segments";
-import { findRecording, type Recording, replaceEnglish, segmentsOf } from "@/lib/transcription/recording";
+import { type CorrectedWords, correctWords } from "@/lib/transcription/correct-words";
+import { findRecording } from "@/lib/transcription/recording";
 import type { CorrectTranscriptInput } from "@/lib/transcription/schema";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
@@ -27,8 +27,8 @@ export async function correctMessageTranscript(
     const recording = locked && (await findRecording({ messageId: id }));
     if (!recording) throw new AppError("conflict", { key: "messageWithoutRecording" });
     if (transcript === locked.transcript) return viewOf(actor, id);
-    await replaceEnglish(tx, recording.id, null);
-    await tx.$executeRaw(correction(id, { locked, recording, transcript }));
+    const said = await correctWords(tx, recording, { transcript, language: locked.language });
+    await tx.$executeRaw(correction(id, locked, said));
     await translateSoon(tx, { type: "message", id, texts: [transcript], by: actor.id });
     const corrected = await viewOf(actor, id);
     const after = { authorId: actor.id, recipientId: corrected.recipientId };
@@ -40,27 +40,21 @@ export async function correctMessageTranscript(
 interface Locked {
   content: string;
   transcript: string | null;
+  language: string | null;
 }
 
 /** The message under its lock; null when there is nothing to hear in it. */
 async function lockMessage(tx: Tx, id: string): Promise<Locked | null> {
   const [message] = await tx.$queryRaw<Locked[]>(Prisma.sql`
-    SELECT content, transcript FROM chat_messages
+    SELECT content, transcript, language FROM chat_messages
     WHERE id = ${id}::uuid AND audio_state IS NOT NULL FOR NO KEY UPDATE`);
   return message ?? null;
 }
 
-interface Correction {
-  locked: Locked;
-  recording: Recording;
-  transcript: string;
-}
-
-function correction(id: string, { locked, recording, transcript }: Correction): Prisma.Sql {
-  const segments = JSON.stringify(segmentsIn(transcript, segmentsOf(recording)));
+function correction(id: string, locked: Locked, { transcript, segments }: CorrectedWords): Prisma.Sql {
   const content = isTyped(locked) ? locked.content : excerptOf(transcript, MAX.message);
   return Prisma.sql`
-    UPDATE chat_messages SET transcript = ${transcript}, audio_state = 'done', segments = ${segments}::jsonb, content = ${content}
+    UPDATE chat_messages SET transcript = ${transcript}, audio_state = 'done', segments = ${JSON.stringify(segments)}::jsonb, content = ${content}
     WHERE id = ${id}::uuid`;
 }
 

@@ -1,12 +1,10 @@
 import { AUDIO_MESSAGE } from "./limits";
-import { isUnpaid } from "@/lib/ai/budget";
-import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { MAX } from "@/lib/shared/limits";
-import { transcribeAndTranslate, type Words, wordsOf } from "@/lib/transcription/transcribe-and-translate";
-import { findRecording } from "@/lib/transcription/recording";
+import type { Words } from "@/lib/transcription/transcribe-and-translate";
+import { transcribePosted } from "@/lib/transcription/transcribe-posted";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import type { AudioState } from "@/lib/updates/view";
 
@@ -14,35 +12,20 @@ interface OfMessage {
   messageId: string;
 }
 
-/**
- * Transcribes a voice message, as `transcribeUpdate` does an update's recording: safe to repeat, thrown to be tried again while
- * the service fails.
- */
-export async function transcribeMessage({ messageId }: OfMessage): Promise<void> {
-  const recording = await findRecording({ messageId });
-  if (!recording) return;
-  if (!isAiConfigured()) return publish(messageId, { state: "off", said: null });
-  try {
-    const said = await transcribeAndTranslate(recording);
-    if (said) await publish(messageId, { state: said.transcript ? "done" : "unheard", said });
-  } catch (error) {
-    await publishHeard(messageId);
-    if (isUnpaid(error)) return publish(messageId, { state: "off", said: null });
-    if (!(error instanceof AiError) || error.problem === "unavailable") throw error;
-    await publish(messageId, { state: "failed", said: null });
-  }
+/** Transcribes a voice message, as `transcribePosted` says. */
+export function transcribeMessage({ messageId }: OfMessage): Promise<void> {
+  return transcribePosted(
+    { messageId },
+    {
+      publish: (said) => publish(messageId, { state: said.transcript ? "done" : "unheard", said }),
+      publishWithout: (state) => publish(messageId, { state, said: null }),
+    },
+  );
 }
 
 /** What nobody tries any more, after half a day of failures, has failed. */
-export async function giveUpOnMessage({ messageId }: OfMessage): Promise<void> {
-  await publish(messageId, { state: "failed", said: null });
-}
-
-/** A transcript does not wait for its English translation. */
-async function publishHeard(messageId: string): Promise<void> {
-  const recording = await findRecording({ messageId });
-  const said = recording && wordsOf(recording);
-  if (said?.transcript) await publish(messageId, { state: "done", said });
+export function giveUpOnMessage({ messageId }: OfMessage): Promise<void> {
+  return publish(messageId, { state: "failed", said: null });
 }
 
 /** Writes what became of a recording that is still waited for into its message, and announces it. */

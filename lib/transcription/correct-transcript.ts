@@ -1,12 +1,11 @@
 import { wordsOf } from "./transcribe-and-translate";
-import { segmentsIn } from "./clean-segments";
+import { correctWords } from "./correct-words";
 import { lockUpdate } from "./publish-transcript";
-import { findRecording, type Recording, replaceEnglish, segmentsOf } from "./recording";
+import { findRecording } from "./recording";
 import type { CorrectTranscriptInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { isAiConfigured } from "@/lib/ai/client";
-import { isEnglish } from "@/lib/ai/language-tag";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -30,15 +29,15 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     if (!recording) throw await refusalOf(actor, id);
     const { transcript } = input;
     if (transcript === locked.transcript) return findUpdate(actor, id);
-    const translatedText = locked.language && isEnglish(locked.language) ? transcript : null;
-    const said = { transcript, language: locked.language, translatedText };
     const wasComposed = isComposed(locked.content, {
       ...wordsOf(recording),
       transcript: locked.transcript,
     });
     await keepTranscript(tx, id, locked.transcript);
-    await dropTranslations(tx, recording, translatedText);
-    if (isAiConfigured() && translatedText === null) await enqueue(tx, "audio.transcribe", { updateId: id });
+    await tx.$executeRaw(Prisma.sql`DELETE FROM translations WHERE update_id = ${id}::uuid`);
+    const said = await correctWords(tx, recording, { transcript, language: locked.language });
+    if (isAiConfigured() && said.translatedText === null)
+      await enqueue(tx, "audio.transcribe", { updateId: id });
     await tx.update.update({
       where: { id },
       data: {
@@ -46,7 +45,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
         audioState: "done",
         editedAt: new Date(),
         ...(wasComposed && { content: composeContent(said) }),
-        segments: segmentsIn(transcript, segmentsOf(recording)),
+        segments: said.segments,
       },
       select: { id: true },
     });
@@ -68,13 +67,4 @@ async function refusalOf(actor: Actor, id: string): Promise<AppError> {
 async function keepTranscript(tx: Tx, updateId: string, content: string | null): Promise<void> {
   if (content)
     await tx.updateRevision.create({ data: { updateId, kind: "transcript", content }, select: { id: true } });
-}
-
-async function dropTranslations(
-  tx: Tx,
-  { id, updateId }: Pick<Recording, "id" | "updateId">,
-  translatedText: string | null,
-): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`DELETE FROM translations WHERE update_id = ${updateId}::uuid`);
-  await replaceEnglish(tx, id, translatedText);
 }

@@ -2,7 +2,8 @@ import { measureLength } from "./measure-length";
 import type { Segment } from "./view";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
-import { db, Prisma, type Tx } from "@/lib/kernel/db";
+import { db } from "@/lib/kernel/db";
+import type { Holder } from "@/lib/updates/posting/attach-recording";
 
 const holderSelect = {
   transcript: true,
@@ -45,7 +46,7 @@ export function holderOf({ update, message }: Pick<Recording, "update" | "messag
 export type Heard = NonNullable<Recording["transcription"]>;
 
 /** The recording of an upload, an update or a message, or null when it is gone. */
-export function findRecording(where: { id: string } | { updateId: string } | { messageId: string }) {
+export function findRecording(where: { id: string } | Holder) {
   return db().upload.findFirst({
     where: { ...where, kind: "audio", state: "complete" },
     select: recordingSelect,
@@ -65,11 +66,4 @@ export async function readSound({ id, blobKey, contentType }: Recording) {
 /** The stored segments of a recording. */
 export function segmentsOf({ transcription }: Pick<Recording, "transcription">): Segment[] {
   return (transcription?.segments ?? []) as unknown as Segment[];
-}
-
-/** Stores a corrected transcript's English, null where it is still to be made, instead of that of what was heard. */
-export async function replaceEnglish(tx: Tx, uploadId: string, translatedText: string | null): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`
-    INSERT INTO transcriptions (upload_id, translated_text) VALUES (${uploadId}::uuid, ${translatedText})
-    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text, translated_pieces = NULL`);
 }

@@ -24,8 +24,8 @@ export const NO_RECORDING: Recorded = {
   language: null,
 };
 
-/** The update or message that is about to be inserted. */
-type Holder = { updateId: string } | { messageId: string };
+/** The update or message that a recording is in. */
+export type Holder = { updateId: string } | { messageId: string };
 
 /**
  * Attaches the recording of an update or message that is about to be inserted: of any number of them, one gets it. Throws
