@@ -4,7 +4,7 @@ import { hashPassword, passwordFits } from "@/lib/account/password/password";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { run } from "@/sandbox/run/run";
+import { run, script } from "@/sandbox/run/run";
 import type { Outcome } from "@/sandbox/run/run";
 
 let own: TestDatabase;
@@ -22,7 +22,9 @@ afterAll(async () => {
 
 /** `npm run operator -- …`. */
 function operator(...args: string[]): Promise<Outcome> {
-  return run("tsx", ["lib/operator/cli.ts", ...args], { env: { DATABASE_URL: own.url, APP_MODE: "test" } });
+  return run("node", script("lib/operator/cli.ts", ...args), {
+    env: { DATABASE_URL: own.url, APP_MODE: "test" },
+  });
 }
 
 async function expectOperator(email: string, name: string, password: string): Promise<void> {

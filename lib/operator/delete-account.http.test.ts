@@ -7,7 +7,7 @@ import type { Cast } from "@/sandbox/fixtures/cast";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { run } from "@/sandbox/run/run";
+import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const remove = (email: string, ...options: string[]) =>
-  run("tsx", ["lib/operator/cli.ts", "delete-account", email, ...options], {
+  run("node", script("lib/operator/cli.ts", "delete-account", email, ...options), {
     env: { DATABASE_URL: server.databaseUrl, APP_MODE: "test" },
   });
 

@@ -4,7 +4,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
-import { run } from "@/sandbox/run/run";
+import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -19,7 +19,9 @@ beforeAll(async () => {
   server = await startTestServer();
   database = await connect(server.databaseUrl);
   const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
-  await run("tsx", ["lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password], { env });
+  await run("node", script("lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password), {
+    env,
+  });
   rosa = await signUp(server, { name: "Rosa Ortiz" });
   businessId = (await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" })).body.id;
 });
