@@ -29,7 +29,7 @@ export async function tasksIn(
   { project, level }: ProjectScope,
   ids?: string[],
 ): Promise<TaskView[]> {
-  const filter = Prisma.sql`t.project_id = ${project.id}::uuid ${amongIds(Prisma.sql`t.id`, ids)}`;
+  const filter = Prisma.sql`t.project_id = ${project.id}::uuid${amongIds(Prisma.sql`t.id`, ids)}`;
   return (await taskRows(actor, level, filter)).map(toTaskView);
 }
 
@@ -46,7 +46,7 @@ export async function subtasksIn(
   taskId: string,
   ids?: string[],
 ): Promise<SubtaskView[]> {
-  const filter = Prisma.sql`s.parent_task_id = ${taskId}::uuid ${amongIds(Prisma.sql`s.id`, ids)}`;
+  const filter = Prisma.sql`s.parent_task_id = ${taskId}::uuid${amongIds(Prisma.sql`s.id`, ids)}`;
   return (await subtaskRows(actor, level, filter)).map(toSubtaskView);
 }
 

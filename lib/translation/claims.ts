@@ -1,7 +1,8 @@
+import type { Doubt } from "./guard/doubt";
+import type { Texts } from "./guard/texts";
 import type { Assembled } from "./pieces";
 import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
-import type { ComparedPiece } from "./to-translation-result";
 import type { StoredDoubt } from "./view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { db, Prisma } from "@/lib/kernel/db";
@@ -12,6 +13,14 @@ import { newId } from "@/lib/kernel/new-id";
 export interface ForeignText {
   subject: Subject;
   from: string;
+}
+
+/** A piece with its translation, and the doubts about it; their places are those in this piece. */
+export interface ComparedPiece {
+  texts: Texts;
+  doubts: Doubt[];
+  /** For a recording: when it is said, in seconds. */
+  start?: number | undefined;
 }
 
 /** A claimed text's translation, with the guard's doubts. */

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ForeignText, TranslationResult } from "./claims";
+import type { ComparedPiece, ForeignText, TranslationResult } from "./claims";
 import type { Doubt } from "./guard/doubt";
 import type { Texts } from "./guard/texts";
 import { doubtOfAll } from "./guard/unread-languages";
@@ -21,14 +21,6 @@ interface Translated {
   translated: readonly string[];
   /** Of the project's people and places. */
   names: readonly string[];
-}
-
-/** A piece with its translation, and the doubts about it; their places are those in this piece. */
-export interface ComparedPiece {
-  texts: Texts;
-  doubts: Doubt[];
-  /** For a recording: when it is said, in seconds. */
-  start?: number | undefined;
 }
 
 /**

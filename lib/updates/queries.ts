@@ -59,7 +59,7 @@ export async function updatesIn(
   input: Pick<ListUpdatesInput, "includeComments" | "limit" | "before"> & { ids?: string[] | undefined },
 ): Promise<Page<UpdateView>> {
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
-    AND ${await isOlderThan(project.id, input.before)} ${amongIds(Prisma.sql`u.id`, input.ids)}`;
+    AND ${await isOlderThan(project.id, input.before)}${amongIds(Prisma.sql`u.id`, input.ids)}`;
   const { includeComments, limit } = input;
   const version = project.contentVersion;
   const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1, version });
