@@ -126,6 +126,7 @@ describe("a customer's report", () => {
     const projectId = await on.projectWith([]);
     const french = "Préparation du béton et pose du carrelage de la salle";
     const tasks = [await addTask(on.sql, projectId, french), await addTask(on.sql, projectId, "Kitchen")];
+    await on.sql.query("UPDATE project_tasks SET display_order = 1 WHERE id = $1", [tasks[1]]);
     const rows = tasks.map((taskId) => ({ content: "The slab is poured.", taskId }));
     await addUpdates(on.sql, { projectId, authorId: on.mateo.user.id }, rows);
     const namesIn = async (reportType: string) => {
