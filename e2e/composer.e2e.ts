@@ -64,11 +64,13 @@ test.describe("on a phone", () => {
   }) => {
     const id = await addTask(cast.sql, cast.harlow.id, "Gutters");
     await openAs(page, cast.rosa, cast.harlow.id);
+    const goesToGutters = dockOf(page, en).getByRole("button", { name: "Goes to: Gutters" });
     await folder(page, "Gutters").click();
+    await expect(goesToGutters).toBeVisible();
     await writing(page, en).fill("The gutters are up.");
     await folder(page, en.tasks.unassigned).click();
     await page.goto(`/projects/${cast.harlow.id}`);
-    await expect(dockOf(page, en).getByRole("button", { name: "Goes to: Gutters" })).toBeVisible();
+    await expect(goesToGutters).toBeVisible();
     await expect(writing(page, en)).toHaveValue("The gutters are up.");
 
     expect((await cast.rosa.delete(`/api/tasks/${id}`)).status).toBe(204);

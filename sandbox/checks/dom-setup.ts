@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// A condition is waited for as long as it takes: these tests run beside the build, and measure no time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Minimal stubs of what jsdom lacks and Radix and next-themes need.
 class Observer {
