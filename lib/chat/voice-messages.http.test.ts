@@ -57,6 +57,8 @@ test("its author corrects what it says: it is translated anew, and its two alone
   const sql = await connect(server.databaseUrl);
   const take = takeOf(speech("Two trusses are missing.", "en"));
   ai.log.say(take.hash, sayingOf("spanish", "Faltan dos cabras."));
+  // Without doubts, of which its readers would hear once more when they are dropped.
+  ai.log.translate("Faltan dos cabras.", "Two trusses are missing.");
   const recipientId = rosa.user.id;
   const channel = `/api/projects/${projectId}/messages`;
   const post = async (body: object) =>

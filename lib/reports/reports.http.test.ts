@@ -218,7 +218,7 @@ Sources
     const answers = [await on.generate({}, { headers }), await on.generate({}, { headers })];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(await on.follow({}, { headers })).toEqual([{ event: "done", data: answers[0]?.body }]);
-    expect(on.ai.log.calls).toHaveLength(1);
+    expect(on.ai.log.chatsWith("updates")).toHaveLength(1);
     expect(await on.kept()).toBe(before + 1);
     expect((await on.generate({ reportType: "customer" }, { headers })).status).toBe(409);
   });
