@@ -14,15 +14,13 @@ const FIRST_ROWS = readdirSync(join(ROOT, "prisma/migrations"))
   .filter((statements) => !statements.includes("ALTER TABLE"));
 /** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
 const PATIENCE = 45_000;
-/** In bytes, of one table: more than most tests write. */
-const LARGE = 1_000_000;
 
 /** Resets the database of a running server to its state at the start: no rows but the first ones, no jobs. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
   const sql = await connect(databaseUrl);
   try {
     await endJobs(sql);
-    await sql.query(emptying(await tablesOf(sql)));
+    await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
     for (const statements of FIRST_ROWS) await sql.query(statements);
   } finally {
     await sql.end();
@@ -46,30 +44,10 @@ async function countActive(sql: Client): Promise<number> {
   return rows[0]?.active ?? 0;
 }
 
-// Truncating makes new files for every table and index, which costs several times what deleting few rows does; deleting many
-// would leave large files for the next test to read. As when truncating, the locks wait for what is still being written, and no
-// trigger fires: a replica has none, and checks no foreign keys.
-function emptying(tables: Table[]): string {
-  const names = tables.map(({ name }) => name);
-  if (tables.some(({ isLarge }) => isLarge)) return `TRUNCATE ${names.join(", ")}`;
-  return `
-    BEGIN;
-    SET LOCAL session_replication_role = replica;
-    LOCK TABLE ${names.join(", ")};
-    ${names.map((name) => `DELETE FROM ${name};`).join("\n")}
-    COMMIT`;
-}
-
-interface Table {
-  name: string;
-  isLarge: boolean;
-}
-
-async function tablesOf(sql: Client): Promise<Table[]> {
-  const { rows } = await sql.query<Table>(
-    `SELECT format('%I', relname) AS name, pg_relation_size(oid) > $2 AS "isLarge" FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)`,
-    [KEPT, LARGE],
+async function tablesOf(sql: Client): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    "SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [KEPT],
   );
-  return rows;
+  return rows.map(({ name }) => name);
 }
