@@ -58,9 +58,10 @@ describe("a recording in parts", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => june.complete(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(await bytesAt(answers[0]!.body.audioUrl)).toBe(sha256Of(bytes));
-    const { rows } = await cast.sql.query("SELECT action, user_id FROM action_logs WHERE entity_id = $1", [
-      id,
-    ]);
+    const { rows } = await cast.sql.query(
+      "SELECT action, user_id FROM action_logs WHERE entity_id = $1 ORDER BY action",
+      [id],
+    );
     expect(rows).toEqual([
       { action: "upload.begun", user_id: cast.june.user.id },
       { action: "upload.completed", user_id: cast.june.user.id },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
 import { countRows } from "@/sandbox/database/rows";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
@@ -14,7 +15,10 @@ beforeAll(async () => {
   on = await startReports();
 });
 
-afterEach(() => on.ai.log.clear());
+afterEach(async () => {
+  await untilIdle(on.sql);
+  on.ai.log.clear();
+});
 
 afterAll(() => on.stop());
 

@@ -3,6 +3,7 @@ import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { noise, speech } from "@/sandbox/fixtures/sounds";
 import {
@@ -33,7 +34,10 @@ beforeAll(async () => {
   ({ mateo } = site);
 });
 
-afterEach(() => site.ai.log.clear());
+afterEach(async () => {
+  await untilIdle(sql);
+  site.ai.log.clear();
+});
 
 afterAll(async () => {
   await sql.end();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sounds";
 import {
@@ -30,7 +31,10 @@ beforeAll(async () => {
   mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
 });
 
-afterEach(() => site.ai.log.clear());
+afterEach(async () => {
+  await untilIdle(sql);
+  site.ai.log.clear();
+});
 
 afterAll(async () => {
   await sql.end();
