@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { normalizeWord } from "@/lib/language/translatable-words";
+import style from "@/oxfmt.config";
 
 /*
  * Learns what tells English from Spanish from the product's own texts in both, and writes it to lib/language/learned.ts. The
@@ -91,4 +92,4 @@ export const LEARNED_SPANISH = \`${known.es}\`;
 export const TRIPLES = \`${scores.join(" ")}\`;
 `;
 const wrapped = code.replaceAll(/(.{110,130}?) /g, "$1\n  ");
-writeFileSync(FILE, await format(wrapped, { ...(await resolveConfig(FILE)), parser: "typescript" }));
+writeFileSync(FILE, (await format(FILE, wrapped, style)).code);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { beforeAll, describe, expect, test } from "vitest";
 import { toClientTypes } from "./client-types";
 import { type ApiCall, collectCalls } from "./collect-calls";
 import { toDocument } from "./document";
 import { withCalls } from "./markdown";
 import type { ApiDocument } from "@/lib/http/shared/api-document";
+import style from "@/oxfmt.config";
 import { apiCalls } from "@/sandbox/matrix/matrix-rows";
 
 let calls: ApiCall[];
@@ -54,6 +55,6 @@ describe("`npm run describe-api` has written, and the declarations still say,", 
 
 /** Fails when the file has another text; with `--update` it gets this one. */
 async function expectCurrent(path: string, text: string): Promise<void> {
-  const options = await resolveConfig(path);
-  await expect(await format(text, { ...options, filepath: path })).toMatchFileSnapshot(`../../${path}`);
+  const { code } = await format(path, text, style);
+  await expect(code).toMatchFileSnapshot(`../../${path}`);
 }

@@ -85,12 +85,11 @@ type Step = () => Promise<Tally>;
 const CHECKS: readonly Step[] = [
   checkDrift,
   () => check("unused code", ["knip"]),
-  () => check("lint", ["oxlint", "--max-warnings", "0"]),
-  () => check("format", ["prettier", "--check", "."]),
+  () => check("format", ["oxfmt", "--check"]),
 ];
 
 function checkTypes(): Promise<Tally> {
-  return check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
+  return check("types and lint", ["next", "typegen"], ["oxlint", "--max-warnings", "0"]);
 }
 
 async function inTurn(steps: readonly Step[]): Promise<Tally[]> {

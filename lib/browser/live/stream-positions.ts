@@ -2,7 +2,8 @@ import type { AnnouncedEvent } from "@/lib/events/catalogue";
 
 /** What a stream sends to a page: a change in a project, or a refresh, after which the page refetches the project. */
 export type StreamedEvent =
-  (AnnouncedEvent & { seq: number }) | { type: "project.refresh"; projectId: string; seq: number };
+  | (AnnouncedEvent & { seq: number })
+  | { type: "project.refresh"; projectId: string; seq: number };
 
 /** The number of the last event received in each project, by project id. */
 export type Positions = Map<string, number>;
