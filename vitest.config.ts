@@ -36,12 +36,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          isolate: false,
           include: ["**/*.test.ts"],
           exclude: [...IGNORED, HTTP],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
           globalSetup: "sandbox/run/test-run.ts",
-          setupFiles: "sandbox/checks/fail-on-console-error.ts",
+          setupFiles: ["sandbox/checks/own-modules.ts", "sandbox/checks/fail-on-console-error.ts"],
           restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,

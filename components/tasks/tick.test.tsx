@@ -97,11 +97,13 @@ it("gives every tick its own six seconds, and sends each once, to survive the pa
   await wait(3000);
   await tick("Backfill");
   await wait(3000);
-  expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s1/complete"]);
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s1/complete"]));
   expect(done()).toEqual(["Strip the forms", "Pour the slab"]);
   expect(undo("Backfill")).not.toBeNull();
   await wait(3000);
-  expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s1/complete", "/api/subtasks/s4/complete"]);
+  await vi.waitFor(() =>
+    expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s1/complete", "/api/subtasks/s4/complete"]),
+  );
   expect(sent.map(({ init }) => [init.method, init.keepalive])).toEqual([
     ["PUT", true],
     ["PUT", true],
@@ -116,20 +118,19 @@ it("sends what can still be undone when the project is left, the page is hidden,
   await tick("Backfill");
   const may = vi.fn();
   void maySignOut().then(may);
-  await wait(10);
-  expect(sent).toHaveLength(1);
-  expect(may).toHaveBeenCalledWith(true);
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1);
+    expect(may).toHaveBeenCalledWith(true);
+  });
 
   await tick("Seal the tie holes");
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   fireEvent(document, new Event("visibilitychange"));
-  await wait(10);
-  expect(sent).toHaveLength(2);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
 
   await tick("Strip the forms");
   unmount();
-  await wait(10);
-  expect(sent).toHaveLength(3);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
 });
 
 it("keeps the focus on a row that moves to the completed ones", async () => {

@@ -1,0 +1,13 @@
+import { afterAll, vi } from "vitest";
+
+// The test files of a worker share its process: starting one for each took as long as the tests. Each still loads the product's modules anew, and leaves nothing replaced.
+vi.resetModules();
+
+const env = { ...process.env };
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+});
