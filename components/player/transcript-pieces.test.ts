@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Segment } from "@/lib/transcription/view";
+import type { Segment } from "@/lib/recordings/view";
 import { piecesOf } from "./transcript-pieces";
 
 const segment = (start: number, text: string, isUnsure = false): Segment => ({

@@ -1,4 +1,4 @@
-import type { Segment } from "@/lib/transcription/view";
+import type { Segment } from "@/lib/recordings/view";
 
 /** A part of a transcript. A transcribed part can be played; one that its author typed has no time. */
 export interface Piece {

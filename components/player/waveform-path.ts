@@ -1,4 +1,4 @@
-import { LOUDEST } from "@/lib/audio/limits";
+import { LOUDEST } from "@/lib/recordings/limits";
 
 /** Bars that fit beside the button on a phone. */
 export const BARS = 39;

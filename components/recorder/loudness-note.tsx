@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/display/alert";
 import type { Take } from "@/lib/browser/recorder/take";
-import { isSilent, isWithoutSpeech } from "@/lib/transcription/shared/loudness";
+import { isSilent, isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 
 /** Warns before posting that no speech can be heard in the recording. */
 export function Loudness({ take: { peaks, durationMs } }: { take: Take }) {

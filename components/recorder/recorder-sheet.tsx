@@ -18,7 +18,7 @@ import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 import type { Take } from "@/lib/browser/recorder/take";
 import type { Destination } from "@/lib/browser/recorder/tape";
-import { isWithoutSpeech } from "@/lib/transcription/shared/loudness";
+import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 
 interface RecorderSheetProps {
   to: Destination;

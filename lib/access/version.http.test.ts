@@ -100,7 +100,7 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   },
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
-  // As lib/transcription/queue-waiting.ts does.
+  // As lib/recordings/transcribe/queue-waiting.ts does.
   "recordings wait for a day that pays for them": (on) => setAudioStates(on, "off"),
   "recordings that waited are queued": (on) => setAudioStates(on, "pending"),
   "Dale reviews the report": (on) =>

@@ -5,7 +5,6 @@ import type {
   TakenBackView,
   UserView,
 } from "@/lib/account/view";
-import type { AudioView, BegunUploadView, UploadView } from "@/lib/audio/view";
 import type {
   CheckoutView,
   InvoiceView,
@@ -45,9 +44,15 @@ import type {
   ProjectDetailView,
   ProjectView,
 } from "@/lib/projects/view";
+import type {
+  AudioView,
+  BegunUploadView,
+  TranscribedView,
+  TranscriptView,
+  UploadView,
+} from "@/lib/recordings/view";
 import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { TranscribedView, TranscriptView } from "@/lib/transcription/view";
 import type {
   GlossaryTermView,
   GlossaryWordView,

@@ -8,9 +8,9 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { AppError } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
-import { type CorrectedWords, correctWords } from "@/lib/transcription/correct-words";
-import { findRecording } from "@/lib/transcription/recording";
-import type { CorrectTranscriptInput } from "@/lib/transcription/schema";
+import { type CorrectedWords, correctWords } from "@/lib/recordings/correct/correct-words";
+import { findRecording } from "@/lib/recordings/transcribe/recording";
+import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**

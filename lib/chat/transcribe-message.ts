@@ -3,8 +3,8 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { MAX } from "@/lib/shared/limits";
-import type { Words } from "@/lib/transcription/transcribe-and-translate";
-import { transcribePosted } from "@/lib/transcription/transcribe-posted";
+import type { Words } from "@/lib/recordings/transcribe/transcribe-and-translate";
+import { transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import type { AudioState } from "@/lib/updates/view";
 

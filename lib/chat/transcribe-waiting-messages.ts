@@ -1,6 +1,6 @@
 import { enqueue } from "@/lib/events/jobs";
 import { Prisma } from "@/lib/kernel/db";
-import { queueWaiting } from "@/lib/transcription/queue-waiting";
+import { queueWaiting } from "@/lib/recordings/transcribe/queue-waiting";
 
 /** Queues the voice messages that wait, as `queueWaiting` says. */
 export function transcribeWaitingMessages(): Promise<void> {

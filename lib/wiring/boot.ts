@@ -7,7 +7,7 @@ import { endConnections, guardServer } from "@/lib/http/guard/guard-server";
 import { disconnect } from "@/lib/kernel/db";
 import { assertBootable, env, notConfigured } from "@/lib/kernel/env";
 import { log } from "@/lib/kernel/log";
-import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import { determineLanguages } from "@/lib/translation/determine-languages";
 
 /** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */

@@ -2,7 +2,7 @@ import { prune } from "./prune";
 import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
-import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { cleanUpUploads } from "@/lib/recordings/upload/clean-up-uploads";
 import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
@@ -10,8 +10,8 @@ import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import { giveUpOnMessage, transcribeMessage } from "@/lib/chat/transcribe-message";
 import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import type { AllHandlers } from "@/lib/events/jobs";
-import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
-import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { giveUpOnUpdate, transcribeUpdate } from "@/lib/recordings/transcribe/transcribe-update";
+import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import { translateText } from "@/lib/translation/translate-text";
 
 /** The function that runs each kind of job. */

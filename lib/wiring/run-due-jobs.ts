@@ -1,11 +1,11 @@
 import { jobHandlers } from "./job-handlers";
 import { prune } from "./prune";
 import type { jobsDoneView } from "./view-schema";
-import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { cleanUpUploads } from "@/lib/recordings/upload/clean-up-uploads";
 import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import { drainJobs } from "@/lib/events/jobs";
 import type { ViewOf } from "@/lib/kernel/returns";
-import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 
 /** Runs waiting jobs where there are no workers (JOBS=off), when the host's scheduler calls. */
 export async function runDueJobs(): Promise<ViewOf<typeof jobsDoneView>> {

@@ -1,7 +1,7 @@
-import { MAX_AUDIO } from "@/lib/audio/limits";
-import { uploadAudioFields } from "@/lib/audio/schema";
-import { uploadAudio } from "@/lib/audio/upload-audio";
-import { audioView } from "@/lib/audio/view-schema";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { uploadAudioFields } from "@/lib/recordings/schema";
+import { uploadAudio } from "@/lib/recordings/upload/upload-audio";
+import { audioView } from "@/lib/recordings/view-schema";
 import { multipart } from "@/lib/http/body/multipart";
 import { route } from "@/lib/http/route";
 

@@ -4,7 +4,7 @@ import { cutFile } from "./send/file-parts";
 import { memoryStore } from "./store/memory-store";
 import { uploadFile } from "./send/upload";
 import type { Wire } from "./send/wire";
-import { PART_BYTES } from "@/lib/audio/limits";
+import { PART_BYTES } from "@/lib/recordings/limits";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";

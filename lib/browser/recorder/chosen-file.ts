@@ -1,5 +1,5 @@
 import { levelMeter, toPeaks } from "./levels";
-import { MAX_AUDIO } from "@/lib/audio/limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
 
 /** Why a chosen file cannot be posted: it is too large, empty, or no audio of a kind that the server takes. */

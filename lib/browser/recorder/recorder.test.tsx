@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MAX_AUDIO } from "@/lib/audio/limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { openIndexedDbStore } from "@/lib/browser/outbox/store/indexed-db-store";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/fake-recording";
 import { WARN_MS } from "./limits";

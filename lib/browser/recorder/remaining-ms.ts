@@ -1,4 +1,4 @@
-import { MAX_AUDIO } from "@/lib/audio/limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 
 const BYTES_PER_MS = BITS_PER_SECOND / 8 / 1000;

@@ -6,8 +6,8 @@ import { LEVEL_MS, WARN_MS } from "./limits";
 import { problemOf } from "./microphone";
 import { remainingMs } from "./remaining-ms";
 import { stopwatch } from "./stopwatch";
-import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/audio/limits";
-import { isWithoutSpeech } from "@/lib/transcription/shared/loudness";
+import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/recordings/limits";
+import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { noise, speech } from "@/sandbox/fixtures/sounds";
 
 test.each([

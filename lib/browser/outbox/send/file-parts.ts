@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { FileInfo, OutboxItem } from "../items/item";
 import type { OutboxStore } from "../store/store";
-import { PART_BYTES } from "@/lib/audio/limits";
+import { PART_BYTES } from "@/lib/recordings/limits";
 
 /** Cuts a file into the parts in which it is stored and sent. Not with the browser's own hashes, which plain http lacks. */
 export async function cutFile(file: Blob): Promise<{ info: FileInfo; parts: ArrayBuffer[] }> {

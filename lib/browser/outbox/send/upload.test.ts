@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { cutFile } from "./file-parts";
 import { memoryStore } from "../store/memory-store";
 import { uploadFile } from "./upload";
-import { PART_BYTES } from "@/lib/audio/limits";
+import { PART_BYTES } from "@/lib/recordings/limits";
 import { ApiError } from "@/lib/browser/api-client";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 

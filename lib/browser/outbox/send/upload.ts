@@ -2,8 +2,8 @@ import type { FileInfo, OutboxItem } from "../items/item";
 import type { Measured } from "../measured";
 import type { OutboxStore } from "../store/store";
 import type { putPart } from "./put-part";
-import { PART_BYTES } from "@/lib/audio/limits";
-import type { UploadView } from "@/lib/audio/view";
+import { PART_BYTES } from "@/lib/recordings/limits";
+import type { UploadView } from "@/lib/recordings/view";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 

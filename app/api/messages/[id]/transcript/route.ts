@@ -2,7 +2,7 @@ import { correctMessageTranscript } from "@/lib/chat/correct-message-transcript"
 import { messageParams } from "@/lib/chat/schema";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
-import { correctTranscriptInput } from "@/lib/transcription/schema";
+import { correctTranscriptInput } from "@/lib/recordings/schema";
 
 export const PATCH = route(
   { params: messageParams, body: correctTranscriptInput, returns: chatMessageView },

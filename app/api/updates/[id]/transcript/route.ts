@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
-import { correctTranscript } from "@/lib/transcription/correct-transcript";
-import { readTranscript } from "@/lib/transcription/queries";
-import { correctTranscriptInput } from "@/lib/transcription/schema";
-import { transcriptView } from "@/lib/transcription/view-schema";
+import { correctTranscript } from "@/lib/recordings/correct/correct-transcript";
+import { readTranscript } from "@/lib/recordings/transcribe/read-transcript";
+import { correctTranscriptInput } from "@/lib/recordings/schema";
+import { transcriptView } from "@/lib/recordings/view-schema";
 import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 

@@ -1,6 +1,6 @@
-import { completeUpload } from "@/lib/audio/complete-upload";
-import { completeUploadInput, uploadParams } from "@/lib/audio/schema";
-import { audioView } from "@/lib/audio/view-schema";
+import { completeUpload } from "@/lib/recordings/upload/complete-upload";
+import { completeUploadInput, uploadParams } from "@/lib/recordings/schema";
+import { audioView } from "@/lib/recordings/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(

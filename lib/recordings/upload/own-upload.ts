@@ -1,5 +1,5 @@
-import { PART_BYTES } from "./limits";
-import { type UploadRow, uploadSelect } from "./view";
+import { PART_BYTES } from "../limits";
+import { type UploadRow, uploadSelect } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";

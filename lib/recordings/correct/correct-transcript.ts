@@ -1,8 +1,8 @@
-import { wordsOf } from "./transcribe-and-translate";
+import { wordsOf } from "../transcribe/transcribe-and-translate";
 import { correctWords } from "./correct-words";
-import { lockUpdate } from "./publish-transcript";
-import { findRecording } from "./recording";
-import type { CorrectTranscriptInput } from "./schema";
+import { lockUpdate } from "../transcribe/publish-transcript";
+import { findRecording } from "../transcribe/recording";
+import type { CorrectTranscriptInput } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { isAiConfigured } from "@/lib/ai/client";

@@ -1,10 +1,10 @@
 import { whileClaimed } from "./claim";
 import { cleanSegments, transcriptOf } from "./clean-segments";
 import { payerOf } from "./payer-of";
-import { isSilent, isWithoutSpeech } from "./shared/loudness";
+import { isSilent, isWithoutSpeech } from "../shared/loudness";
 import { findRecording, holderOf, readSound, type Recording, segmentsOf } from "./recording";
 import { translateTranscript } from "./translate-transcript";
-import type { Segment } from "./view";
+import type { Segment } from "../view";
 import { isUnpaid, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";

@@ -1,4 +1,4 @@
-import type { Segment, TranscriptView } from "./view";
+import type { Segment, TranscriptView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/kernel/db";

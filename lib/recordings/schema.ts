@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOUDEST, MAX_PEAKS } from "./limits";
-import { atMost, idParam, uuid } from "@/lib/kernel/text";
+import { atMost, idParam, requiredText, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,7 +50,14 @@ function fromJson(text: string): unknown {
   }
 }
 
+export const transcribeInput = z.object({ audioUrl: z.string({ error: "unknown" }) });
+export const correctTranscriptInput = z.object({
+  transcript: requiredText(MAX.transcript, "transcriptRequired"),
+});
+
 export type UploadParams = z.output<typeof uploadParams>;
 export type PartParams = z.output<typeof partParams>;
 export type BeginUploadInput = z.output<typeof beginUploadInput>;
 export type Measured = z.output<typeof completeUploadInput>;
+export type TranscribeInput = z.output<typeof transcribeInput>;
+export type CorrectTranscriptInput = z.output<typeof correctTranscriptInput> & { id: string };

@@ -6,6 +6,9 @@ import { audioPaths } from "@/lib/shared/paths/audio-paths";
 export type UploadView = ViewOf<typeof schema.uploadView>;
 export type AudioView = ViewOf<typeof schema.audioView>;
 export type BegunUploadView = ViewOf<typeof schema.begunUploadView>;
+export type Segment = ViewOf<typeof schema.segment>;
+export type TranscribedView = ViewOf<typeof schema.transcribedView>;
+export type TranscriptView = ViewOf<typeof schema.transcriptView>;
 
 export const uploadSelect = {
   id: true,

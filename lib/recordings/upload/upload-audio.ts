@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { finishUpload } from "./finish-upload";
-import type { Measured } from "./schema";
+import type { Measured } from "../schema";
 import { sniffAudio } from "./sniff-audio";
 import { startUpload } from "./start-upload";
-import type { AudioView } from "./view";
+import type { AudioView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { transaction } from "@/lib/kernel/db";

@@ -1,5 +1,5 @@
 import type { Words } from "./transcribe-and-translate";
-import type { Segment } from "./view";
+import type { Segment } from "../view";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { translateSoon } from "@/lib/translation/translate-soon";

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { MAX_AUDIO, PART_BYTES } from "./limits";
+import { MAX_AUDIO, PART_BYTES } from "../limits";
 import en from "@/messages/en";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";

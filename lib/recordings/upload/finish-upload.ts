@@ -1,6 +1,6 @@
 import { partKeys } from "./own-upload";
-import type { Measured } from "./schema";
-import type { AudioView } from "./view";
+import type { Measured } from "../schema";
+import type { AudioView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";

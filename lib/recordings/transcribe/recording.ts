@@ -1,5 +1,5 @@
 import { measureLength } from "./measure-length";
-import type { Segment } from "./view";
+import type { Segment } from "../view";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
 import { db } from "@/lib/kernel/db";

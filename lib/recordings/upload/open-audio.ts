@@ -1,4 +1,4 @@
-import type { UploadParams } from "./schema";
+import type { UploadParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { blobs } from "@/lib/blob/blobs";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { finishUpload } from "./finish-upload";
 import { ownUpload, partKeys } from "./own-upload";
-import type { Measured, UploadParams } from "./schema";
+import type { Measured, UploadParams } from "../schema";
 import { sniffAudio } from "./sniff-audio";
-import { type AudioView, type UploadRow, uploadSelect } from "./view";
+import { type AudioView, type UploadRow, uploadSelect } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";

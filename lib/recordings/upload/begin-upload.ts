@@ -1,7 +1,7 @@
-import { MAX_AUDIO } from "./limits";
-import type { BeginUploadInput } from "./schema";
+import { MAX_AUDIO } from "../limits";
+import type { BeginUploadInput } from "../schema";
 import { startUpload } from "./start-upload";
-import type { BegunUploadView } from "./view";
+import type { BegunUploadView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";

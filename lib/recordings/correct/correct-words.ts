@@ -1,6 +1,6 @@
-import { segmentsIn } from "./clean-segments";
-import { type Recording, segmentsOf } from "./recording";
-import type { Words } from "./transcribe-and-translate";
+import { segmentsIn } from "../transcribe/clean-segments";
+import { type Recording, segmentsOf } from "../transcribe/recording";
+import type { Words } from "../transcribe/transcribe-and-translate";
 import { isEnglish } from "@/lib/ai/language-tag";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 

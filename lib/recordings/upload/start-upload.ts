@@ -1,6 +1,6 @@
-import { MAX_UNPOSTED } from "./limits";
-import type { BeginUploadInput, Measured } from "./schema";
-import { type UploadRow, uploadSelect } from "./view";
+import { MAX_UNPOSTED } from "../limits";
+import type { BeginUploadInput, Measured } from "../schema";
+import { type UploadRow, uploadSelect } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { Prisma, type Tx } from "@/lib/kernel/db";
