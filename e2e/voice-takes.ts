@@ -28,7 +28,10 @@ export async function postHum(site: VoiceSite, state?: "failed" | "off"): Promis
   await expect.poll(async () => (await listed(site.mateo, update)).audioState).toBe("unheard");
   if (!state) return update;
   const sql = await connect(site.server.databaseUrl);
-  await sql.query("UPDATE updates SET audio_state = $1 WHERE id = $2", [state, update.id]);
+  await sql.query(
+    "UPDATE recordings SET state = $1 WHERE upload_id IN (SELECT id FROM uploads WHERE update_id = $2)",
+    [state, update.id],
+  );
   await sql.end();
   return update;
 }

@@ -22,6 +22,7 @@ const TABLES: Record<string, string[]> = {
     "connect_codes",
   ],
   tasks: ["project_tasks", "subtasks", "task_members", "subtask_members"],
+  recordings: ["uploads", "recordings", "discarded_blobs"],
   updates: [
     "updates",
     "comments",
@@ -33,7 +34,6 @@ const TABLES: Record<string, string[]> = {
     "place_views",
     "moved_views",
   ],
-  recordings: ["uploads", "discarded_blobs", "transcriptions"],
   chat: ["chat_messages", "chat_reads"],
   kickoff: [],
   reports: ["reports", "report_releases"],
@@ -136,6 +136,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["place_views"],
     because: "what is new to a member who comes back starts at the new joining",
   },
+  "lib/recordings/transcribe/transcribe-waiting.ts": {
+    tables: ["chat_messages", "updates"],
+    because: "which business pays for a recording that waits",
+  },
   "lib/tasks/move-updates.ts": {
     tables: ["moved_views", "place_views", "updates"],
     because: "the updates of a deleted task or subtask move up with its deletion",
@@ -161,7 +165,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the texts to translate",
   },
   "lib/translation/subjects.ts": {
-    tables: ["project_members", "projects", "transcriptions", "uploads"],
+    tables: ["project_members", "projects"],
     because: "the texts to translate, and who may read them",
   },
   "lib/translation/translate-items.ts": {
@@ -172,21 +176,9 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["chat_messages"],
     because: "who reads a direct message",
   },
-  "lib/updates/posting/attach-recording.ts": {
-    tables: ["uploads"],
-    because: "an update takes its recording",
-  },
   "lib/updates/posting/empty-stored-answer.ts": {
     tables: ["idempotency_keys"],
     because: "a withdrawn text is in no stored answer either",
-  },
-  "lib/updates/reading/update-rows.ts": {
-    tables: ["uploads"],
-    because: "the recordings of a page of updates",
-  },
-  "lib/updates/withdrawing/withdraw-update.ts": {
-    tables: ["uploads"],
-    because: "a withdrawn update loses its recording",
   },
 };
 

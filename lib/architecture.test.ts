@@ -16,8 +16,8 @@ const DOMAINS = [
   "translation",
   "projects",
   "tasks",
-  "updates",
   "recordings",
+  "updates",
   "chat",
   "kickoff",
   "reports",
@@ -41,6 +41,7 @@ const SURFACE = /^lib\/[\w-]+\/(limits|view|policy|catalogue)$/;
 const SERVICES: Record<string, RegExp[]> = {
   access: [],
   ai: [],
+  attachments: [],
   blob: [],
   events: [/^lib\/access\//],
   http: [/^lib\/(access|events|i18n)\//, /^lib\/account\/session\/session$/, /^lib\/operator\/session$/],
@@ -53,7 +54,7 @@ const SERVICES: Record<string, RegExp[]> = {
 /** What browsers share with the server and what neither may change: it imports nothing. */
 const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
 
-const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail|threads)\//;
+const DOMAIN_SERVICES = /^lib\/(access|ai|attachments|blob|events|i18n|language|mail|threads)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [

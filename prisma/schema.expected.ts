@@ -7,6 +7,8 @@ export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
   "glossary_terms (business_id, language, lower((term)::text))",
   "project_members (project_id) where role = 'owner'",
+  "uploads (message_id) where kind = 'audio'",
+  "uploads (update_id) where kind = 'audio'",
 ];
 
 /** The values of each enumerated column, besides null where the column is nullable. */
@@ -17,7 +19,6 @@ export const ENUMERATIONS = [
     "businesses.subscription_status",
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
-  ["chat_messages.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["glossary_terms.language", LOCALES],
   ["help_documents.language", LOCALES],
   ["help_faqs.language", LOCALES],
@@ -28,11 +29,11 @@ export const ENUMERATIONS = [
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
+  ["recordings.state", ["pending", "done", "unheard", "failed", "off"]],
   ["reports.language", LOCALES],
   ["reports.report_type", ["internal", "customer"]],
   ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
   ["update_revisions.kind", ["content", "transcript"]],
-  ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["uploads.kind", ["audio"]],
   ["uploads.state", ["receiving", "complete"]],
   ["users.language", LOCALES],

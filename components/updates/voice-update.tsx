@@ -17,7 +17,8 @@ import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { canInProject } from "@/lib/access/policy";
-import type { AudioState, UpdateView } from "@/lib/updates/view";
+import type { AudioState } from "@/lib/recordings/view";
+import type { UpdateView } from "@/lib/updates/view";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>

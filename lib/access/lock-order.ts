@@ -12,15 +12,17 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
- *      uploads                by an update or message that gets a recording: no other verb locks one that is in none
+ *      uploads, recordings    by an update or message that gets a recording: no other verb locks one that is in none
  *      chat_reads             by a direct message, and by marking a channel as read
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript
- *      comments, update_revisions, translations, uploads, idempotency_keys    by a withdrawal
+ *      comments, update_revisions, translations, uploads, recordings, idempotency_keys    by a withdrawal; translations by a
+ *                             correction, too
  *      reports                  by their deletion, review and releases; then report_releases
  *      translations             by its claims, in the order of their ids, outside of any other lock
- *      transcriptions           by a correction and a wish to transcribe once more; by the job alone outside of any lock
+ *      recordings               NO KEY UPDATE, after the update or message that one is in, by a correction and by what becomes of
+ *                             a transcription; by the job alone outside of any other lock
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`
  *                             before it changes them: by then, every row to lock is locked
  *   8. author_update_counts, place_update_counts and their totals    by those triggers, while the project's row is locked

@@ -100,7 +100,7 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   },
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
-  // As lib/recordings/transcribe/queue-waiting.ts does.
+  // As lib/recordings/transcribe/transcribe-waiting.ts does.
   "recordings wait for a day that pays for them": (on) => setAudioStates(on, "off"),
   "recordings that waited are queued": (on) => setAudioStates(on, "pending"),
   "Dale reviews the report": (on) =>
@@ -116,9 +116,13 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
 const SILENT = /glossary|businesses\/\{id\}|admin-invitations|mark-|\/view|messages\/read|\/reports\//;
 
 async function setAudioStates({ projectId }: LockScene, state: "off" | "pending") {
-  for (const table of ["updates", "chat_messages"])
+  for (const [holder, table] of [
+    ["update_id", "updates"],
+    ["message_id", "chat_messages"],
+  ])
     await cast.sql.query(
-      `UPDATE ${table} SET audio_state = $2 WHERE project_id = $1 AND audio_state IS NOT NULL`,
+      `UPDATE recordings SET state = $2 WHERE upload_id IN (
+         SELECT file.id FROM uploads file JOIN ${table} t ON t.id = file.${holder} WHERE t.project_id = $1)`,
       [projectId, state],
     );
 }

@@ -2,9 +2,10 @@ import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
+import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
-import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
@@ -17,21 +18,23 @@ type Row = Omit<ChatMessageView, "author" | "audioUrl" | "createdAt" | "captured
   translation: StoredTranslation | null;
 };
 
+const M = Prisma.sql`m`;
+
 /** The messages of `page`, a SELECT of chat_messages that the actor is known to see, newest first; one statement. */
 export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<ChatMessageView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (${page}),
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT m.id, m.project_id AS "projectId", m.author_id AS "authorId", m.recipient_id AS "recipientId", m.content,
-           m.audio_state AS "audioState", m.transcript, m.language,
-           recording.id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq,
+           recording.state AS "audioState", recording.transcript, ${languageOf(M)} AS language,
+           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq,
            m.created_at AS "createdAt",
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",
            author.name AS "authorName", COALESCE(roles.role, 'former') AS role, ${TRANSLATION} AS translation
     FROM page m JOIN users author ON author.id = m.author_id
     LEFT JOIN roles ON roles.project_id = m.project_id AND roles.user_id = m.author_id
-    LEFT JOIN uploads recording ON recording.message_id = m.id ${joinTranslation(reads, Prisma.sql`m`)}
+    ${joinRecording("message", M)} ${joinTranslation(reads, M, versionOf(M))}
     ORDER BY m.created_at DESC, m.id DESC`);
   return rows.map(toView);
 }

@@ -1,18 +1,17 @@
 import { lockRecipient } from "./conversation";
-import { AUDIO_MESSAGE } from "./limits";
 import type { PostMessageInput } from "./schema";
 import type { ChatMessageView } from "./view";
+import { contentOfRecording } from "./voice-messages";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
 import { EVENT_SEQ, record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { excerptOf } from "@/lib/kernel/excerpt";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { MAX } from "@/lib/shared/limits";
+import { attachRecording } from "@/lib/recordings/attach/attach-recording";
+import type { Recorded } from "@/lib/recordings/view";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import { attachRecording, type Recorded } from "@/lib/updates/posting/attach-recording";
 import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
 
 /**
@@ -57,7 +56,7 @@ function wordsOf(
   { audioUrl, language }: Recorded,
   { reads }: Actor,
 ) {
-  const text = content ?? (transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE);
+  const text = content ?? contentOfRecording(transcript ?? null);
   return { content: text, language: audioUrl ? language : languageToStore([text], reads) };
 }
 
@@ -85,10 +84,10 @@ async function openChannel(tx: Tx, projectId: string, between: [string, string])
 
 function insertMessage(message: NewMessage, { capturedAt }: PostMessageInput): Prisma.Sql {
   const { id, projectId, authorId, recipientId, content, createdAt } = message;
-  const { audioState, transcript, language } = message;
+  // A recording has its own.
+  const language = message.audioUrl === null ? message.language : null;
   return Prisma.sql`
-    INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, audio_state, transcript, language,
-                               captured_at, created_at, seq)
-    VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${audioState},
-            ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+    INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, language, captured_at, created_at, seq)
+    VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${language},
+            ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

@@ -29,6 +29,11 @@ export async function listMessages(actor: Actor, input: ListMessagesInput): Prom
 /** One message that the actor sees. Throws not_found. */
 export async function readMessage(actor: Actor, { id }: MessageParams): Promise<ChatMessageView> {
   await authorize(actor, "project:chat", { messageId: id });
+  return findMessage(actor, id);
+}
+
+/** One message that the actor is known to see. Throws not_found. */
+export async function findMessage(actor: Actor, id: string): Promise<ChatMessageView> {
   const [message] = await messageRows(
     actor,
     Prisma.sql`SELECT m.* FROM chat_messages m WHERE m.id = ${id}::uuid`,

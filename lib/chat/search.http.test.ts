@@ -63,18 +63,24 @@ test("what contains the text is found, newest first, whatever its accents and ca
 test("transcripts are searched, and translations into the asker's language, as long as they are of this text", async () => {
   const { june, luis, mateo, rosa, sql } = cast;
   const heard = await say(mateo, "Hay agua");
-  await sql.query(
-    "UPDATE chat_messages SET audio_state = 'done', transcript = 'Hay agua en la zanja' WHERE id = $1",
-    [heard],
-  );
+  const record = (messageId: string, words: string | null) =>
+    sql.query(
+      `WITH file AS (
+         INSERT INTO uploads (id, user_id, size, sha256, state, content_type, message_id, blob_key, completed_at)
+         VALUES (gen_random_uuid(), $1, 1, 'hash', 'complete', 'audio/webm', $2, gen_random_uuid(), now()) RETURNING id)
+       INSERT INTO recordings (upload_id, state, transcript) SELECT id, 'done', $3 FROM file`,
+      [mateo.user.id, messageId, words],
+    );
+  await record(heard, "Hay agua en la zanja");
   const unheard = await say(mateo, "Audio message");
-  await sql.query("UPDATE chat_messages SET audio_state = 'off' WHERE id = $1", [unheard]);
+  await record(unheard, null);
   const written = await say(mateo, "Falta la cimbra");
   const translate = (id: string, content: string) =>
     sql.query(
       `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
-       SELECT gen_random_uuid(), 'message', id, project_id, text_version(COALESCE(transcript, content), NULL, segments), 'es', 'en', $2
-       FROM chat_messages WHERE id = $1`,
+       SELECT gen_random_uuid(), 'message', m.id, project_id, COALESCE(r.text_version, m.text_version), 'es', 'en', $2
+       FROM chat_messages m LEFT JOIN uploads file ON file.message_id = m.id LEFT JOIN recordings r ON r.upload_id = file.id
+       WHERE m.id = $1`,
       [id, content],
     );
   await translate(heard, "There is water in the trench");
@@ -158,13 +164,27 @@ test("20,000 messages are searched from indexes, whether much of them is found o
      FROM chat_messages WHERE project_id = $1`,
     [crew.id],
   );
+  await sql.query(
+    `WITH files AS (
+       INSERT INTO uploads (id, user_id, size, sha256, state, content_type, message_id, blob_key, completed_at)
+       SELECT gen_random_uuid(), author_id, 1, 'hash', 'complete', 'audio/webm', id, 'audio/of-' || id, now() FROM chat_messages
+       WHERE project_id = $1 AND content ~ '[05] con la grava'
+       RETURNING id, message_id)
+     INSERT INTO recordings (upload_id, state, transcript)
+     SELECT f.id, 'done', 'El andamio ' || substring(m.content FROM '[0-9]+') FROM files f JOIN chat_messages m ON m.id = f.message_id`,
+    [crew.id],
+  );
+  for (const table of ["uploads", "recordings"]) await sql.query(`ANALYZE ${table}`);
   await sql.query("ANALYZE chat_messages");
   await sql.query("ANALYZE translations");
   const searches = {
     common: ["camion", 100],
     "common in translations": ["TRUCK", 100],
+    "common in recordings": ["Andamio", 100],
     rare: ["camión 777", 6],
-    "rare in translations": ["truck 777", 6],
+    // One of the six is spoken: its translation is of what was written.
+    "rare in translations": ["truck 777", 5],
+    "rare in recordings": ["andamio 777", 1],
     nothing: ["excavadora", 0],
   } as const;
   const figures: Record<string, number> = {};

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
+import { recordedShape } from "@/lib/recordings/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
-import { audioState, authorView } from "@/lib/updates/view-schema";
+import { authorView } from "@/lib/updates/view-schema";
 
 export const chatMessageView = view(
   "ChatMessage",
@@ -13,20 +14,7 @@ export const chatMessageView = view(
       authorId: z.uuid(),
       recipientId: z.uuid().nullable().describe("Null in the team's channel."),
       content: z.string(),
-      audioUrl: z.string().nullable(),
-      audioState: audioState().nullable().describe("How far its transcription is; null without a recording."),
-      audioDurationMs: z.int().nullable(),
-      audioPeaks: z
-        .array(z.int())
-        .nullable()
-        .describe(
-          "How loud equal stretches of the recording are, from 0 to 100; null when it was not measured.",
-        ),
-      transcript: z.string().nullable(),
-      language: z
-        .string()
-        .nullable()
-        .describe("BCP 47, of the text or of what was said; null for numbers, codes and names."),
+      ...recordedShape(),
       translation: translationView()
         .exactOptional()
         .describe("In the reader's language, where that is stored; of a recording, its transcript."),

@@ -110,7 +110,7 @@ test("a voice message that comes with its words is not heard once more, and gets
   const words = { audioUrl, transcript: SPANISH, language: "es" };
   const { status } = await mateo.post<ChatMessageView>(`/api/projects/${projectId}/messages`, words);
   expect(status).toBe(201);
-  const ask = "SELECT translated_text AS english, heard_at AS heard FROM transcriptions WHERE upload_id = $1";
+  const ask = "SELECT translated_text AS english, heard_at AS heard FROM recordings WHERE upload_id = $1";
   const stored = async () => (await sql.query<object>(ask, [audioUrl.split("/").at(-1)])).rows;
   await vi.waitFor(async () => expect(await stored()).toEqual([{ english: ENGLISH, heard: null }]), {
     timeout: 20_000,

@@ -38,21 +38,11 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
     cron: "43 * * * *",
   },
-  "audio.transcribe": { carries: shape<{ updateId: string }>(), retry: FOR_A_SLOW_SERVICE, workers: 4 },
-  "audio.transcribe-message": {
-    carries: shape<{ messageId: string }>(),
-    retry: FOR_A_SLOW_SERVICE,
-    workers: 2,
-  },
+  "audio.transcribe": { carries: shape<{ recordingId: string }>(), retry: FOR_A_SLOW_SERVICE, workers: 6 },
   "audio.transcribe-waiting": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
     cron: "*/10 * * * *",
-  },
-  "audio.transcribe-waiting-messages": {
-    carries: shape<Record<string, never>>(),
-    retry: FOR_A_WORKING_DAY,
-    cron: "5-59/10 * * * *",
   },
   "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
   "maintenance.prune": {

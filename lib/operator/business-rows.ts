@@ -1,5 +1,6 @@
 import { MONTHLY_REVENUE, SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
+import { hasRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,7 +62,7 @@ const INSIDE = Prisma.sql`
          max(greatest(updates.newest, messages.newest)) AS "lastActivityAt"
   FROM projects p
   CROSS JOIN LATERAL (
-    SELECT count(*) AS n, count(x.audio_state) AS voice, max(x.created_at) AS newest
+    SELECT count(*) AS n, count(*) FILTER (WHERE ${hasRecording("update", Prisma.sql`x`)}) AS voice, max(x.created_at) AS newest
     FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
   CROSS JOIN LATERAL (
     SELECT max(c.created_at) AS newest FROM chat_messages c WHERE c.project_id = p.id AND c.recipient_id IS NULL) messages

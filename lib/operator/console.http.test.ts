@@ -127,8 +127,7 @@ describe("the list of users", () => {
     const update = { projectId, authorId: owner.id };
     await addUpdate(sql, update);
     const voice = await addUpdate(sql, update);
-    await addRecording(sql, owner.id, voice);
-    await sql.query("UPDATE updates SET audio_state = 'done' WHERE id = $1", [voice]);
+    await addRecording(sql, owner.id, { updateId: voice });
     await sql.query(
       "INSERT INTO chat_messages (id, project_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Hi')",
       [projectId, owner.id],

@@ -70,7 +70,9 @@ async function expectedStats() {
     ),
     earlyAdopters: await number(`count(*) FROM ${EARLY}`),
     totalUpdates: await number("count(*) FROM updates WHERE content <> ''"),
-    audioUpdates: await number("count(audio_state) FROM updates"),
+    audioUpdates: await number(
+      "count(*) FROM recordings JOIN uploads ON id = upload_id WHERE update_id IS NOT NULL",
+    ),
     totalChatMessages: await number("count(*) FROM chat_messages"),
   };
 }
@@ -152,13 +154,16 @@ async function activityOn(offset: number) {
   };
 }
 
+const SPOKEN =
+  "count(*) FROM updates u JOIN uploads f ON f.update_id = u.id JOIN recordings r ON r.upload_id = f.id WHERE";
+
 async function expectedUser(id: string) {
   const owned = "businesses WHERE owner_id = $1";
   return {
     businessCount: await number(`count(*) FROM ${owned}`, [id]),
     projectCount: await number(`count(*) FROM projects WHERE business_id IN (SELECT id FROM ${owned})`, [id]),
     updateCount: await number("count(*) FROM updates WHERE author_id = $1 AND content <> ''", [id]),
-    audioUpdateCount: await number("count(audio_state) FROM updates WHERE author_id = $1", [id]),
+    audioUpdateCount: await number(`${SPOKEN} author_id = $1`, [id]),
     chatMessageCount: await number("count(*) FROM chat_messages WHERE author_id = $1", [id]),
     totalRevenue: await number(`${NET} WHERE business_id IN (SELECT id FROM ${owned})`, [id]),
     activeSubscriptions: await number(`count(*) FROM ${owned} AND ${ACTIVE}`, [id]),
@@ -171,7 +176,7 @@ async function expectedBusiness(id: string) {
   return {
     projectCount: await number("count(*) FROM projects WHERE business_id = $1", [id]),
     updateCount: await number(`count(*) FROM updates WHERE ${inside} AND content <> ''`, [id]),
-    audioUpdateCount: await number(`count(audio_state) FROM updates WHERE ${inside}`, [id]),
+    audioUpdateCount: await number(`${SPOKEN} ${inside}`, [id]),
     monthlyRevenue: await number(`${MRR} AND id = $1`, [id]),
     totalRevenue: await number(`${NET} WHERE business_id = $1`, [id]),
   };

@@ -11,7 +11,7 @@ export async function readStats(): Promise<StatsView> {
             WHERE created_at > now() - ${RECENT_DAYS} * interval '1 day' AND deleted_at IS NULL) AS "recentSignups",
            (SELECT count(*)::int FROM projects) AS "totalProjects",
            (SELECT coalesce(sum(total), 0)::int FROM author_update_counts) AS "totalUpdates",
-           (SELECT count(*)::int FROM updates WHERE audio_state IS NOT NULL) AS "audioUpdates",
+           (SELECT count(*)::int FROM uploads WHERE kind = 'audio' AND update_id IS NOT NULL) AS "audioUpdates",
            (SELECT count(*)::int FROM chat_messages) AS "totalChatMessages", subscriptions.*
     FROM (
       SELECT count(*)::int AS "totalBusinesses",

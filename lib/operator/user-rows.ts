@@ -37,7 +37,7 @@ export async function userRows({ where, orderBy, limit }: Wanted): Promise<Opera
     CROSS JOIN LATERAL (${OWNED}) owned
     CROSS JOIN LATERAL (${PROJECTS}) projects
     CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM updates x WHERE x.author_id = u.id AND x.withdrawn_at IS NULL) updates
-    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM updates x WHERE x.author_id = u.id AND x.audio_state IS NOT NULL) voice
+    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM uploads x WHERE x.user_id = u.id AND x.kind = 'audio' AND x.update_id IS NOT NULL) voice
     CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM chat_messages x WHERE x.author_id = u.id) messages
     ORDER BY u.place`);
   return rows.map(toView);

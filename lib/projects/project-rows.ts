@@ -3,9 +3,11 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/sight";
 import { unreadMessages } from "@/lib/access/unread-messages";
+import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION, versionOf } from "@/lib/translation/source";
 
+const U = Prisma.sql`u`;
 const UPDATE = {
   task: Prisma.sql`u.task_id`,
   subtask: Prisma.sql`u.subtask_id`,
@@ -131,14 +133,15 @@ function latestUpdate(actor: Actor): Prisma.Sql {
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
     LEFT JOIN translations place ON place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${actor.reads}
       AND place.content IS NOT NULL AND place.source_hash = CASE WHEN u.subtask_id IS NULL THEN task.text_version ELSE subtask.text_version END
-    ${joinTranslation(actor.reads, Prisma.sql`u`)}`;
+    ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))}`;
 }
 
 /** A recording's content begins with its English. */
 function contentFor(reads: string): Prisma.Sql {
   return Prisma.sql`
-    CASE WHEN split_part(u.language, '-', 1) = ${reads} AND u.transcript <> '' AND u.content LIKE '%Original (' || u.language || '): %'
-         THEN u.transcript ELSE u.content END`;
+    CASE WHEN split_part(recording.language, '-', 1) = ${reads} AND recording.transcript <> ''
+           AND u.content LIKE '%Original (' || recording.language || '): %'
+         THEN recording.transcript ELSE u.content END`;
 }
 
 /** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */

@@ -53,3 +53,25 @@ export const transcriptView = view(
       segments: z.array(segment()),
     }),
 );
+
+export const audioState = view(
+  "AudioState",
+  "`pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service is configured.",
+  () => z.enum(["pending", "done", "unheard", "failed", "off"]),
+);
+
+/** What a view of an update or message has of its recording; `language` is also that of a written text. */
+export const recordedShape = () => ({
+  audioUrl: z.string().nullable(),
+  audioState: audioState().nullable().describe("How far its transcription is; null without a recording."),
+  audioDurationMs: z.int().nullable(),
+  audioPeaks: z
+    .array(z.int())
+    .nullable()
+    .describe("How loud equal stretches of the recording are, from 0 to 100; null when it was not measured."),
+  transcript: z.string().nullable(),
+  language: z
+    .string()
+    .nullable()
+    .describe("BCP 47, of the text or of what was said; null for numbers, codes and names."),
+});

@@ -9,6 +9,11 @@ export type BegunUploadView = ViewOf<typeof schema.begunUploadView>;
 export type Segment = ViewOf<typeof schema.segment>;
 export type TranscribedView = ViewOf<typeof schema.transcribedView>;
 export type TranscriptView = ViewOf<typeof schema.transcriptView>;
+/** The part of an update's or message's view that comes from its recording. */
+export type Recorded = {
+  [K in keyof ReturnType<typeof schema.recordedShape>]: ReturnType<typeof schema.recordedShape>[K]["_output"];
+};
+export type AudioState = ViewOf<typeof schema.audioState>;
 
 export const uploadSelect = {
   id: true,

@@ -3,7 +3,7 @@ import type { StoredSource } from "./body";
 import { spanOf } from "./days";
 import { currentBody, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
-import { foldersIn, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
+import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -11,7 +11,7 @@ import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
-import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
@@ -63,6 +63,8 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
   return toReportView(row, await sourcesToday(currentBody(row).sources, actor.reads));
 }
 
+const U = Prisma.sql`u`;
+
 interface SourceRow extends Omit<
   ReportSourceView,
   "number" | "folder" | "isChanged" | "author" | "audioUrl" | "createdAt" | "withdrawnAt" | "translation"
@@ -79,13 +81,13 @@ interface SourceRow extends Omit<
 async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportSourceView[]> {
   const ids = stored.map(({ updateId }) => updateId);
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
-    SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", u.language,
+    SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", ${languageOf(U)} AS language,
            ${TEXT_READ} AS content,
-           recording.id AS "recordingId", recording.duration_ms AS "audioDurationMs",
+           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs",
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
            ${TRANSLATION} AS translation
-    FROM updates u JOIN users author ON author.id = u.author_id LEFT JOIN uploads recording ON recording.update_id = u.id
-    ${joinTranslation(to, Prisma.sql`u`)}
+    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED}
+    ${joinTranslation(to, U, versionOf(U))}
     WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));
   return stored.flatMap(({ number, updateId, folder, version: before }) => {

@@ -1,11 +1,16 @@
 import { UNORGANIZED } from "./limits";
 import type { Span } from "./days";
 import type { ReportedFolder, ReportFolderView } from "./view";
+import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
+import { languageOf } from "@/lib/translation/source";
 
+const U = Prisma.sql`u`;
+/** Joins what the following expressions need besides `u`. */
+export const RECORDED = joinRecording("update", U);
 /** What an update says: a recording, what was heard in it. */
-export const TEXT_READ = Prisma.sql`CASE WHEN u.audio_state IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;
+export const TEXT_READ = Prisma.sql`COALESCE(recording.transcript, u.content)`;
 /** When it was written; a phone without a signal sends it later. */
 export const WRITTEN_AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
 /** Of `u`: by it a kept report tells that the text has changed since. */
@@ -34,7 +39,7 @@ export async function foldersIn(projectId: string, span: Span): Promise<FolderRo
   return db().$queryRaw<FolderRow[]>(Prisma.sql`
     WITH counted AS (
       SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT_READ}))::int AS characters
-      FROM updates u WHERE ${isIn(projectId, span)} GROUP BY u.task_id
+      FROM updates u ${RECORDED} WHERE ${isIn(projectId, span)} GROUP BY u.task_id
     )
     SELECT ${UNORGANIZED} AS id, NULL AS name, NULL AS language, COALESCE(max(c.updates), 0) AS "updateCount",
            COALESCE(max(c.characters), 0) AS characters, false AS "isCompleted", 0 AS "completedSubtasks", 0 AS "totalSubtasks"
@@ -65,8 +70,8 @@ export async function updatesOf(
     ? Prisma.sql`(u.task_id IS NULL OR u.task_id = ANY (${taskIds}::uuid[]))`
     : Prisma.sql`u.task_id = ANY (${taskIds}::uuid[])`;
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
-    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${TEXT_READ} AS text, u.language, ${VERSION} AS version, author.name AS author
-    FROM updates u JOIN users author ON author.id = u.author_id
+    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${TEXT_READ} AS text, ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
+    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED}
     WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);
 }
 

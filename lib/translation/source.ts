@@ -1,3 +1,4 @@
+import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
 
 /*
@@ -6,27 +7,40 @@ import { Prisma } from "@/lib/kernel/db";
  * expressions), so that text and translation always belong to one version.
  */
 
-/** A recording is translated from its transcript; one in which nothing was heard yet has no text. */
-const UPDATE_TEXT = Prisma.sql`CASE WHEN u.audio_state IS NULL THEN u.content ELSE COALESCE(u.transcript, '') END`;
-const UPDATE_SEGMENTS = Prisma.sql`CASE WHEN u.transcript IS NOT NULL THEN u.segments END`;
+/**
+ * An update or message with a recording is translated from its transcript, and has no text before something was heard. For a
+ * statement that joins the recording (`joinRecording`).
+ */
+const textOf = (row: Prisma.Sql) => Prisma.sql`
+  CASE WHEN recording.upload_id IS NULL THEN ${row}.content ELSE COALESCE(recording.transcript, '') END`;
+const SPOKEN_SEGMENTS = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL THEN recording.segments END`;
+const SPOKEN_LANGUAGE = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL THEN recording.language END`;
 
-const MESSAGE_TEXT = Prisma.sql`CASE WHEN m.audio_state IS NULL THEN m.content ELSE COALESCE(m.transcript, '') END`;
-const MESSAGE_SEGMENTS = Prisma.sql`CASE WHEN m.transcript IS NOT NULL THEN m.segments END`;
+/** The language of such an update or message, spoken or written: it has one of both. */
+export const languageOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(recording.language, ${row}.language)`;
+
+/** The version of such a text. */
+export const versionOf = (row: Prisma.Sql) =>
+  Prisma.sql`COALESCE(recording.text_version, ${row}.text_version)`;
 
 /** Joins the stored translation of a statement's row into a language, as `translated`. */
-export function joinTranslation(to: string, row: Prisma.Sql): Prisma.Sql {
+export function joinTranslation(
+  to: string,
+  row: Prisma.Sql,
+  version = Prisma.sql`${row}.text_version`,
+): Prisma.Sql {
   return Prisma.sql`
     LEFT JOIN translations translated ON translated.subject_id = ${row}.id AND translated.to_language = ${to}
-      AND translated.content IS NOT NULL AND translated.source_hash = ${row}.text_version`;
+      AND translated.content IS NOT NULL AND translated.source_hash = ${version}`;
 }
 
 /**
- * Whether a statement's `t` is the translation of its message `m` into a language. The version in a CASE: as an equality,
+ * Whether a statement's `t` is the translation of its message `m`, with its recording, into a language. The version in a CASE: as an equality,
  * Postgres would expect it to hold for one row in thousands, and read all translations before it takes the newest few.
  */
 export function whereMessageTranslation(to: string): Prisma.Sql {
   return Prisma.sql`
-    t.subject_id = m.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = m.text_version THEN true ELSE false END`;
+    t.subject_id = m.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = ${versionOf(Prisma.sql`m`)} THEN true ELSE false END`;
 }
 
 /**
@@ -69,37 +83,40 @@ export interface Sight {
   message: Prisma.Sql;
 }
 
+const UPDATE = Prisma.sql`u`;
+const MESSAGE = Prisma.sql`m`;
 const TRUE = Prisma.sql`true`;
 /** For the system, which has no eyes. */
 export const ALL_SEEN: Sight = { update: TRUE, task: TRUE, taskOpen: TRUE, subtask: TRUE, message: TRUE };
 
 /**
- * The texts with these ids: rows (type, id, project_id, text, description, segments, language, written, seen, is_open); `written` is
+ * The texts with these ids: rows (type, id, project_id, text, description, segments, language, pieces, written, seen, is_open); `pieces` is
+ * the English that was made of a recording when it was heard, `written`
  * the language that was stored with the text, where its author's language may have decided.
  */
 export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
   const none = Prisma.sql`NULL::text`;
   return Prisma.sql`
-    SELECT 'update' AS type, u.id, u.project_id, ${UPDATE_TEXT} AS text, ${none} AS description, ${UPDATE_SEGMENTS} AS segments,
-           CASE WHEN u.transcript IS NOT NULL THEN u.language END AS language, u.language AS written,
+    SELECT 'update' AS type, u.id, u.project_id, ${textOf(UPDATE)} AS text, ${none} AS description, ${SPOKEN_SEGMENTS} AS segments,
+           ${SPOKEN_LANGUAGE} AS language, recording.translated_pieces AS pieces, ${languageOf(UPDATE)} AS written,
            ${sight.update} AS seen, true AS is_open
-    FROM updates u WHERE u.id = ANY (${ids.update}::uuid[]) AND u.withdrawn_at IS NULL
+    FROM updates u ${joinRecording("update", UPDATE)} WHERE u.id = ANY (${ids.update}::uuid[]) AND u.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, c.language, ${sight.update}, true
+    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${sight.update}, true
     FROM comments c JOIN updates u ON u.id = c.update_id
     WHERE c.id = ANY (${ids.comment}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'message', m.id, m.project_id, ${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS},
-           CASE WHEN m.transcript IS NOT NULL THEN m.language END, m.language, true, true
-    FROM chat_messages m WHERE m.id = ANY (${ids.message}::uuid[]) AND ${sight.message}
+    SELECT 'message', m.id, m.project_id, ${textOf(MESSAGE)}, NULL, ${SPOKEN_SEGMENTS},
+           ${SPOKEN_LANGUAGE}, recording.translated_pieces, ${languageOf(MESSAGE)}, true, true
+    FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids.message}::uuid[]) AND ${sight.message}
     UNION ALL
-    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, t.language, ${sight.task}, ${sight.taskOpen}
+    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${sight.task}, ${sight.taskOpen}
     FROM project_tasks t WHERE t.id = ANY (${ids.task}::uuid[])
     UNION ALL
-    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, s.language, ${sight.subtask}, true
+    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${sight.subtask}, true
     FROM subtasks s WHERE s.id = ANY (${ids.subtask}::uuid[])
     UNION ALL
-    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, p.language, true, true
+    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true
     FROM projects p WHERE p.id = ANY (${ids.project}::uuid[])`;
 }
 

@@ -83,10 +83,6 @@ function sightOf(actorId: string): Sight {
   };
 }
 
-const HEARD_PIECES = Prisma.sql`
-  (SELECT heard.translated_pieces FROM uploads recording JOIN transcriptions heard ON heard.upload_id = recording.id
-   WHERE source.id IN (recording.update_id, recording.message_id))`;
-
 interface Statement {
   items: readonly Item[];
   to: string;
@@ -99,7 +95,7 @@ interface Statement {
 function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Prisma.Sql {
   return Prisma.sql`
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
-           source.segments, source.language, source.written, ${to === "en" ? HEARD_PIECES : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
+           source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
              'description', t.description, 'segments', t.segments, 'doubts', t.doubts,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
+import { recordedShape } from "@/lib/recordings/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
 export const authorView = view("Author", "Who wrote something, and what they are in its project today.", () =>
@@ -7,12 +8,6 @@ export const authorView = view("Author", "Who wrote something, and what they are
     name: z.string(),
     role: z.enum(["owner", "admin", "worker", "former"]),
   }),
-);
-
-export const audioState = view(
-  "AudioState",
-  "`pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service is configured.",
-  () => z.enum(["pending", "done", "unheard", "failed", "off"]),
 );
 
 export const updateView = view(
@@ -36,20 +31,7 @@ export const updateView = view(
         .describe("The name of the innermost of them in the reader's language, where that is stored."),
       authorId: z.uuid(),
       content: z.string(),
-      audioUrl: z.string().nullable(),
-      audioState: audioState().nullable().describe("How far its transcription is; null without a recording."),
-      audioDurationMs: z.int().nullable(),
-      audioPeaks: z
-        .array(z.int())
-        .nullable()
-        .describe(
-          "How loud equal stretches of the recording are, from 0 to 100; null when it was not measured.",
-        ),
-      transcript: z.string().nullable(),
-      language: z
-        .string()
-        .nullable()
-        .describe("BCP 47, of the text or of what was said; null for numbers, codes and names."),
+      ...recordedShape(),
       translation: translationView()
         .exactOptional()
         .describe("In the reader's language, where that is stored; of a recording, its transcript."),

@@ -3,7 +3,6 @@ import type { ProjectRole } from "@/lib/access/policy";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 
-export type AudioState = ViewOf<typeof schema.audioState>;
 export type UpdateView = ViewOf<typeof schema.updateView>;
 export type CommentView = ViewOf<typeof schema.commentView>;
 export type RecentUpdateView = ViewOf<typeof schema.recentUpdateView>;

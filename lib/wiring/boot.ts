@@ -1,5 +1,4 @@
 import { jobHandlers } from "./job-handlers";
-import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import { startJobs } from "@/lib/events/jobs";
 import { closeQueue } from "@/lib/events/queue";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
@@ -16,10 +15,7 @@ export async function boot(): Promise<void> {
   guardServer();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   await startJobs(jobHandlers);
-  if (env.JOBS === "on") {
-    await transcribeWaiting();
-    await transcribeWaitingMessages();
-  }
+  if (env.JOBS === "on") await transcribeWaiting();
   // Not waited for: a server starts while its database is away.
   void determineLanguages().catch((error: unknown) => log.warn({ err: error }, "languages not determined"));
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));

@@ -7,12 +7,16 @@ import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
-import { giveUpOnMessage, transcribeMessage } from "@/lib/chat/transcribe-message";
-import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
+import { voiceMessages } from "@/lib/chat/voice-messages";
 import type { AllHandlers } from "@/lib/events/jobs";
-import { giveUpOnUpdate, transcribeUpdate } from "@/lib/recordings/transcribe/transcribe-update";
+import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
+import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
 import { translateText } from "@/lib/translation/translate-text";
+import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
+
+/** What recordings are in. */
+const VOICE_HOLDERS: VoiceHolders = { update: voiceUpdates, message: voiceMessages };
 
 /** The function that runs each kind of job. */
 const run: AllHandlers["run"] = {
@@ -25,10 +29,8 @@ const run: AllHandlers["run"] = {
   "billing.sync": runSync,
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
-  "audio.transcribe": transcribeUpdate,
-  "audio.transcribe-message": transcribeMessage,
+  "audio.transcribe": (job) => transcribePosted(job, VOICE_HOLDERS),
   "audio.transcribe-waiting": transcribeWaiting,
-  "audio.transcribe-waiting-messages": transcribeWaitingMessages,
   "text.translate": translateText,
   "maintenance.prune": prune,
 };
@@ -36,5 +38,5 @@ const run: AllHandlers["run"] = {
 /** Every kind of job's handler, and the cleanup after its last failed retry. */
 export const jobHandlers: AllHandlers = {
   run,
-  giveUp: { "audio.transcribe": giveUpOnUpdate, "audio.transcribe-message": giveUpOnMessage },
+  giveUp: { "audio.transcribe": (job) => giveUpOnRecording(job, VOICE_HOLDERS) },
 };

@@ -2,7 +2,6 @@ import { jobHandlers } from "./job-handlers";
 import { prune } from "./prune";
 import type { jobsDoneView } from "./view-schema";
 import { cleanUpUploads } from "@/lib/recordings/upload/clean-up-uploads";
-import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import { drainJobs } from "@/lib/events/jobs";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
@@ -12,6 +11,5 @@ export async function runDueJobs(): Promise<ViewOf<typeof jobsDoneView>> {
   await prune();
   await cleanUpUploads();
   await transcribeWaiting();
-  await transcribeWaitingMessages();
   return { done: await drainJobs(jobHandlers) };
 }

@@ -31,6 +31,7 @@ export async function seedOperator(
     await sql.query(PROJECTS, [businesses]);
     await sql.query(MEMBERS, [businesses, users]);
     await sql.query(UPDATES, [businesses, users]);
+    await sql.query(RECORDINGS);
     await sql.query(INVOICES, [businesses]);
     await sql.query(LOGS, [logs, users, businesses]);
     await sql.query("COMMIT");
@@ -88,12 +89,19 @@ const MEMBERS = `
   FROM generate_series(1, $1::int) n, generate_series(1, 3) part, generate_series(1, 5) member`;
 
 const UPDATES = `
-  INSERT INTO updates (id, project_id, author_id, content, audio_state, created_at, seq)
+  INSERT INTO updates (id, project_id, author_id, content, created_at, seq)
   SELECT pg_temp.seed_id('update', n * 100 + part * 10 + k), pg_temp.seed_id('project', n * 10 + part),
          pg_temp.seed_id('user', 1 + (n * 31 + part * 7 + k) % $2::int), 'Bay ' || k || ' is in.',
-         CASE WHEN k % 2 = 0 THEN 'done' END,
          now() - (n % 200) * interval '1 day', k
   FROM generate_series(1, $1::int) n, generate_series(1, 3) part, generate_series(1, 4) k`;
+
+/** Every second update is spoken. */
+const RECORDINGS = `
+  WITH files AS (
+    INSERT INTO uploads (id, user_id, update_id, state, size, sha256, content_type, blob_key, completed_at)
+    SELECT id, author_id, id, 'complete', 1, 'hash', 'audio/webm', 'audio/' || id, created_at FROM updates
+    WHERE content IN ('Bay 2 is in.', 'Bay 4 is in.') RETURNING id)
+  INSERT INTO recordings (upload_id, state, transcript) SELECT id, 'done', 'The bay is in.' FROM files`;
 
 const INVOICES = `
   INSERT INTO paid_invoices (id, business_id, amount_paid, refunded, currency, plan, paid_at)

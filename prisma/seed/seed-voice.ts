@@ -5,38 +5,30 @@ import measured from "./recordings/measured.json" with { type: "json" };
 import { inOtherWords } from "./seed-translations";
 import { type VoiceName, VOICES } from "./voices";
 import { blobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/kernel/db";
+import { db, type Prisma } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
-import { composeContent } from "@/lib/updates/posting/compose-content";
+import { composeContent } from "@/lib/updates/recording/compose-content";
 
 /** The columns of an update with this recording, and what stores the recording once there is the update. */
 export function voiceUpdate(name: VoiceName) {
   const { language, sentences } = VOICES[name];
-  const id = newId();
   const transcript = sentences.join(" ");
   const segments = sentences.map((text, at) => ({ ...measured[name].times[at], text, isUnsure: false }));
   const translatedPieces = language === "en" ? null : sentences.map(inEnglish);
   const translatedText = translatedPieces?.map(({ translation }) => translation).join(" ") ?? transcript;
+  const words = {
+    state: "done",
+    transcript,
+    language,
+    segments,
+    heardLanguage: language,
+    heardSegments: segments,
+    translatedText,
+    ...(translatedPieces && { translatedPieces }),
+  };
   return {
-    columns: {
-      audioState: "done",
-      content: composeContent({ transcript, language, translatedText }),
-      transcript,
-      language,
-      segments,
-    },
-    attach: async (of: { updateId: string; userId: string; createdAt: Date }) => {
-      await storeRecording(name, id, of);
-      const heard = {
-        uploadId: id,
-        heardAt: of.createdAt,
-        language,
-        segments,
-        translatedText,
-        ...(translatedPieces && { translatedPieces }),
-      };
-      await db().transcription.create({ data: heard, select: { uploadId: true } });
-    },
+    columns: { content: composeContent({ transcript, language, translatedText }) },
+    attach: (of: { updateId: string; userId: string; createdAt: Date }) => storeRecording(name, words, of),
   };
 }
 
@@ -46,11 +38,12 @@ function inEnglish(text: string): { text: string; translation: string } {
 
 async function storeRecording(
   name: VoiceName,
-  id: string,
+  words: Omit<Prisma.RecordingCreateWithoutUploadInput, "heardAt" | "durationMs" | "peaks">,
   { updateId, userId, createdAt }: { updateId: string; userId: string; createdAt: Date },
 ): Promise<void> {
   const file = fileURLToPath(new URL(`./recordings/${name}.webm`, import.meta.url));
   const bytes = readFileSync(file);
+  const id = newId();
   const blobKey = `audio/${id}`;
   const { peaks, durationMs } = measured[name];
   await blobs.put(blobKey, createReadStream(file));
@@ -60,8 +53,7 @@ async function storeRecording(
       userId,
       updateId,
       blobKey,
-      peaks,
-      durationMs,
+      recording: { create: { ...words, heardAt: createdAt, durationMs, peaks } },
       createdAt,
       completedAt: createdAt,
       state: "complete",

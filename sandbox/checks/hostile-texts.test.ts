@@ -35,7 +35,7 @@ import { cleanSegments, segmentsIn } from "@/lib/recordings/transcribe/clean-seg
 import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "@/lib/recordings/transcribe/phantoms";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { piecesOf } from "@/lib/translation/pieces";
-import { composeContent, isComposed } from "@/lib/updates/posting/compose-content";
+import { composeContent, isComposed } from "@/lib/updates/recording/compose-content";
 
 const LIMIT_MS = 50;
 const ATTEMPTS = 6;

@@ -8,6 +8,7 @@ const FOLDER = join(ROOT, "prisma/migrations");
 
 export interface OldDatabase {
   sql: Client;
+  url: string;
   /** Applies the migration to what is in the database by now. */
   migrate(): Promise<void>;
   drop(): Promise<void>;
@@ -25,6 +26,7 @@ export async function databaseBefore(migration: string): Promise<OldDatabase> {
     if (name < migration) await apply(name);
   return {
     sql,
+    url: database.url,
     migrate: () => apply(migration),
     drop: async () => {
       await sql.end();

@@ -130,31 +130,41 @@ export async function addVoiceMessage(
   }: { projectId: string; authorId: string; recipientId?: string | null },
 ): Promise<string> {
   const id = randomUUID();
-  const recording = await addRecording(sql, authorId);
   await insert(sql, "chat_messages", {
     id,
     project_id: projectId,
     author_id: authorId,
     recipient_id: recipientId,
     content: "Audio message",
-    audio_state: "failed",
   });
-  await sql.query("UPDATE uploads SET message_id = $2 WHERE id = $1", [recording, id]);
+  await addRecording(sql, authorId, { messageId: id, state: "failed" });
   return id;
 }
 
-/** A complete recording without bytes; attached to the update if one is given. */
+/** A complete recording without bytes, of which nobody knows the words; attached to the update or message if one is given. */
 export async function addRecording(
   sql: Client,
   userId: string,
-  updateId: string | null = null,
+  {
+    updateId = null,
+    messageId = null,
+    state = updateId || messageId ? "failed" : null,
+  }: { updateId?: string | null; messageId?: string | null; state?: string | null } = {},
 ): Promise<string> {
   const id = randomUUID();
-  await sql.query(
-    `INSERT INTO uploads (id, user_id, state, size, sha256, content_type, blob_key, update_id, completed_at)
-     VALUES ($1, $2, 'complete', 1, 'hash', 'audio/webm', $4, $3, now())`,
-    [id, userId, updateId, `audio/${id}`],
-  );
+  await insert(sql, "uploads", {
+    id,
+    user_id: userId,
+    update_id: updateId,
+    message_id: messageId,
+    state: "complete",
+    size: 1,
+    sha256: "hash",
+    content_type: "audio/webm",
+    blob_key: `audio/${id}`,
+    completed_at: new Date(),
+  });
+  await insert(sql, "recordings", { upload_id: id, state });
   return id;
 }
 

@@ -66,8 +66,7 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const place = { projectId: project, taskId: task, subtaskId: subtasks[0] };
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
   const comment = await addComment(sql, update, june.user.id);
-  const attached = await addRecording(sql, june.user.id, update);
-  await sql.query("UPDATE updates SET audio_state = 'failed' WHERE id = $1", [update]);
+  const attached = await addRecording(sql, june.user.id, { updateId: update });
   const message = await addVoiceMessage(sql, { projectId: project, authorId: june.user.id });
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);

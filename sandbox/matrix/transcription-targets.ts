@@ -29,8 +29,7 @@ async function failed(cast: Cast, place: keyof Site["updates"]) {
 
 async function voiceUpdate({ sql }: Cast, row: Parameters<typeof addUpdate>[1]) {
   const update = await addUpdate(sql, row);
-  const recording = await addRecording(sql, row.authorId, update);
-  await sql.query("UPDATE updates SET audio_state = 'failed' WHERE id = $1", [update]);
+  const recording = await addRecording(sql, row.authorId, { updateId: update });
   return { update, recording };
 }
 

@@ -1,8 +1,15 @@
+import { RECORDING } from "@/lib/attachments/attachment";
 import type { Prisma } from "@/lib/kernel/db";
 
 /*
  * The exported columns of each kind of row, as an allow-list: a new column is left out until it is named here.
  */
+
+/** Of a text's attachments, its recording with its words. */
+const recording = {
+  ...RECORDING,
+  select: { recording: { select: { uploadId: true, transcript: true, language: true } } },
+} as const;
 
 const named = { select: { id: true, name: true } } as const;
 
@@ -106,9 +113,8 @@ export const update = {
   taskId: true,
   subtaskId: true,
   content: true,
-  recording: { select: { id: true } },
-  transcript: true,
   language: true,
+  attachments: recording,
   capturedAt: true,
   createdAt: true,
   editedAt: true,
@@ -149,9 +155,8 @@ export const message = {
   projectId: true,
   recipientId: true,
   content: true,
-  recording: { select: { id: true } },
-  transcript: true,
   language: true,
+  attachments: recording,
   capturedAt: true,
   createdAt: true,
 } satisfies Prisma.ChatMessageSelect;

@@ -101,12 +101,12 @@ async function texts(tx: Tx, userId: string) {
   const own = { where: { authorId: userId }, ...OLDEST_FIRST };
   return {
     updates: (await inPages((page) => tx.update.findMany({ ...own, select: select.update, ...page }))).map(
-      withAudioUrl,
+      withRecording,
     ),
     comments: await inPages((page) => tx.comment.findMany({ ...own, select: select.comment, ...page })),
     chatMessages: (
       await inPages((page) => tx.chatMessage.findMany({ ...own, select: select.message, ...page }))
-    ).map(withAudioUrl),
+    ).map(withRecording),
     reports: await inPages((page) => tx.report.findMany({ ...own, select: select.report, ...page })),
     uploads: (
       await inPages((page) =>
@@ -116,9 +116,19 @@ async function texts(tx: Tx, userId: string) {
   };
 }
 
-/** A text with the address of its recording, as the API returns it. */
-function withAudioUrl<T extends { recording: { id: string } | null }>({ recording, ...text }: T) {
-  return { ...text, audioUrl: recording && audioPaths.recording(recording.id) };
+interface Attached {
+  recording: { uploadId: string; transcript: string | null; language: string | null } | null;
+}
+
+/** A text with its recording's address and words, as the API returns it. */
+function withRecording<T extends { attachments: Attached[]; language: string | null }>({
+  attachments,
+  ...text
+}: T) {
+  const recording = attachments[0]?.recording;
+  if (!recording) return { ...text, transcript: null, audioUrl: null };
+  const { uploadId, transcript, language } = recording;
+  return { ...text, transcript, language, audioUrl: audioPaths.recording(uploadId) };
 }
 
 async function helpContent(tx: Tx, userId: string) {

@@ -2,16 +2,16 @@ import { findRecording, type Recording } from "./recording";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
 import { AppError, invalid } from "@/lib/shared/errors";
-import { recordingIdOf } from "@/lib/updates/posting/attach-recording";
+import { recordingIdOf } from "../attach/attach-recording";
 
 /**
  * The recording with this URL, for those who may listen to it: everybody who sees its update or message, and before it has
  * one, its uploader. For anybody else, and for any other URL, throws the same validation_failed.
  */
 export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
-  const recording = await findRecording({ id: recordingIdOf(audioUrl) });
+  const recording = await findRecording(recordingIdOf(audioUrl));
   if (!recording) throw invalid("audioUrl", "unknown");
-  const { updateId, messageId, userId } = recording;
+  const { updateId, messageId, userId } = recording.upload;
   if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);
   else if (messageId) await assertReachable(actor, { messageId }).catch(unknownIfNotFound);
   else if (userId !== actor.id) throw invalid("audioUrl", "unknown");

@@ -1,4 +1,4 @@
-import { holderOf, type Recording } from "./recording";
+import { projectOf, type Recording } from "./recording";
 import type { Payer } from "@/lib/ai/budget";
 import { db, Prisma } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
@@ -8,8 +8,8 @@ import { AppError } from "@/lib/shared/errors";
  * administer, or one in whose project they are. Throws forbidden for a person in no business and no project.
  */
 export async function payerOf(recording: Recording): Promise<Payer> {
-  const { userId } = recording;
-  const businessId = holderOf(recording)?.project.businessId ?? (await businessOf(userId));
+  const { userId } = recording.upload;
+  const businessId = projectOf(recording)?.project.businessId ?? (await businessOf(userId));
   if (!businessId) throw new AppError("forbidden", { key: "noBusinessToPay" });
   return { businessId, userId };
 }

@@ -1,69 +1,72 @@
 import { measureLength } from "./measure-length";
 import type { Segment } from "../view";
+import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
 import { db } from "@/lib/kernel/db";
-import type { Holder } from "@/lib/updates/posting/attach-recording";
 
-const holderSelect = {
-  transcript: true,
-  language: true,
-  projectId: true,
-  project: { select: { businessId: true } },
-} as const;
+const projectSelect = { projectId: true, project: { select: { businessId: true } } } as const;
 
-const heardSelect = {
-  requestedAt: true,
-  heardAt: true,
-  language: true,
-  segments: true,
-  translatedText: true,
-} as const;
-
-const recordingSelect = {
-  id: true,
+const uploadSelect = {
   userId: true,
   updateId: true,
   messageId: true,
   blobKey: true,
   contentType: true,
-  peaks: true,
-  durationMs: true,
-  update: { select: holderSelect },
-  message: { select: holderSelect },
-  transcription: { select: heardSelect },
+  update: { select: projectSelect },
+  message: { select: projectSelect },
 } as const;
 
-/** A stored recording with its transcript and translations, as far as there are any. */
+const recordingSelect = {
+  uploadId: true,
+  durationMs: true,
+  peaks: true,
+  language: true,
+  transcript: true,
+  requestedAt: true,
+  heardAt: true,
+  heardLanguage: true,
+  heardSegments: true,
+  translatedText: true,
+  upload: { select: uploadSelect },
+} as const;
+
+/** A stored recording with its words and their translation, as far as there are any. */
 export type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>;
 
+/** What its author wrote or the service heard. */
+export type StoredWords = Pick<
+  Recording,
+  "language" | "transcript" | "heardLanguage" | "heardSegments" | "translatedText"
+>;
+
+/** The recording with this id, or null when it is gone. */
+export function findRecording(uploadId: string) {
+  return db().recording.findUnique({ where: { uploadId }, select: recordingSelect });
+}
+
 /** The update or message that a recording is in; null before it was posted. */
-export function holderOf({ update, message }: Pick<Recording, "update" | "message">) {
+export function holderOf({ upload: { updateId, messageId } }: Pick<Recording, "upload">): Holder | null {
+  if (updateId) return { updateId };
+  return messageId ? { messageId } : null;
+}
+
+/** The project of that update or message, with its business. */
+export function projectOf({ upload: { update, message } }: Pick<Recording, "upload">) {
   return update ?? message;
 }
 
-/** What is stored of what the service heard in a recording. */
-export type Heard = NonNullable<Recording["transcription"]>;
-
-/** The recording of an upload, an update or a message, or null when it is gone. */
-export function findRecording(where: { id: string } | Holder) {
-  return db().upload.findFirst({
-    where: { ...where, kind: "audio", state: "complete" },
-    select: recordingSelect,
-  });
-}
-
 /** A recording's bytes in the service's format, and its length as measured here; null if they are gone. */
-export async function readSound({ id, blobKey, contentType }: Recording) {
+export async function readSound({ uploadId, upload: { blobKey, contentType } }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
   const seconds = await measureLength(bytes);
-  await db().upload.updateMany({ where: { id }, data: { measuredMs: Math.ceil(seconds * 1000) } });
-  return { bytes, filename: `${id}.${fileEnding(contentType)}`, seconds };
+  await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: Math.ceil(seconds * 1000) } });
+  return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds };
 }
 
-/** The stored segments of a recording. */
-export function segmentsOf({ transcription }: Pick<Recording, "transcription">): Segment[] {
-  return (transcription?.segments ?? []) as unknown as Segment[];
+/** The sentences of a recording as the service heard them. */
+export function heardIn({ heardSegments }: Pick<StoredWords, "heardSegments">): Segment[] {
+  return (heardSegments ?? []) as unknown as Segment[];
 }

@@ -4,6 +4,7 @@ import { Busy } from "./claim";
 import { transcribeAndTranslate } from "./transcribe-and-translate";
 import { payerOf } from "./payer-of";
 import { findRecording } from "./recording";
+import type { Transcript } from "./words";
 import type { TranscribeInput } from "../schema";
 import type { TranscribedView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -11,7 +12,6 @@ import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError, invalid } from "@/lib/shared/errors";
-import type { Transcript } from "@/lib/updates/posting/compose-content";
 
 const POLL_MS = 250;
 
@@ -26,7 +26,7 @@ export const transcribeRecording = outsideCall({
     if (!isAiConfigured()) throw new AppError("not_configured");
     await payerOf(recording);
     await spend("ai", actor.id);
-    return { id: recording.id };
+    return { id: recording.uploadId };
   },
   // The service may take longer than the caller waits: its response is then stored for the next attempt.
   work: ({ id }, { signal }) => Promise.race([hear(id, signal), impatience(signal)]),
@@ -36,7 +36,7 @@ export const transcribeRecording = outsideCall({
 async function hear(id: string, signal: AbortSignal): Promise<TranscribedView> {
   for (;;) {
     try {
-      const recording = await findRecording({ id });
+      const recording = await findRecording(id);
       return toView(recording && (await transcribeAndTranslate(recording)));
     } catch (error) {
       if (error instanceof AiError) throw new AppError("upstream_failed", { cause: error });

@@ -122,7 +122,7 @@ describe("a voice update", () => {
     await expect.poll(() => counts(take).answered).toBe(1);
     expect(await listed(mateo, posted)).toMatchObject({ content: "", audioState: null, transcript: null });
     const { rows } = await sql.query(
-      "SELECT 1 FROM transcriptions t LEFT JOIN uploads u ON u.id = t.upload_id WHERE u.id IS NULL",
+      "SELECT 1 FROM recordings t LEFT JOIN uploads u ON u.id = t.upload_id WHERE u.id IS NULL",
     );
     expect(rows).toEqual([]);
   });
@@ -210,8 +210,8 @@ describe("transcribing again", () => {
     site.ai.log.plant({ on: "transcription", status: 500, delayMs: 1_000 });
     const posted = await post(take);
     await sql.query(
-      "UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'audio.transcribe' AND data->>'updateId' = $1",
-      [posted.id],
+      "UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'audio.transcribe' AND data->>'recordingId' = $1",
+      [posted.audioUrl?.split("/").at(-1)],
     );
     await untilLike(mateo, posted, { audioState: "failed" });
     site.ai.log.clear();

@@ -132,7 +132,7 @@ test(
 
 async function isStored({ hash }: Take): Promise<boolean> {
   const { rows } = await sql.query(
-    "SELECT 1 FROM transcriptions t JOIN uploads u ON u.id = t.upload_id WHERE u.sha256 = $1 AND t.heard_at IS NOT NULL",
+    "SELECT 1 FROM recordings t JOIN uploads u ON u.id = t.upload_id WHERE u.sha256 = $1 AND t.heard_at IS NOT NULL",
     [hash],
   );
   return rows.length > 0;

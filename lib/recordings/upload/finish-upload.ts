@@ -7,7 +7,7 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
-/** Marks an upload complete whose bytes are stored, unless it is already. `contentType` is what the bytes are. */
+/** Marks an upload complete whose bytes are stored, unless it is already: it is a recording then. `contentType` is what the bytes are. */
 export async function finishUpload(
   actor: Actor,
   id: string,
@@ -15,11 +15,14 @@ export async function finishUpload(
 ): Promise<AudioView> {
   await transaction(async (tx) => {
     const [finished] = await tx.$queryRaw<{ blobKey: string; size: number; inParts: boolean }[]>(Prisma.sql`
-      UPDATE uploads SET state = 'complete', completed_at = now(), content_type = ${contentType},
-                         duration_ms = COALESCE(${durationMs ?? null}::int, duration_ms),
-                         peaks = COALESCE(${peaks ?? null}::smallint[], peaks)
-      WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND state = 'receiving'
-      RETURNING blob_key AS "blobKey", size, received_parts <> '{}' AS "inParts"`);
+      WITH finished AS (
+        UPDATE uploads SET state = 'complete', completed_at = now(), content_type = ${contentType}
+        WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND state = 'receiving'
+        RETURNING id, blob_key, size, received_parts),
+      recording AS (
+        INSERT INTO recordings (upload_id, duration_ms, peaks)
+        SELECT id, ${durationMs ?? null}::int, ${peaks ?? []}::smallint[] FROM finished)
+      SELECT blob_key AS "blobKey", size, received_parts <> '{}' AS "inParts" FROM finished`);
     if (!finished) return;
     if (finished.inParts) await discard(tx, partKeys(finished));
     await record(tx, { by: actor, type: "upload.completed", id });

@@ -1,5 +1,5 @@
 import { MAX_UNPOSTED } from "../limits";
-import type { BeginUploadInput, Measured } from "../schema";
+import type { BeginUploadInput } from "../schema";
 import { type UploadRow, uploadSelect } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -15,22 +15,13 @@ import { AppError } from "@/lib/shared/errors";
 export async function startUpload(
   tx: Tx,
   actor: Actor,
-  { size, sha256, contentType, durationMs, peaks }: BeginUploadInput & Measured,
+  { size, sha256, contentType }: BeginUploadInput,
 ): Promise<UploadRow> {
   await spend("uploads", actor.id);
   await assertRoomFor(tx, actor, size);
   const id = newId();
   const upload = await tx.upload.create({
-    data: {
-      id,
-      userId: actor.id,
-      blobKey: `audio/${id}`,
-      size,
-      sha256,
-      contentType,
-      ...(durationMs !== undefined && { durationMs }),
-      ...(peaks && { peaks }),
-    },
+    data: { id, userId: actor.id, blobKey: `audio/${id}`, size, sha256, contentType },
     select: uploadSelect,
   });
   await record(tx, { by: actor, type: "upload.begun", id, details: { size, contentType } });

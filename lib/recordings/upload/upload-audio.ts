@@ -21,11 +21,11 @@ interface Claimed {
 
 /** Stores a recording that comes in one piece. Throws unsupported_media when its bytes are no audio, rate_limited, unavailable. */
 export const uploadAudio = outsideCall({
-  claim: async (actor: Actor, { audio, durationMs, peaks }: UploadAudioInput): Promise<Claimed> => {
+  claim: async (actor: Actor, { audio }: UploadAudioInput): Promise<Claimed> => {
     const contentType = await sniffAudio(createReadStream(audio.path));
     if (!contentType) throw new AppError("unsupported_media");
     const { size, sha256 } = audio;
-    const begun = { size, sha256, contentType, durationMs, peaks };
+    const begun = { size, sha256, contentType };
     const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, begun));
     return { id, blobKey, contentType };
   },

@@ -3,6 +3,7 @@ import type { EditUpdateInput } from "../schema";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { hasRecording } from "@/lib/attachments/attachment";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
@@ -38,7 +39,7 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
   return kept === 1;
 }
 
-/** The language of a recording stays that of what was heard. */
+/** A recording has a language of its own. */
 async function writeText(
   tx: Tx,
   { reads }: Actor,
@@ -47,7 +48,7 @@ async function writeText(
   const language = languageToStore([content], reads);
   await tx.$executeRaw(Prisma.sql`
     UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
-           language = CASE WHEN audio_state IS NULL THEN ${language} ELSE language END
+           language = CASE WHEN NOT ${hasRecording("update", Prisma.sql`updates`)} THEN ${language} END
     WHERE id = ${id}::uuid`);
 }
 

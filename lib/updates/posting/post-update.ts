@@ -1,6 +1,6 @@
-import { attachRecording, contentOf, type Recorded } from "./attach-recording";
 import type { PostUpdateInput } from "../schema";
 import { capturedAtForView } from "./captured-at-for-view";
+import { composeContent } from "../recording/compose-content";
 import { authorRoleOf, type UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
@@ -9,6 +9,8 @@ import { EVENT_SEQ, record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
+import { attachRecording } from "@/lib/recordings/attach/attach-recording";
+import type { Recorded } from "@/lib/recordings/view";
 import { invalid } from "@/lib/shared/errors";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -62,6 +64,11 @@ async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<P
 
 const NO_TASK = { taskName: null, subtaskName: null };
 
+/** What an update says: a recording needs no words of its own. */
+function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "transcript">): string {
+  return content ?? composeContent({ transcript: transcript ?? null, language: null, translatedText: null });
+}
+
 type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
 /** Its id, what it says, and the names of its place. */
 type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
@@ -90,10 +97,10 @@ function newUpdate(
 
 function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prisma.Sql {
   const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
-  const { audioState, transcript, language } = update;
+  // A recording has its own.
+  const language = update.audioUrl === null ? update.language : null;
   return Prisma.sql`
-    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, audio_state, transcript, language,
-                         captured_at, created_at, seq)
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, language, captured_at, created_at, seq)
     VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content},
-            ${audioState}, ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+            ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

@@ -1,7 +1,9 @@
 import { COMMENTS_SHOWN } from "../limits";
-import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "../view";
+import { authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
 import { isoOf } from "@/lib/kernel/stored-time";
+import { NO_RECORDING } from "@/lib/recordings/attach/attach-recording";
+import type { AudioState, Recorded } from "@/lib/recordings/view";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -25,8 +27,6 @@ type UpdateValues = [
 /** What few updates have. An update that has none of it is not in the list. */
 type ExtraValues = [
   id: string,
-  audioState: AudioState | null,
-  transcript: string | null,
   capturedAt: string | null,
   editedAt: string | null,
   withdrawnAt: string | null,
@@ -43,6 +43,16 @@ export type CommentValues = [
   withdrawnBy: string | null,
 ];
 
+type RecordingValues = [
+  updateId: string,
+  id: string,
+  durationMs: number | null,
+  peaks: number[] | null,
+  state: AudioState | null,
+  transcript: string | null,
+  language: string | null,
+];
+
 /** In any order. Times are strings, and lists without a row null. */
 export interface StoredUpdates {
   updates: UpdateValues[] | null;
@@ -51,7 +61,7 @@ export interface StoredUpdates {
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
-  recordings: [updateId: string, id: string, durationMs: number | null, peaks: number[] | null][] | null;
+  recordings: RecordingValues[] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
 }
 
@@ -65,7 +75,7 @@ export interface ReadUpdate {
 /** What the rows share. */
 interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
-  recordings: Map<string, Pick<UpdateView, "audioUrl" | "audioDurationMs" | "audioPeaks">>;
+  recordings: Map<string, Recorded>;
   translations: Map<string, StoredTranslation>;
 }
 
@@ -82,7 +92,7 @@ export function namedIn({
     if (taskId !== null) named.places.add(taskId);
     if (subtaskId !== null) named.places.add(subtaskId);
   }
-  for (const values of extras ?? []) if (values[6] !== null) named.people.add(values[6]);
+  for (const values of extras ?? []) if (values[4] !== null) named.people.add(values[4]);
   for (const [, , authorId, , , , , withdrawnBy] of comments ?? []) {
     named.people.add(authorId);
     if (withdrawnBy !== null) named.people.add(withdrawnBy);
@@ -118,29 +128,41 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
   return {
     ...facts,
     extras: new Map(stored.extras?.map((values) => [values[0], values])),
-    recordings: new Map(
-      stored.recordings?.map(([updateId, id, audioDurationMs, audioPeaks]) => [
-        updateId,
-        { audioUrl: audioPaths.recording(id), audioDurationMs, audioPeaks },
-      ]),
-    ),
+    recordings: new Map(stored.recordings?.map((values) => [values[0], toRecorded(values)])),
     translations: new Map(stored.translations),
   };
 }
 
-const NO_RECORDING = { audioUrl: null, audioDurationMs: null, audioPeaks: null };
-const NO_EXTRAS: ExtraValues = ["", null, null, null, null, null, null];
+function toRecorded([
+  ,
+  id,
+  audioDurationMs,
+  audioPeaks,
+  audioState,
+  transcript,
+  language,
+]: RecordingValues): Recorded {
+  return {
+    audioUrl: audioPaths.recording(id),
+    audioState,
+    audioDurationMs,
+    audioPeaks,
+    transcript,
+    language,
+  };
+}
+
+const NO_EXTRAS: ExtraValues = ["", null, null, null, null];
 
 function toView(row: UpdateValues, shared: Shared): UpdateView {
   const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq] = row;
   const { nameOf, placeOf, recordings, translations } = shared;
-  const [, audioState, transcript, capturedAt, editedAt, withdrawnAt, withdrawnBy] =
-    shared.extras.get(id) ?? NO_EXTRAS;
+  const [, capturedAt, editedAt, withdrawnAt, withdrawnBy] = shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
   const translation = translations.get(id);
-  const { audioUrl, audioDurationMs, audioPeaks } = recordings.get(id) ?? NO_RECORDING;
+  const recorded = recordings.get(id) ?? { ...NO_RECORDING, language };
   const view: UpdateView = {
     id,
     projectId,
@@ -148,12 +170,12 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     subtaskId,
     authorId,
     content,
-    audioUrl,
-    audioState,
-    transcript,
-    language,
-    audioDurationMs,
-    audioPeaks,
+    audioUrl: recorded.audioUrl,
+    audioState: recorded.audioState,
+    transcript: recorded.transcript,
+    language: recorded.language,
+    audioDurationMs: recorded.audioDurationMs,
+    audioPeaks: recorded.audioPeaks,
     createdAt: isoOf(createdAt),
     capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     editedAt: editedAt === null ? null : isoOf(editedAt),

@@ -125,6 +125,7 @@ async function readUpdates(reads: string, ids: string[], includeComments: boolea
   if (ids.length === 0) return [];
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE u.id = ANY (${ids}::uuid[])),
+    recorded AS MATERIALIZED (${RECORDED}),
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
     SELECT ${LISTS}, (${translated(reads)}) AS translations`);
   if (!stored?.updates) return [];
@@ -157,15 +158,22 @@ const LISTS = Prisma.sql`
   (SELECT json_agg(json_build_array(
      id, project_id, task_id, subtask_id, author_id, content, language, created_at, seq, arrived_seq)) FROM page) AS updates,
   (SELECT json_agg(json_build_array(
-     id, audio_state, transcript, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
-   WHERE num_nonnulls(audio_state, transcript, shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
+     id, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
+   WHERE num_nonnulls(shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
   (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
-  (SELECT json_agg(json_build_array(update_id, id, duration_ms, NULLIF(peaks, '{}'))) FROM uploads
-   WHERE update_id = ANY (ARRAY(SELECT id FROM page WHERE audio_state IS NOT NULL))) AS recordings`;
+  (SELECT json_agg(json_build_array(update_id, upload_id, duration_ms, NULLIF(peaks, '{}'), state, transcript, language))
+   FROM recorded) AS recordings`;
+
+const RECORDED = Prisma.sql`
+  SELECT file.update_id, r.upload_id, r.duration_ms, r.peaks, r.state, r.transcript, r.language, r.text_version
+  FROM uploads file JOIN recordings r ON r.upload_id = file.id WHERE file.update_id = ANY (ARRAY(SELECT id FROM page))`;
 
 const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
-    Prisma.sql`SELECT id, text_version FROM page UNION ALL SELECT id, text_version FROM said`,
+    Prisma.sql`
+      SELECT page.id, COALESCE(recorded.text_version, page.text_version) AS text_version
+      FROM page LEFT JOIN recorded ON recorded.update_id = page.id
+      UNION ALL SELECT id, text_version FROM said`,
     reads,
   )}) stored`;

@@ -1,4 +1,3 @@
-import { NO_RECORDING } from "../posting/attach-recording";
 import type { UpdateParams } from "../schema";
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { Actor } from "@/lib/access/actor";
@@ -6,6 +5,7 @@ import { authorize } from "@/lib/access/authorize";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { NO_RECORDING } from "@/lib/recordings/attach/attach-recording";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
@@ -42,18 +42,17 @@ async function lockUnlessWithdrawn(tx: Tx, id: string) {
   return place ?? null;
 }
 
-/** Whatever else holds the update's words. Returns whether one of them was a recording, whose bytes a job then deletes. */
+/** Whatever else holds the update's words. Returns whether there was a file among them, whose bytes a job then deletes. */
 async function removeTexts(tx: Tx, id: string): Promise<boolean> {
-  const recordings = await tx.$executeRaw(Prisma.sql`
+  const files = await tx.$executeRaw(Prisma.sql`
     WITH revisions AS (DELETE FROM update_revisions WHERE update_id = ${id}::uuid),
     translated AS (DELETE FROM translations WHERE update_id = ${id}::uuid)
     DELETE FROM uploads WHERE update_id = ${id}::uuid`);
-  return recordings > 0;
+  return files > 0;
 }
 
 function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {
   return Prisma.sql`
-    UPDATE updates SET content = '', audio_state = NULL, transcript = NULL, language = NULL,
-                       segments = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    UPDATE updates SET content = '', language = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
     WHERE id = ${id}::uuid`;
 }

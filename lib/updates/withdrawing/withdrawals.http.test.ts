@@ -100,7 +100,7 @@ describe("an update withdrawn by its author", () => {
       [id, word],
     );
     expect(await tablesWith(sql, word)).toEqual(
-      ["idempotency_keys", "translations", "update_revisions", "updates"].sort(),
+      ["idempotency_keys", "recordings", "translations", "update_revisions", "updates"].sort(),
     );
     expect((await withdraw(june, id)).status).toBe(204);
     expect(await tablesWith(sql, word)).toEqual([]);
@@ -234,13 +234,12 @@ test("the author's data say what was withdrawn, when and by whom, without its wo
 /** Attaches a recording, which no call does yet, with the words as its transcript. */
 async function record(id: string, word: string): Promise<void> {
   await cast.sql.query(
-    `UPDATE updates SET audio_state = 'done', transcript = $2, language = 'en',
-       segments = jsonb_build_array($2::text) WHERE id = $1`,
+    `WITH file AS (
+       INSERT INTO uploads (id, user_id, size, sha256, state, content_type, update_id, blob_key, completed_at)
+       SELECT gen_random_uuid(), author_id, 1, 'hash', 'complete', 'audio/webm', id, 'audio/1', now() FROM updates WHERE id = $1
+       RETURNING id)
+     INSERT INTO recordings (upload_id, state, transcript, language, segments)
+     SELECT id, 'done', $2, 'en', jsonb_build_array($2::text) FROM file`,
     [id, word],
-  );
-  await cast.sql.query(
-    `INSERT INTO uploads (id, user_id, size, sha256, state, content_type, update_id, blob_key, completed_at)
-     SELECT gen_random_uuid(), author_id, 1, 'hash', 'complete', 'audio/webm', id, 'audio/1', now() FROM updates WHERE id = $1`,
-    [id],
   );
 }

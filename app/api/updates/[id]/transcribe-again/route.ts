@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { transcribeAgain } from "@/lib/recordings/transcribe/transcribe-again";
+import { transcribeAgain } from "@/lib/updates/recording/transcribe-again";
 import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { correctTranscript } from "@/lib/recordings/correct/correct-transcript";
-import { readTranscript } from "@/lib/recordings/transcribe/read-transcript";
+import { correctTranscript } from "@/lib/updates/recording/correct-transcript";
+import { readTranscript } from "@/lib/updates/recording/read-transcript";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
 import { transcriptView } from "@/lib/recordings/view-schema";
 import { updateParams } from "@/lib/updates/schema";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { composeContent, isComposed, type Transcript } from "./compose-content";
+import { composeContent, isComposed } from "./compose-content";
+import type { Transcript } from "@/lib/recordings/transcribe/words";
 
 const NOTHING: Transcript = { transcript: null, language: null, translatedText: null };
 const SPANISH: Transcript = {

@@ -1,14 +1,6 @@
 import { AUDIO_UPDATE } from "../limits";
+import type { Transcript } from "@/lib/recordings/transcribe/words";
 import { MAX } from "@/lib/shared/limits";
-
-/** What is known of a recording's words; null where it is not. */
-export interface Transcript {
-  transcript: string | null;
-  /** BCP 47. */
-  language: string | null;
-  /** The transcript in English; equal to it when the speech is English. */
-  translatedText: string | null;
-}
 
 /**
  * The content of a voice update: the translation, then a blank line and the original with its language, when they differ; else

@@ -1,19 +1,12 @@
-import { composeContent } from "./compose-content";
-import type { PostUpdateInput } from "../schema";
-import type { AudioState, UpdateView } from "../view";
+import type { AudioState, Recorded } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
+import { attachedTo, type Holder, UNATTACHED } from "@/lib/attachments/attachment";
 import { enqueue } from "@/lib/events/jobs";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { uuid } from "@/lib/kernel/text";
 import { invalid } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
-
-/** The part of an update's view that comes from its recording. */
-export type Recorded = Pick<
-  UpdateView,
-  "audioUrl" | "audioState" | "audioDurationMs" | "audioPeaks" | "transcript" | "language"
->;
 
 export const NO_RECORDING: Recorded = {
   audioUrl: null,
@@ -24,8 +17,12 @@ export const NO_RECORDING: Recorded = {
   language: null,
 };
 
-/** The update or message that a recording is in. */
-export type Holder = { updateId: string } | { messageId: string };
+/** A recording as it is posted, with what is known of its words already. */
+interface Posted {
+  audioUrl?: string | null | undefined;
+  transcript?: string | null | undefined;
+  language?: string | null | undefined;
+}
 
 /**
  * Attaches the recording of an update or message that is about to be inserted: of any number of them, one gets it. Throws
@@ -35,46 +32,31 @@ export async function attachRecording(
   tx: Tx,
   actor: Actor,
   holder: Holder,
-  {
-    audioUrl,
-    transcript = null,
-    language = null,
-  }: Pick<PostUpdateInput, "audioUrl" | "transcript" | "language">,
+  { audioUrl, transcript = null, language = null }: Posted,
 ): Promise<Recorded> {
   if (audioUrl === null || audioUrl === undefined) return NO_RECORDING;
+  const id = recordingIdOf(audioUrl);
+  const audioState = audioStateOf(transcript);
   const [recording] = await tx.$queryRaw<{ durationMs: number | null; peaks: number[] }[]>(Prisma.sql`
-    UPDATE uploads SET ${attachedTo(holder)}
-    WHERE id = ${recordingIdOf(audioUrl)}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete'
-      AND update_id IS NULL AND message_id IS NULL
-    RETURNING duration_ms AS "durationMs", peaks`);
+    WITH attached AS (
+      UPDATE uploads SET ${attachedTo(holder)}
+      WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete' AND ${UNATTACHED}
+      RETURNING id)
+    UPDATE recordings r SET state = ${audioState}, transcript = ${transcript}, language = ${language}
+    FROM attached WHERE r.upload_id = attached.id
+    RETURNING r.duration_ms AS "durationMs", r.peaks`);
   if (!recording) throw invalid("audioUrl", "unknown");
   // Also for words that came along: they may need a translation.
-  if (isAiConfigured()) await transcribeSoon(tx, holder);
+  if (isAiConfigured()) await enqueue(tx, "audio.transcribe", { recordingId: id });
   const { durationMs, peaks } = recording;
   return {
     audioUrl,
-    audioState: audioStateOf(transcript),
+    audioState,
     transcript,
     language,
     audioDurationMs: durationMs,
     audioPeaks: peaks.length > 0 ? peaks : null,
   };
-}
-
-function attachedTo(holder: Holder): Prisma.Sql {
-  return "updateId" in holder
-    ? Prisma.sql`update_id = ${holder.updateId}::uuid`
-    : Prisma.sql`message_id = ${holder.messageId}::uuid`;
-}
-
-async function transcribeSoon(tx: Tx, holder: Holder): Promise<void> {
-  if ("updateId" in holder) await enqueue(tx, "audio.transcribe", holder);
-  else await enqueue(tx, "audio.transcribe-message", holder);
-}
-
-/** What an update says: a recording needs no words of its own. */
-export function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "transcript">): string {
-  return content ?? composeContent({ transcript: transcript ?? null, language: null, translatedText: null });
 }
 
 function audioStateOf(transcript: string | null): AudioState {

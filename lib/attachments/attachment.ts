@@ -1,0 +1,40 @@
+import { Prisma } from "@/lib/kernel/db";
+
+/*
+ * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says for all
+ * statements how the two are found from each other. A recording is such a file with a row of its own in `recordings`.
+ */
+
+/** The update or message that a file is attached to. */
+export type Holder = { updateId: string } | { messageId: string };
+
+/** The kinds of rows that files are attached to, and the column of `uploads` that refers to each. */
+const REFERENCES = { update: Prisma.sql`update_id`, message: Prisma.sql`message_id` };
+
+export type HolderKind = keyof typeof REFERENCES;
+
+/** As a row of `uploads`, or as what is set in it: that it is attached to this holder. */
+export function attachedTo(holder: Holder): Prisma.Sql {
+  return "updateId" in holder
+    ? Prisma.sql`${REFERENCES.update} = ${holder.updateId}::uuid`
+    : Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
+}
+
+/** That a row of `uploads` is attached to nothing yet. */
+export const UNATTACHED = Prisma.sql`${REFERENCES.update} IS NULL AND ${REFERENCES.message} IS NULL`;
+
+/** Joins the recording of a statement's update or message, as `recording`, with all columns null where there is none. */
+export function joinRecording(kind: HolderKind, row: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    LEFT JOIN (uploads recorded JOIN recordings recording ON recording.upload_id = recorded.id)
+      ON recorded.${REFERENCES[kind]} = ${row}.id`;
+}
+
+/** Whether a statement's update or message has a recording, as a condition. */
+export function hasRecording(kind: HolderKind, row: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    EXISTS (SELECT 1 FROM uploads recorded WHERE recorded.${REFERENCES[kind]} = ${row}.id AND recorded.kind = 'audio')`;
+}
+
+/** The same in Prisma's client: of an update's or message's `attachments`, its recording. */
+export const RECORDING = { where: { kind: "audio" } } as const;

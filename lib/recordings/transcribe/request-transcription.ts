@@ -1,0 +1,30 @@
+import { lockBoth } from "./lock-recording";
+import type { VoiceHolder } from "./voice-holder";
+import type { Actor } from "@/lib/access/actor";
+import { isAiConfigured } from "@/lib/ai/client";
+import { enqueue } from "@/lib/events/jobs";
+import { Prisma, type Tx } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * Queues another transcription of the recording of an update or message that failed, or in which no words were heard. Throws
+ * conflict in any other state, not_configured.
+ */
+export async function requestTranscription(
+  tx: Tx,
+  actor: Actor,
+  holder: VoiceHolder,
+  id: string,
+): Promise<void> {
+  const recording = (await lockBoth(tx, holder, id))?.recording;
+  if (recording?.state !== "failed" && recording?.state !== "unheard")
+    throw new AppError("conflict", { key: "notToTranscribe" });
+  if (!isAiConfigured()) throw new AppError("not_configured");
+  await spend("ai", actor.id);
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE recordings SET state = 'pending', segments = NULL, requested_at = now(), heard_at = NULL, heard_segments = NULL,
+                          heard_language = NULL, translated_text = NULL, translated_pieces = NULL
+    WHERE upload_id = ${recording.id}::uuid`);
+  await enqueue(tx, "audio.transcribe", { recordingId: recording.id });
+}
