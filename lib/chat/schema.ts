@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
+import { postedRecording } from "@/lib/recordings/schema";
 import { MAX } from "@/lib/shared/limits";
-import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
+import { capturedAt, pageInput } from "@/lib/updates/schema";
 
 export const channelParams = idParam;
 export const messageParams = idParam;
@@ -23,14 +24,12 @@ export const listMessagesInput = pageInput
     path: ["around"],
     error: "invalid",
   });
-/** A recording needs no content. `transcript` and `language` are what is known of it already. */
+/** A recording needs no content. */
 export const postMessageInput = z
   .object({
     content: optionalText(MAX.message),
     recipientId: bodyId.nullish(),
-    audioUrl: z.string("unknown").nullish(),
-    transcript: optionalText(MAX.transcript),
-    language: spokenLanguage,
+    ...postedRecording,
     capturedAt,
   })
   .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "messageRequired" });

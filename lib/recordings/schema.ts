@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOUDEST, MAX_PEAKS } from "./limits";
-import { atMost, idParam, requiredText, uuid } from "@/lib/kernel/text";
+import { atMost, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,6 +50,18 @@ function fromJson(text: string): unknown {
   }
 }
 
+/** The recording that an update or message is posted with, and what is known of its words already. */
+export const postedRecording = {
+  audioUrl: z.string("unknown").nullish(),
+  transcript: optionalText(MAX.transcript),
+  /** BCP 47. */
+  language: z
+    .string("invalid")
+    .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
+    .max(10, "invalid")
+    .nullish(),
+};
+
 export const transcribeInput = z.object({ audioUrl: z.string({ error: "unknown" }) });
 export const correctTranscriptInput = z.object({
   transcript: requiredText(MAX.transcript, "transcriptRequired"),
@@ -59,5 +71,8 @@ export type UploadParams = z.output<typeof uploadParams>;
 export type PartParams = z.output<typeof partParams>;
 export type BeginUploadInput = z.output<typeof beginUploadInput>;
 export type Measured = z.output<typeof completeUploadInput>;
+export type PostedRecording = {
+  [K in keyof typeof postedRecording]?: z.output<(typeof postedRecording)[K]>;
+};
 export type TranscribeInput = z.output<typeof transcribeInput>;
 export type CorrectTranscriptInput = z.output<typeof correctTranscriptInput> & { id: string };

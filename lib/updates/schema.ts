@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
 import { bodyId, idParam, listedIds, optionalText, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
+import { postedRecording } from "@/lib/recordings/schema";
 import { MAX } from "@/lib/shared/limits";
 
 const content = requiredText(MAX.update, "updateRequired");
@@ -19,24 +20,15 @@ export const capturedAt = z.iso
     return age >= 0 && age <= MAX_AGE_MS ? time : null;
   });
 
-/** BCP 47, of a recording. */
-export const spokenLanguage = z
-  .string("invalid")
-  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
-  .max(10, "invalid")
-  .nullish();
-
 export const updateParams = idParam;
 export const commentParams = idParam;
-/** A recording needs no content: the server composes it. `transcript` and `language` are what is known of it already. */
+/** A recording needs no content: the server composes it. */
 export const postUpdateInput = z
   .object({
     content: optionalText(MAX.update),
     taskId: bodyId.nullish(),
     subtaskId: bodyId.nullish(),
-    audioUrl: z.string("unknown").nullish(),
-    transcript: optionalText(MAX.transcript),
-    language: spokenLanguage,
+    ...postedRecording,
     capturedAt,
   })
   .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "updateRequired" });

@@ -1,3 +1,4 @@
+import type { PostedRecording } from "../schema";
 import type { AudioState, Recorded } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -17,13 +18,6 @@ export const NO_RECORDING: Recorded = {
   language: null,
 };
 
-/** A recording as it is posted, with what is known of its words already. */
-interface Posted {
-  audioUrl?: string | null | undefined;
-  transcript?: string | null | undefined;
-  language?: string | null | undefined;
-}
-
 /**
  * Attaches the recording of an update or message that is about to be inserted: of any number of them, one gets it. Throws
  * validation_failed unless it is the actor's own, complete and in none yet.
@@ -32,7 +26,7 @@ export async function attachRecording(
   tx: Tx,
   actor: Actor,
   holder: Holder,
-  { audioUrl, transcript = null, language = null }: Posted,
+  { audioUrl, transcript = null, language = null }: PostedRecording,
 ): Promise<Recorded> {
   if (audioUrl === null || audioUrl === undefined) return NO_RECORDING;
   const id = recordingIdOf(audioUrl);

@@ -162,7 +162,6 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
   const translation = translations.get(id);
-  const recorded = recordings.get(id) ?? { ...NO_RECORDING, language };
   const view: UpdateView = {
     id,
     projectId,
@@ -170,12 +169,7 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     subtaskId,
     authorId,
     content,
-    audioUrl: recorded.audioUrl,
-    audioState: recorded.audioState,
-    transcript: recorded.transcript,
-    language: recorded.language,
-    audioDurationMs: recorded.audioDurationMs,
-    audioPeaks: recorded.audioPeaks,
+    ...(recordings.get(id) ?? { ...NO_RECORDING, language }),
     createdAt: isoOf(createdAt),
     capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     editedAt: editedAt === null ? null : isoOf(editedAt),
