@@ -8,6 +8,6 @@ const env = { ...process.env };
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, env);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { connect } from "@/sandbox/database/test-database";
@@ -23,6 +23,8 @@ import { proofCount, report } from "@/sandbox/run/proof";
 const SLOW_MS = proofCount(60_000, 3_000);
 /** As long as a dead process goes unnoticed, and the retries after it. */
 const PATIENCE_MS = proofCount(300_000, 60_000);
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let site: VoiceSite;
 let sql: Database;
@@ -94,7 +96,7 @@ test(
     await site.ai.pause();
     const several = Array.from({ length: proofCount(6, 2) }, newTake);
     const posted = await Promise.all(several.map(post));
-    await sleep(3_000);
+    await vi.waitFor(async () => expect(await tried()).toBe(several.length), PATIENCE);
     for (const update of posted) expect((await listed(site.mateo, update)).audioState).toBe("pending");
     await site.ai.resume();
     for (const update of posted) await until(update, { audioState: "done" });
@@ -129,6 +131,14 @@ test(
     report(context, { kills, recordings: made.length, sent, "answered and lost": again, lost: 0 });
   },
 );
+
+/** How many recordings were sent in vain, and are to be sent again. */
+async function tried(): Promise<number> {
+  const { rowCount } = await sql.query(
+    "SELECT 1 FROM pgboss.job WHERE name = 'audio.transcribe' AND state = 'retry'",
+  );
+  return rowCount ?? 0;
+}
 
 async function isStored({ hash }: Take): Promise<boolean> {
   const { rows } = await sql.query(
