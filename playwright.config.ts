@@ -1,11 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import { IN_PROVE } from "@/e2e/told-for";
 import { CHROMIUM_FLAGS, findChromium } from "@/sandbox/run/chromium";
+import { isFullProof } from "@/sandbox/run/proof";
 
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
+  ...(!isFullProof && { grepInvert: new RegExp(IN_PROVE.tag) }),
   globalSetup: "./sandbox/run/test-run.ts",
   outputDir: "test-results",
   // More than cores: a page waits much, for the network and for what it animates.

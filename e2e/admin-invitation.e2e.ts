@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness } from "./invitation-hands";
 import { signIn, toast } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";
@@ -89,7 +90,7 @@ test("another account is refused by page and by call; it signs out, and the invi
   await expect(page.getByRole("button", { name: words.accept })).toBeVisible();
 });
 
-test("Cancel leads to the dashboard and leaves the invitation open", async ({ page, server }) => {
+test("Cancel leads to the dashboard and leaves the invitation open", IN_PROVE, async ({ page, server }) => {
   const { link, token } = await invite(server, "luis@example.com");
   const luis = await signUp(server, { name: "Luis Vega", email: "luis@example.com" });
   await signIn(page, luis);
@@ -100,7 +101,7 @@ test("Cancel leads to the dashboard and leaves the invitation open", async ({ pa
   expect(body.status).toBe("pending");
 });
 
-test("an expired, a cancelled, and an invalid link each say so", async ({ page, server }) => {
+test("an expired, a cancelled, and an invalid link each say so", IN_PROVE, async ({ page, server }) => {
   const expired = await invite(server, "late@example.com");
   await expired.expire();
   await page.goto(expired.link);
@@ -122,62 +123,66 @@ test("an expired, a cancelled, and an invalid link each say so", async ({ page, 
   await expect(page.getByRole("link", { name: en.landing.hero.start }).first()).toBeVisible();
 });
 
-for (const { name, overtake, title } of [
+const OVERTAKEN = [
   { name: "cancelled", overtake: ({ cancel }: Invited) => cancel(), title: words.invalidTitle },
   { name: "expired", overtake: ({ expire }: Invited) => expire(), title: words.expiredTitle },
-]) {
-  test(`an invitation that is ${name} while its page is open is not accepted, and the page shows its new state`, async ({
-    page,
-    server,
-  }) => {
-    const email = `sol.${name.replace(" ", ".")}@example.com`;
-    const invited = await invite(server, email);
-    const sol = await signUp(server, { name: "Sol Reyes", email });
-    await signIn(page, sol);
-    await page.goto(invited.link);
-    await expect(page.getByRole("button", { name: words.accept })).toBeVisible();
-    await overtake(invited);
-    await page.getByRole("button", { name: words.accept }).click();
-    await expect(toast(page, words.failed)).toBeVisible();
-    await expect(heading(page, title)).toBeFocused();
-    expect((await sol.get<unknown[]>("/api/businesses")).body).toEqual([]);
-  });
+];
+
+for (const { name, overtake, title } of OVERTAKEN) {
+  test(
+    `an invitation that is ${name} while its page is open is not accepted, and the page shows its new state`,
+    IN_PROVE,
+    async ({ page, server }) => {
+      const email = `sol.${name.replace(" ", ".")}@example.com`;
+      const invited = await invite(server, email);
+      const sol = await signUp(server, { name: "Sol Reyes", email });
+      await signIn(page, sol);
+      await page.goto(invited.link);
+      await expect(page.getByRole("button", { name: words.accept })).toBeVisible();
+      await overtake(invited);
+      await page.getByRole("button", { name: words.accept }).click();
+      await expect(toast(page, words.failed)).toBeVisible();
+      await expect(heading(page, title)).toBeFocused();
+      expect((await sol.get<unknown[]>("/api/businesses")).body).toEqual([]);
+    },
+  );
 }
 
-test("it is accepted once: the button shows that it is pending, and leaving within two seconds cancels the redirect", async ({
-  page,
-  server,
-}) => {
-  const { link } = await invite(server, "june@example.com");
-  await signIn(page, await signUp(server, { name: "June Park", email: "june@example.com" }));
-  await page.setViewportSize(DESKTOP);
-  await page.clock.install();
-  await page.goto(link);
-  let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/accept-admin-invitation**", async (route) => {
-    if (route.request().method() === "POST") {
-      sent += 1;
-      await held;
-    }
-    await route.fallback();
-  });
-  await page.getByRole("button", { name: words.accept }).click();
-  const running = page.getByRole("button", { name: "Accepting…" });
-  await expect(running).toHaveAttribute("aria-disabled", "true");
-  await running.click({ force: true });
-  release();
-  await page.getByRole("link", { name: words.toBusinesses }).click();
-  await expect(page.getByRole("heading", { name: BUSINESS })).toBeVisible();
-  expect(sent).toBe(1);
-  await page.getByRole("navigation").getByRole("link", { name: en.nav.projects }).click();
-  await expect(page.getByRole("heading", { level: 1, name: en.projects.title })).toBeVisible();
-  await page.clock.fastForward(5000);
-  await expect(page).toHaveURL(/\/projects$/);
-});
+test(
+  "it is accepted once: the button shows that it is pending, and leaving within two seconds cancels the redirect",
+  IN_PROVE,
+  async ({ page, server }) => {
+    const { link } = await invite(server, "june@example.com");
+    await signIn(page, await signUp(server, { name: "June Park", email: "june@example.com" }));
+    await page.setViewportSize(DESKTOP);
+    await page.clock.install();
+    await page.goto(link);
+    let sent = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/accept-admin-invitation**", async (route) => {
+      if (route.request().method() === "POST") {
+        sent += 1;
+        await held;
+      }
+      await route.fallback();
+    });
+    await page.getByRole("button", { name: words.accept }).click();
+    const running = page.getByRole("button", { name: "Accepting…" });
+    await expect(running).toHaveAttribute("aria-disabled", "true");
+    await running.click({ force: true });
+    release();
+    await page.getByRole("link", { name: words.toBusinesses }).click();
+    await expect(page.getByRole("heading", { name: BUSINESS })).toBeVisible();
+    expect(sent).toBe(1);
+    await page.getByRole("navigation").getByRole("link", { name: en.nav.projects }).click();
+    await expect(page.getByRole("heading", { level: 1, name: en.projects.title })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(page).toHaveURL(/\/projects$/);
+  },
+);
 
-test("in Spanish, retried after a lost connection", async ({ newPerson, server, problems }) => {
+test("in Spanish, retried after a lost connection", IN_PROVE, async ({ newPerson, server, problems }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   const { link } = await invite(server, "mateo@example.com");
   const mateo = await newPerson({ locale: "es-MX" });

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures";
 import { folder } from "./hands";
 import { toast } from "./new-site";
 import { watchBob, watchCount } from "./watches";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addTask } from "@/sandbox/database/rows";
@@ -116,33 +117,37 @@ test.describe("on a phone", () => {
     await expect(folder(page, "Framing")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("an unsaved edit and comment survive a reload; two taps save and send each once", async ({ page }) => {
-    const id = await postIn(cast.harlow.framing, "Two ties are missing.");
-    await openAs(page, cast.rosa, cast.harlow.id);
-    await folder(page, "Framing").click();
-    const update = page.getByRole("listitem").filter({ hasText: "Two ties are missing." }).last();
-    await update.getByRole("button", { name: "Options for the update by Rosa Ortiz" }).click();
-    await page.getByRole("menuitem", { name: en.updates.edit }).click();
-    await page.getByRole("textbox", { name: en.updates.edit }).fill("Three ties are missing.");
-    await page.reload();
-    await update.getByRole("button", { name: en.updates.continueEdit }).click();
-    const field = page.getByRole("textbox", { name: en.updates.edit });
-    await expect(field).toHaveValue("Three ties are missing.");
-    await tapTwice(page.getByRole("button", { name: en.updates.save }));
-    const edited = page.getByRole("listitem").filter({ hasText: "Three ties are missing." }).last();
-    await expect(edited.getByText(en.updates.edited, { exact: true })).toBeVisible();
-    expect(await rowsOf("SELECT id FROM update_revisions WHERE update_id = $1", id)).toHaveLength(1);
+  test(
+    "an unsaved edit and comment survive a reload; two taps save and send each once",
+    IN_PROVE,
+    async ({ page }) => {
+      const id = await postIn(cast.harlow.framing, "Two ties are missing.");
+      await openAs(page, cast.rosa, cast.harlow.id);
+      await folder(page, "Framing").click();
+      const update = page.getByRole("listitem").filter({ hasText: "Two ties are missing." }).last();
+      await update.getByRole("button", { name: "Options for the update by Rosa Ortiz" }).click();
+      await page.getByRole("menuitem", { name: en.updates.edit }).click();
+      await page.getByRole("textbox", { name: en.updates.edit }).fill("Three ties are missing.");
+      await page.reload();
+      await update.getByRole("button", { name: en.updates.continueEdit }).click();
+      const field = page.getByRole("textbox", { name: en.updates.edit });
+      await expect(field).toHaveValue("Three ties are missing.");
+      await tapTwice(page.getByRole("button", { name: en.updates.save }));
+      const edited = page.getByRole("listitem").filter({ hasText: "Three ties are missing." }).last();
+      await expect(edited.getByText(en.updates.edited, { exact: true })).toBeVisible();
+      expect(await rowsOf("SELECT id FROM update_revisions WHERE update_id = $1", id)).toHaveLength(1);
 
-    await edited.getByRole("button", { name: en.updates.comment }).click();
-    await edited.getByRole("textbox", { name: en.updates.commentText }).fill("I bring them.");
-    await page.reload();
-    await edited.getByRole("button", { name: en.updates.continueComment }).click();
-    await expect(edited.getByRole("textbox")).toHaveValue("I bring them.");
-    await tapTwice(edited.getByRole("button", { name: en.updates.addComment }));
-    await expect(edited.getByText("I bring them.")).toBeVisible();
-    await expect(toast(page, en.outbox.commented)).toBeVisible();
-    expect(await rowsOf("SELECT id FROM comments WHERE update_id = $1", id)).toHaveLength(1);
-  });
+      await edited.getByRole("button", { name: en.updates.comment }).click();
+      await edited.getByRole("textbox", { name: en.updates.commentText }).fill("I bring them.");
+      await page.reload();
+      await edited.getByRole("button", { name: en.updates.continueComment }).click();
+      await expect(edited.getByRole("textbox")).toHaveValue("I bring them.");
+      await tapTwice(edited.getByRole("button", { name: en.updates.addComment }));
+      await expect(edited.getByText("I bring them.")).toBeVisible();
+      await expect(toast(page, en.outbox.commented)).toBeVisible();
+      expect(await rowsOf("SELECT id FROM comments WHERE update_id = $1", id)).toHaveLength(1);
+    },
+  );
 
   test("a long thread shows its last two comments, and the earlier ones in place on a press", async ({
     page,
@@ -167,7 +172,7 @@ test.describe("on a phone", () => {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
-  test("Ctrl+Enter posts from the dialog, and sends a comment", async ({ page }) => {
+  test("Ctrl+Enter posts from the dialog, and sends a comment", IN_PROVE, async ({ page }) => {
     await openAs(page, cast.rosa, cast.harlow.id);
     await write(page, en, "Posted by keyboard.");
     await expect(page.getByText("Ctrl+Enter sends it.")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectClear } from "./expect-clear";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -100,7 +100,7 @@ for (const { name, viewport } of toldFor(SCREENS, 1)) {
   });
 }
 
-test("a sheet of codes is made by keyboard alone", async ({ page, server }) => {
+test("a sheet of codes is made by keyboard alone", IN_PROVE, async ({ page, server }) => {
   const { rosa, project } = await newSite(server);
   await signIn(page, rosa);
   await page.goto(`/businesses?project=${project}`);

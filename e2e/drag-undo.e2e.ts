@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures";
 import { dragByMouse, dropByMouse, folder, handleOf, holdByMouse } from "./hands";
 import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { toast } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
@@ -42,26 +43,28 @@ test("Undo moves an update back after a drag and from the list; a refused undo s
   await expectPlace(cast, update.id, { taskId: cast.harlow.framing, subtaskId: null });
 });
 
-test("a drag right after loading works: dropped before the drag code has arrived, and held until it has", async ({
-  page,
-}) => {
-  const [early, held] = [await postUpdate(cast), await postUpdate(cast)];
-  await visitProject(page, cast, cast.rosa);
-  await expect(handleOf(entryOf(page, early.content))).toBeVisible();
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/_next/static/**", async (route) => {
-    await wait;
-    await route.fallback();
-  });
-  await dragByMouse(page, entryOf(page, early.content), folder(page, "Framing"));
-  await expectPlace(cast, early.id, { taskId: cast.harlow.framing, subtaskId: null });
-  await expect(page.locator(ANNOUNCEMENTS)).toHaveCount(0);
+test(
+  "a drag right after loading works: dropped before the drag code has arrived, and held until it has",
+  IN_PROVE,
+  async ({ page }) => {
+    const [early, held] = [await postUpdate(cast), await postUpdate(cast)];
+    await visitProject(page, cast, cast.rosa);
+    await expect(handleOf(entryOf(page, early.content))).toBeVisible();
+    let letThrough = () => {};
+    const wait = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/_next/static/**", async (route) => {
+      await wait;
+      await route.fallback();
+    });
+    await dragByMouse(page, entryOf(page, early.content), folder(page, "Framing"));
+    await expectPlace(cast, early.id, { taskId: cast.harlow.framing, subtaskId: null });
+    await expect(page.locator(ANNOUNCEMENTS)).toHaveCount(0);
 
-  await holdByMouse(page, entryOf(page, held.content));
-  letThrough();
-  await expect(handleOf(entryOf(page, held.content))).toHaveAttribute("data-lifted");
-  await dropByMouse(page, folder(page, "Roofing"));
-  await expectPlace(cast, held.id, { taskId: cast.harlow.roofing, subtaskId: null });
-  await expect(page.locator("body")).not.toBeFocused();
-});
+    await holdByMouse(page, entryOf(page, held.content));
+    letThrough();
+    await expect(handleOf(entryOf(page, held.content))).toHaveAttribute("data-lifted");
+    await dropByMouse(page, folder(page, "Roofing"));
+    await expectPlace(cast, held.id, { taskId: cast.harlow.roofing, subtaskId: null });
+    await expect(page.locator("body")).not.toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { newCrew, openAs, sendButton, type Texts, write, writing } from "./crew"
 import { expect, test } from "./fixtures";
 import { deafen } from "./hands";
 import { toast } from "./new-site";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -53,57 +53,57 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(cover(page, texts.session.signedOutTitle)).toHaveCount(0);
     });
 
-    test("a list that is refused without a session says so, and loads after signing in", async ({
-      page,
-      server,
-      problems,
-    }) => {
-      problems.expectProblem(/401/);
-      const crew = await newCrew(server);
-      const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
-        name: "Roof",
-      });
-      await crew.rosa.post(`/api/tasks/${task.body.id}/updates`, { content: TEXT });
-      await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, {
-        content: TEXT,
-        taskId: task.body.id,
-      });
-      await openAs(page, crew.rosa, crew.projectId);
-      await loseSession(page);
-      await page.getByRole("button", { name: /Roof/ }).first().click();
-      await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
-      await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
-      await page.getByRole("button", { name: texts.session.signIn, exact: true }).click();
-      await expect(page.getByText(TEXT)).toBeVisible();
-      await expect(page.getByText(texts.common.loadFailed)).toHaveCount(0);
-    });
+    test(
+      "a list that is refused without a session says so, and loads after signing in",
+      IN_PROVE,
+      async ({ page, server, problems }) => {
+        problems.expectProblem(/401/);
+        const crew = await newCrew(server);
+        const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
+          name: "Roof",
+        });
+        await crew.rosa.post(`/api/tasks/${task.body.id}/updates`, { content: TEXT });
+        await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, {
+          content: TEXT,
+          taskId: task.body.id,
+        });
+        await openAs(page, crew.rosa, crew.projectId);
+        await loseSession(page);
+        await page.getByRole("button", { name: /Roof/ }).first().click();
+        await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
+        await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
+        await page.getByRole("button", { name: texts.session.signIn, exact: true }).click();
+        await expect(page.getByText(TEXT)).toBeVisible();
+        await expect(page.getByText(texts.common.loadFailed)).toHaveCount(0);
+      },
+    );
 
-    test("a suspended account is told so, and whom to write to; the text can be copied", async ({
-      page,
-      server,
-      problems,
-    }) => {
-      problems.expectProblem(/401/);
-      const crew = await newCrew(server);
-      await openAs(page, crew.mateo, crew.projectId);
-      await write(page, texts, TEXT);
-      await loaded(page);
-      const sql = await connect(server.databaseUrl);
-      await sql.query(
-        "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
-        [crew.mateo.user.id],
-      );
-      await sql.end();
-      await sendButton(page, texts).click();
-      const told = cover(page, texts.session.suspendedTitle);
-      await expect(told).toBeVisible();
-      await expect(told.getByRole("link")).toHaveAttribute("href", /^mailto:/);
-      await expect(told.getByText(TEXT)).toBeVisible();
-      await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
-      await page.goto("/projects");
-      await expect(page.getByText(texts.errors.suspended)).toBeVisible();
-      await expect(page).toHaveURL(/\/auth/);
-    });
+    test(
+      "a suspended account is told so, and whom to write to; the text can be copied",
+      IN_PROVE,
+      async ({ page, server, problems }) => {
+        problems.expectProblem(/401/);
+        const crew = await newCrew(server);
+        await openAs(page, crew.mateo, crew.projectId);
+        await write(page, texts, TEXT);
+        await loaded(page);
+        const sql = await connect(server.databaseUrl);
+        await sql.query(
+          "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
+          [crew.mateo.user.id],
+        );
+        await sql.end();
+        await sendButton(page, texts).click();
+        const told = cover(page, texts.session.suspendedTitle);
+        await expect(told).toBeVisible();
+        await expect(told.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+        await expect(told.getByText(TEXT)).toBeVisible();
+        await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
+        await page.goto("/projects");
+        await expect(page.getByText(texts.errors.suspended)).toBeVisible();
+        await expect(page).toHaveURL(/\/auth/);
+      },
+    );
 
     test("a removed member sees why, can copy their text, and gets a link to the dashboard", async ({
       page,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseInProject, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";
@@ -14,7 +15,7 @@ const SCREENS = [
 const { codes, guide } = en;
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
-for (const { name, viewport, share } of SCREENS) {
+for (const { name, viewport, share } of toldFor(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -111,25 +112,29 @@ for (const { name, viewport, share } of SCREENS) {
   });
 }
 
-test("a hidden guide stays hidden; a worker never sees one", async ({ page, server, newPerson }) => {
-  const { rosa, project } = await newSite(server);
-  await openAs(page, rosa, project);
-  await guideOf(page).getByRole("button", { name: guide.hide }).click();
-  await expect(guideOf(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
-  await expect(guideOf(page)).toHaveCount(0);
-  const other = await newSite(server);
-  const june = await signUp(server, { name: "June Park" });
-  const { body } = await other.rosa.post<{ code: string }>(
-    `/api/projects/${other.project}/connect-codes`,
-    {},
-  );
-  await june.post("/api/join", { connectCode: body.code });
-  const phone = await newPerson();
-  await openAs(phone, june, other.project);
-  await expect(guideOf(phone)).toHaveCount(0);
-});
+test(
+  "a hidden guide stays hidden; a worker never sees one",
+  IN_PROVE,
+  async ({ page, server, newPerson }) => {
+    const { rosa, project } = await newSite(server);
+    await openAs(page, rosa, project);
+    await guideOf(page).getByRole("button", { name: guide.hide }).click();
+    await expect(guideOf(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+    await expect(guideOf(page)).toHaveCount(0);
+    const other = await newSite(server);
+    const june = await signUp(server, { name: "June Park" });
+    const { body } = await other.rosa.post<{ code: string }>(
+      `/api/projects/${other.project}/connect-codes`,
+      {},
+    );
+    await june.post("/api/join", { connectCode: body.code });
+    const phone = await newPerson();
+    await openAs(phone, june, other.project);
+    await expect(guideOf(phone)).toHaveCount(0);
+  },
+);
 
 test("the members dialog lists the office separately, and an admin's updates say Admin", async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures";
 import { invite } from "./invitation-hands";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
+import { toldFor } from "./told-for";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { partOfDay } from "@/lib/i18n/part-of-day";
@@ -69,11 +70,12 @@ test("a session that starts on a workspace page sees the right times immediately
   });
   const { body: businesses } = await rosa.get<{ createdAt: string }[]>("/api/businesses");
   const greetings = { morning: "Good morning", afternoon: "Good afternoon", evening: "Good evening" };
-  for (const { path, text } of [
+  const pages = [
     { path: `/projects/${project}`, text: there.dayTime(update.createdAt) },
     { path: "/dashboard", text: `${greetings[partOfDay(new Date(), FAR)]}, Rosa` },
     { path: "/businesses", text: `Created ${there.date(businesses[0]!.createdAt)}` },
-  ]) {
+  ];
+  for (const { path, text } of toldFor(pages, 0)) {
     const page = await newPerson();
     await signIn(page, rosa);
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 import { signIn } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";
@@ -88,35 +89,35 @@ test("a visitor finds answers by tab, by link and by words of either language", 
   });
 });
 
-test("signed-in readers keep the workspace's bar, until another tab signs out", async ({
-  page,
-  context,
-  server,
-}) => {
-  const rosa = await signUp(server, { name: "Rosa Ortiz" });
-  await signIn(page, rosa);
-  await page.goto("/help");
-  const bar = page.getByRole("banner");
-  await expect(bar.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
-  await bar.getByRole("button", { name: "Open menu" }).click();
-  await expect(bar.getByText("Rosa Ortiz", { exact: true })).toBeVisible();
-  await expect(bar.getByRole("link", { name: "Billing" })).toBeVisible();
-  expect(await violations(page, "light")).toEqual([]);
+test(
+  "signed-in readers keep the workspace's bar, until another tab signs out",
+  IN_PROVE,
+  async ({ page, context, server }) => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    await signIn(page, rosa);
+    await page.goto("/help");
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+    await bar.getByRole("button", { name: "Open menu" }).click();
+    await expect(bar.getByText("Rosa Ortiz", { exact: true })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Billing" })).toBeVisible();
+    expect(await violations(page, "light")).toEqual([]);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/privacy");
-  await bar.getByRole("button", { name: "Dark Mode" }).click();
-  await bar.getByRole("combobox").selectOption("es");
-  await expect(bar.getByRole("link", { name: "Proyectos" })).toBeVisible();
-  await bar.getByRole("button", { name: "Notificaciones" }).click();
-  await expect(page.getByRole("dialog", { name: "Notificaciones" })).toBeVisible();
-  await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/privacy");
+    await bar.getByRole("button", { name: "Dark Mode" }).click();
+    await bar.getByRole("combobox").selectOption("es");
+    await expect(bar.getByRole("link", { name: "Proyectos" })).toBeVisible();
+    await bar.getByRole("button", { name: "Notificaciones" }).click();
+    await expect(page.getByRole("dialog", { name: "Notificaciones" })).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  const other = await context.newPage();
-  await other.setViewportSize({ width: 1280, height: 800 });
-  await other.goto("/help");
-  await other.getByRole("button", { name: /Rosa Ortiz/ }).click();
-  await other.getByRole("menuitem", { name: "Cerrar sesión" }).click();
-  await expect(other).toHaveURL(/\/auth$/);
-  await expect(bar.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 1280, height: 800 });
+    await other.goto("/help");
+    await other.getByRole("button", { name: /Rosa Ortiz/ }).click();
+    await other.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+    await expect(other).toHaveURL(/\/auth$/);
+    await expect(bar.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  },
+);

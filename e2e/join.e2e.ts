@@ -11,6 +11,7 @@ import {
   signIn,
   Thumb,
 } from "./join-hands";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addCode } from "@/sandbox/database/rows";
@@ -35,7 +36,7 @@ test.beforeAll(async ({ servers }, { file }) => {
   site = await rosasSite(await servers.of(file));
 });
 
-for (const { locale, texts, from, join } of LANGUAGES)
+for (const { locale, texts, from, join } of toldFor(LANGUAGES, 1))
   test(`${locale}: a new worker gets from the link to their first update in 3 fields and 5 taps`, async ({
     newPerson,
   }) => {
@@ -79,7 +80,7 @@ for (const { locale, texts, from, join } of LANGUAGES)
     expect({ fields: thumb.fields, taps: thumb.taps }).toEqual({ fields: 3, taps: 5 });
   });
 
-test("somebody with an account signs in and is in the project", async ({ page, server }) => {
+test("somebody with an account signs in and is in the project", IN_PROVE, async ({ page, server }) => {
   const luis = await signUp(server, { name: "Luis Vega" });
   await page.goto(await newLink(site));
   await page.getByRole("link", { name: en.invitation.haveAccount }).tap();
@@ -102,7 +103,7 @@ test("a used, an expired and an unknown code say so before any form; another one
     [await addCode(sql, site.projectId, { expiresAt: past }), expiredTitle],
     ["NOSUCHCODE23", unknownTitle],
   ] as const)
-    for (const address of [`/auth?join=${code}`, `/?join=${code}`]) {
+    for (const address of toldFor([`/auth?join=${code}`, `/?join=${code}`], 1)) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expectNoForm(page);

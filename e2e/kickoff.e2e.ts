@@ -4,6 +4,7 @@ import { dragRowByFinger } from "./hands";
 import { newSite, signIn } from "./new-site";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { talkUntil } from "./recording-hands";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -23,7 +24,7 @@ base.describe("on a phone in Spanish, without a service", () => {
     hasTouch: true,
   });
 
-  base("a template becomes a project, edited before", async ({ page, server }) => {
+  base("a template becomes a project, edited before", IN_PROVE, async ({ page, server }) => {
     const { rosa } = await newSite(server);
     await signIn(page, rosa);
     await page.goto("/projects");

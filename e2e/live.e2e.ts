@@ -3,6 +3,7 @@ import { openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { setVisibility } from "./hands";
 import { newNorthWall, openNorthWall, tick } from "./north-wall";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
@@ -102,7 +103,7 @@ test("half an hour in the background sends no requests; missed changes are fetch
   expect(requests).toContain("/api/events");
 });
 
-test("tabs of one browser share a stream", async ({ page, context, server }) => {
+test("tabs of one browser share a stream", IN_PROVE, async ({ page, context, server }) => {
   const wall = await newNorthWall(server);
   await openLive(page, () => openNorthWall(page, wall));
   const other = await context.newPage();

@@ -5,17 +5,21 @@ import { clippedRings } from "./focus-rings";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { type NewSite, newSite, signIn, toast } from "./new-site";
 import { watchReads } from "./unchanged-calls";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { proofCount } from "@/sandbox/run/proof";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const FIRST = "We found honeycombing 40 cm from the corner. Do not backfill until someone has looked at it.";
 
-for (const [locale, texts] of [
+const LANGUAGES = [
   ["en-US", en],
   ["es-MX", es],
-] as const)
+] as const;
+
+for (const [locale, texts] of toldFor(LANGUAGES, 1))
   test.describe(`on a phone in ${locale}`, () => {
     test.use({ locale, viewport: PHONE });
 
@@ -79,7 +83,7 @@ test("an empty folder takes the same room before and after its updates are loade
   await taskOf(site, "North wall");
   await taskOf(site, "Roof trusses");
   await watchShifts(page);
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const viewport of toldFor([PHONE, DESKTOP], 0)) {
     await page.setViewportSize(viewport);
     await openAs(page, site.rosa, site.project);
     const { promise: released, resolve: release } = Promise.withResolvers<null>();
@@ -137,7 +141,7 @@ test("all updates are a choice that the next device remembers; a place's chip op
 
   // Reads are revalidated with their ETag. Since the visit that marked it as read, nothing has changed, so nothing is sent again.
   const reads = await watchReads(page);
-  for (let visit = 0; visit < 3; visit += 1) {
+  for (let visit = 0; visit < proofCount(3, 1); visit += 1) {
     await page.reload();
     const read = page.waitForResponse((answer) => answer.url().includes(`/api/tasks/${task}/updates`));
     await line.getByRole("button", { name: "Open North wall" }).click();
@@ -208,7 +212,7 @@ test.describe("on a desktop", () => {
     await expect(mateo.getByRole("menuitem")).toHaveText([es.project.seeMembers]);
   });
 
-  test("the bar and the page share their edges at 1920 px", async ({ page, server }) => {
+  test("the bar and the page share their edges at 1920 px", IN_PROVE, async ({ page, server }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     const site = await newSite(server);
     await openAs(page, site.rosa, site.project);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { type NewSite, newSite, signIn } from "./new-site";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import type { TestServer } from "@/sandbox/servers/test-server";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
@@ -64,7 +65,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
 }) => {
   const { rosa } = await newProjects(server);
   await signIn(page, rosa);
-  for (const size of SIZES) {
+  for (const size of toldFor(SIZES, 0)) {
     await page.setViewportSize(size);
     const isPhone = size.width < 1024;
     await page.goto("/dashboard");
@@ -140,7 +141,7 @@ function dangerColor(page: Page): Promise<string> {
   });
 }
 
-test("the rows take the place of their skeletons", async ({ page, server }) => {
+test("the rows take the place of their skeletons", IN_PROVE, async ({ page, server }) => {
   const { rosa } = await newSite(server);
   await signIn(page, rosa);
   for (const size of SIZES) {
@@ -182,42 +183,43 @@ function firstRow(page: Page): Promise<{ top: number; height: number }> {
     });
 }
 
-test("a new project keeps what was typed over Cancel, Back and a reload; its due date is in the list", async ({
-  page,
-  server,
-}) => {
-  const { rosa } = await newSite(server);
-  await signIn(page, rosa);
-  await page.goto("/dashboard");
-  await page.goto("/projects/new");
-  const field = (label: string) => page.getByLabel(new RegExp(`^${label}`));
-  const kept = page.getByText(en.common.draftKept);
-  await expect(page.getByText("Plan: yearly, unlimited projects.")).toBeVisible();
-  await expect(kept).toHaveCount(0);
-  await field(en.projects.name).fill("Deck");
-  await field(en.projects.description).fill("Behind the house.");
-  await field(en.projects.dueDate).fill(dayIn(14));
-  const leaves = {
-    Cancel: () => page.getByRole("link", { name: en.projects.cancel, exact: true }).click(),
-    Back: () => page.goBack(),
-  };
-  for (const leave of Object.values(leaves)) {
-    await leave();
-    await page.waitForURL("**/dashboard");
+test(
+  "a new project keeps what was typed over Cancel, Back and a reload; its due date is in the list",
+  IN_PROVE,
+  async ({ page, server }) => {
+    const { rosa } = await newSite(server);
+    await signIn(page, rosa);
+    await page.goto("/dashboard");
     await page.goto("/projects/new");
+    const field = (label: string) => page.getByLabel(new RegExp(`^${label}`));
+    const kept = page.getByText(en.common.draftKept);
+    await expect(page.getByText("Plan: yearly, unlimited projects.")).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await field(en.projects.name).fill("Deck");
+    await field(en.projects.description).fill("Behind the house.");
+    await field(en.projects.dueDate).fill(dayIn(14));
+    const leaves = {
+      Cancel: () => page.getByRole("link", { name: en.projects.cancel, exact: true }).click(),
+      Back: () => page.goBack(),
+    };
+    for (const leave of Object.values(leaves)) {
+      await leave();
+      await page.waitForURL("**/dashboard");
+      await page.goto("/projects/new");
+      await expect(kept).toBeVisible();
+    }
+    await page.reload();
     await expect(kept).toBeVisible();
-  }
-  await page.reload();
-  await expect(kept).toBeVisible();
-  await expect(field(en.projects.name)).toHaveValue("Deck");
-  await expect(field(en.projects.description)).toHaveValue("Behind the house.");
-  await expect(field(en.projects.dueDate)).toHaveValue(dayIn(14));
-  await page.getByRole("button", { name: en.projects.create }).click();
-  await page.waitForURL(/\/projects\/[0-9a-f-]{36}/);
-  await page.goto("/projects");
-  await expect(rows(page).filter({ hasText: "Deck" })).toContainText("14 days left");
-  await page.goto("/projects/new");
-  await page.getByRole("button", { name: en.projects.create }).click();
-  await expect(field(en.projects.name)).toHaveAccessibleDescription(en.issues.nameRequired);
-  await expect(kept).toHaveCount(0);
-});
+    await expect(field(en.projects.name)).toHaveValue("Deck");
+    await expect(field(en.projects.description)).toHaveValue("Behind the house.");
+    await expect(field(en.projects.dueDate)).toHaveValue(dayIn(14));
+    await page.getByRole("button", { name: en.projects.create }).click();
+    await page.waitForURL(/\/projects\/[0-9a-f-]{36}/);
+    await page.goto("/projects");
+    await expect(rows(page).filter({ hasText: "Deck" })).toContainText("14 days left");
+    await page.goto("/projects/new");
+    await page.getByRole("button", { name: en.projects.create }).click();
+    await expect(field(en.projects.name)).toHaveAccessibleDescription(en.issues.nameRequired);
+    await expect(kept).toHaveCount(0);
+  },
+);

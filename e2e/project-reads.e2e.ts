@@ -5,12 +5,13 @@ import { gotoQuiet } from "./goto-quiet";
 import { setVisibility } from "./hands";
 import { signIn } from "./new-site";
 import { watchReads } from "./unchanged-calls";
+import { IN_PROVE, toldFor } from "./told-for";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const POSTED = "We found honeycombing 40 cm from the corner.";
 
-for (const viewport of [PHONE, DESKTOP])
+for (const viewport of toldFor([PHONE, DESKTOP], 0))
   test(`the page of a project comes with all that it shows, at ${String(viewport.width)} px`, async ({
     page,
     server,
@@ -37,33 +38,34 @@ for (const viewport of [PHONE, DESKTOP])
     }
   });
 
-test("what is read again because the page was left, or its stream had ended, is not sent again", async ({
-  page,
-  server,
-}) => {
-  const crew = await newCrew(server);
-  await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
-  await signIn(page, crew.rosa);
-  const opened = streamOf(page);
-  await gotoQuiet(page, `/projects/${crew.projectId}`);
-  await opened;
-  const reads = await watchReads(page);
-  const leaveAndReturn = async () => {
-    const from = reads.length;
-    await setVisibility(page, "hidden");
-    const resumed = streamOf(page);
-    await setVisibility(page, "visible");
-    await resumed;
-    // The message may have been read on another device.
-    const path = `/api/projects/${crew.projectId}`;
-    await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
-  };
-  // Data that came with the page has no ETag yet.
-  await leaveAndReturn();
-  const first = reads.length;
-  for (let visit = 0; visit < 2; visit += 1) await leaveAndReturn();
-  expect(reads.slice(first).filter(({ status }) => status !== 304)).toEqual([]);
-});
+test(
+  "what is read again because the page was left, or its stream had ended, is not sent again",
+  IN_PROVE,
+  async ({ page, server }) => {
+    const crew = await newCrew(server);
+    await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
+    await signIn(page, crew.rosa);
+    const opened = streamOf(page);
+    await gotoQuiet(page, `/projects/${crew.projectId}`);
+    await opened;
+    const reads = await watchReads(page);
+    const leaveAndReturn = async () => {
+      const from = reads.length;
+      await setVisibility(page, "hidden");
+      const resumed = streamOf(page);
+      await setVisibility(page, "visible");
+      await resumed;
+      // The message may have been read on another device.
+      const path = `/api/projects/${crew.projectId}`;
+      await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
+    };
+    // Data that came with the page has no ETag yet.
+    await leaveAndReturn();
+    const first = reads.length;
+    for (let visit = 0; visit < 2; visit += 1) await leaveAndReturn();
+    expect(reads.slice(first).filter(({ status }) => status !== 304)).toEqual([]);
+  },
+);
 
 function streamOf(page: Page) {
   return page.waitForResponse((response) => response.url().endsWith("/api/events"));

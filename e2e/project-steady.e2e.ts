@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { shiftsOf, watchShifts } from "./layout-shifts";
+import { IN_PROVE } from "./told-for";
 import { hashPassword } from "@/lib/account/password/password";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import en from "@/messages/en";
@@ -65,7 +66,7 @@ test("nothing shifts while the page loads, older updates load and a folder opens
   expect((await shiftsOf(page)).value).toBeLessThanOrEqual(0.1);
 });
 
-test("a folder opened below a long open one stays in view", async ({ page }) => {
+test("a folder opened below a long open one stays in view", IN_PROVE, async ({ page }) => {
   await openProject(page);
   const folders = page.locator(FOLDERS);
   for (const at of [1, 2]) {

@@ -4,6 +4,7 @@ import { violations } from "./axe";
 import type { Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { signIn, toast } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -105,64 +106,64 @@ test.describe("on a desktop in English", () => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
 
-  test("a report for the office, by keyboard: a failure keeps the form, sentences lead to their updates, doubts are marked, paper has them all", async ({
-    page,
-    site,
-    problems,
-  }, testInfo) => {
-    problems.expectProblem(/status of 502/);
-    await post(site, "North wall poured, 6 m³.");
-    await post(site, "The crane is booked for Thursday.");
-    await translate(site, "The crane is booked for Thursday.", "The crane comes on Thursday.");
-    await openForm(page, site, en);
-    const form = page.getByRole("dialog", { name: en.report.title });
-    await form.getByLabel(en.report.unorganized).focus();
-    await page.keyboard.press("Space");
-    await expectOverBudget(page, site, form);
-    site.ai.log.plant({ status: 500, times: 2 });
-    const generate = form.getByRole("button", { name: en.report.generate });
-    await generate.press("Enter");
-    await expect(form.getByRole("alert")).toContainText(en.report.failed);
-    await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
-    site.ai.log.clear();
-    site.ai.log.plant({ delayMs: 800, spoil: "number", times: 1 });
-    await generate.press("Enter");
-    await expect(form.getByRole("button", { name: en.report.generating })).toBeVisible();
-    await expect(form.getByRole("status")).toContainText("Reading part 1 of 1");
+  test(
+    "a report for the office, by keyboard: a failure keeps the form, sentences lead to their updates, doubts are marked, paper has them all",
+    IN_PROVE,
+    async ({ page, site, problems }, testInfo) => {
+      problems.expectProblem(/status of 502/);
+      await post(site, "North wall poured, 6 m³.");
+      await post(site, "The crane is booked for Thursday.");
+      await translate(site, "The crane is booked for Thursday.", "The crane comes on Thursday.");
+      await openForm(page, site, en);
+      const form = page.getByRole("dialog", { name: en.report.title });
+      await form.getByLabel(en.report.unorganized).focus();
+      await page.keyboard.press("Space");
+      await expectOverBudget(page, site, form);
+      site.ai.log.plant({ status: 500, times: 2 });
+      const generate = form.getByRole("button", { name: en.report.generate });
+      await generate.press("Enter");
+      await expect(form.getByRole("alert")).toContainText(en.report.failed);
+      await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
+      site.ai.log.clear();
+      site.ai.log.plant({ delayMs: 800, spoil: "number", times: 1 });
+      await generate.press("Enter");
+      await expect(form.getByRole("button", { name: en.report.generating })).toBeVisible();
+      await expect(form.getByRole("status")).toContainText("Reading part 1 of 1");
 
-    const preview = page.getByRole("dialog", { name: en.report.internalTitle });
-    const article = preview.getByRole("article");
-    await expect(article.getByText(/^Check .* before you send it\.$/)).toBeVisible();
-    await expect(article.locator("mark", { hasText: "13" }).first()).toBeVisible();
-    const mark = preview.getByRole("button", { name: /^Source 1:/ });
-    await mark.press("Enter");
-    await expect(mark).toHaveAttribute("aria-pressed", "true");
-    await expect(preview.locator("[data-source='1']")).toHaveClass(/bg-surface/);
-    expect(await violations(page, "light")).toEqual([]);
-    const crane = preview.locator("[data-source]").filter({ hasText: "The crane" });
-    await expect(crane.getByText("The crane comes on Thursday.")).toBeVisible();
-    await crane.getByRole("button", { name: en.translation.showOriginal }).click();
-    await expect(crane.getByText("The crane is booked for Thursday.")).toBeVisible();
-    const { name, text } = await download(page, en);
-    expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
-    expect(text).toMatch(/North wall poured, 13 m³ \[\d\]\./);
-    await preview.getByRole("button", { name: en.report.copy }).locator("visible=true").click();
-    await expect(preview.getByText(en.report.copied).locator("visible=true").first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      const preview = page.getByRole("dialog", { name: en.report.internalTitle });
+      const article = preview.getByRole("article");
+      await expect(article.getByText(/^Check .* before you send it\.$/)).toBeVisible();
+      await expect(article.locator("mark", { hasText: "13" }).first()).toBeVisible();
+      const mark = preview.getByRole("button", { name: /^Source 1:/ });
+      await mark.press("Enter");
+      await expect(mark).toHaveAttribute("aria-pressed", "true");
+      await expect(preview.locator("[data-source='1']")).toHaveClass(/bg-surface/);
+      expect(await violations(page, "light")).toEqual([]);
+      const crane = preview.locator("[data-source]").filter({ hasText: "The crane" });
+      await expect(crane.getByText("The crane comes on Thursday.")).toBeVisible();
+      await crane.getByRole("button", { name: en.translation.showOriginal }).click();
+      await expect(crane.getByText("The crane is booked for Thursday.")).toBeVisible();
+      const { name, text } = await download(page, en);
+      expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
+      expect(text).toMatch(/North wall poured, 13 m³ \[\d\]\./);
+      await preview.getByRole("button", { name: en.report.copy }).locator("visible=true").click();
+      await expect(preview.getByText(en.report.copied).locator("visible=true").first()).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
-    await page.emulateMedia({ media: "print" });
-    await expect(preview).toBeHidden();
-    const paper = page.locator("[data-report-paper]");
-    await expect(paper.getByText("Ortiz Framing", { exact: true })).toBeVisible();
-    await expect(paper.getByRole("listitem").last()).toContainText("The crane is booked for Thursday.");
-    await testInfo.attach("paper", {
-      body: await page.pdf({ format: "A4" }),
-      contentType: "application/pdf",
-    });
-    await page.emulateMedia({ media: "screen" });
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
+      await page.emulateMedia({ media: "print" });
+      await expect(preview).toBeHidden();
+      const paper = page.locator("[data-report-paper]");
+      await expect(paper.getByText("Ortiz Framing", { exact: true })).toBeVisible();
+      await expect(paper.getByRole("listitem").last()).toContainText("The crane is booked for Thursday.");
+      await testInfo.attach("paper", {
+        body: await page.pdf({ format: "A4" }),
+        contentType: "application/pdf",
+      });
+      await page.emulateMedia({ media: "screen" });
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  );
 });
 
 async function post({ mateo, projectId }: VoiceSite, content: string): Promise<void> {

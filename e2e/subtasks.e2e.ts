@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
 import { IN_TASK, line, newNorthWall, type NorthWall, openNorthWall, tick, toggle } from "./north-wall";
+import { IN_PROVE } from "./told-for";
 import { UNDO_MS } from "@/components/tasks/pending-ticks";
 import en from "@/messages/en";
 
@@ -58,44 +59,48 @@ test("a tick can be undone for six seconds, and is sent after them or when the p
   });
 });
 
-test("typed names are kept when their fields reopen; leaving a rename saves it", async ({ page }) => {
-  await openNorthWall(page, site);
-  await line(page).click();
-  await page.getByRole("button", { name: "Rename Strip the forms" }).click();
-  const field = page.getByRole("textbox", { name: en.tasks.subtaskName });
-  await test.step("Escape and a reload keep a rename, and say so", async () => {
-    await field.fill("Strip all forms");
-    await field.press("Escape");
-    await expect(toast(page, en.tasks.subtaskNotRenamed)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Rename Strip the forms" })).toBeFocused();
-    await expect(page.getByText(en.tasks.unsaved)).toBeVisible();
-    await page.reload();
+test(
+  "typed names are kept when their fields reopen; leaving a rename saves it",
+  IN_PROVE,
+  async ({ page }) => {
+    await openNorthWall(page, site);
     await line(page).click();
     await page.getByRole("button", { name: "Rename Strip the forms" }).click();
-    await expect(field).toHaveValue("Strip all forms");
-  });
-  await test.step("a press elsewhere saves it", async () => {
-    await page.getByText(IN_TASK).click();
-    await expect(page.getByRole("button", { name: "Rename Strip all forms" })).toBeVisible();
-    await expect(page.getByText(en.tasks.unsaved)).toHaveCount(0);
-  });
-  await test.step("a new subtask survives a closed line, a new task a closed sheet", async () => {
-    await page.getByRole("button", { name: en.tasks.addSubtask }).click();
-    await field.fill("Clean the footing");
-    await line(page).click();
-    await expect(field).toHaveCount(0);
-    await line(page).click();
-    await page.getByRole("button", { name: en.tasks.addSubtask }).click();
-    await expect(field).toHaveValue("Clean the footing");
-    await page.getByRole("button", { name: en.tasks.newTask }).click();
-    const taskName = page.getByRole("dialog").getByLabel(en.tasks.name);
-    await taskName.fill("Roof trusses");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: en.tasks.newTask }).click();
-    await expect(page.getByText(en.common.draftKept)).toBeVisible();
-    await expect(taskName).toHaveValue("Roof trusses");
-  });
-});
+    const field = page.getByRole("textbox", { name: en.tasks.subtaskName });
+    await test.step("Escape and a reload keep a rename, and say so", async () => {
+      await field.fill("Strip all forms");
+      await field.press("Escape");
+      await expect(toast(page, en.tasks.subtaskNotRenamed)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Rename Strip the forms" })).toBeFocused();
+      await expect(page.getByText(en.tasks.unsaved)).toBeVisible();
+      await page.reload();
+      await line(page).click();
+      await page.getByRole("button", { name: "Rename Strip the forms" }).click();
+      await expect(field).toHaveValue("Strip all forms");
+    });
+    await test.step("a press elsewhere saves it", async () => {
+      await page.getByText(IN_TASK).click();
+      await expect(page.getByRole("button", { name: "Rename Strip all forms" })).toBeVisible();
+      await expect(page.getByText(en.tasks.unsaved)).toHaveCount(0);
+    });
+    await test.step("a new subtask survives a closed line, a new task a closed sheet", async () => {
+      await page.getByRole("button", { name: en.tasks.addSubtask }).click();
+      await field.fill("Clean the footing");
+      await line(page).click();
+      await expect(field).toHaveCount(0);
+      await line(page).click();
+      await page.getByRole("button", { name: en.tasks.addSubtask }).click();
+      await expect(field).toHaveValue("Clean the footing");
+      await page.getByRole("button", { name: en.tasks.newTask }).click();
+      const taskName = page.getByRole("dialog").getByLabel(en.tasks.name);
+      await taskName.fill("Roof trusses");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: en.tasks.newTask }).click();
+      await expect(page.getByText(en.common.draftKept)).toBeVisible();
+      await expect(taskName).toHaveValue("Roof trusses");
+    });
+  },
+);
 
 test("the focus is never lost: after a deletion, an addition, a deleted task", async ({ page }) => {
   await openNorthWall(page, site);

@@ -15,6 +15,7 @@ import {
   SUBTASKS,
   toggle,
 } from "./north-wall";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
@@ -37,7 +38,7 @@ test.beforeEach(async ({ server }) => {
   for (const name of CREW) await join(site.rosa, site.project, await signUp(server, { name }));
 });
 
-for (const { name, viewport } of SIZES) {
+for (const { name, viewport } of toldFor(SIZES, 0)) {
   const isPhone = viewport.width < 1024;
   test.describe(name, () => {
     test.use({ viewport });

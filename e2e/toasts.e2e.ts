@@ -2,12 +2,15 @@ import { expectClear } from "./expect-clear";
 import { newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 
-for (const viewport of [
+const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
-]) {
+];
+
+for (const viewport of toldFor(SIZES, 1)) {
   test.describe(`${String(viewport.width)} px`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,12 @@
 import { isFullProof } from "@/sandbox/run/proof";
 
 /**
+ * For a test that only `npm run prove` runs, as `npm test` tells enough of its story in another way: `test("…", IN_PROVE, …)`.
+ * `playwright.config.ts` leaves it out.
+ */
+export const IN_PROVE = { tag: "@prove" } as const;
+
+/**
  * The readers or screens for which a file runs its tests: all of them in `npm run prove`, one of them in `npm test`. `one`
  * differs between files, so that each language and size stays covered.
  */

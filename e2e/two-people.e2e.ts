@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
 import { expect, test } from "./fixtures";
 import { signIn, toast } from "./new-site";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -78,7 +78,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(writing(page, texts)).toHaveValue("");
     });
 
-    test("an action does not run as another user either", async ({ page, server, problems }) => {
+    test("an action does not run as another user either", IN_PROVE, async ({ page, server, problems }) => {
       problems.expectProblem(/409/);
       const crew = await newCrew(server);
       await signIn(page, crew.rosa);
@@ -98,65 +98,64 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   });
 }
 
-test("the newly signed-in user can continue with their own page instead", async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expectProblem(/409/);
-  const crew = await newCrew(server);
-  await openAs(page, crew.rosa, crew.projectId);
-  await write(page, en, TEXT);
-  await signIn(page, crew.mateo);
-  await sendButton(page, en).click();
-  await page.getByRole("button", { name: named(en.session.continueAs, { other: "Mateo Rivas" }) }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(writing(page, en)).toHaveValue("");
-  await write(page, en, "Mateo's own words.");
-  await sendButton(page, en).click();
-  await expect(toast(page, en.updates.posted)).toBeVisible();
-  await expectPosted(crew, "Mateo Rivas");
-});
-
-test("a page restored by Back is covered: immediately if this browser knows, else after the server's response", async ({
-  page,
-  context,
-  server,
-  problems,
-}) => {
-  problems.expectProblem(/409|401|ERR_INTERNET_DISCONNECTED/);
-  const crew = await newCrew(server);
-  await openAs(page, crew.rosa, crew.projectId);
-  await write(page, en, TEXT);
-  const byMateo = cover(page, named(en.session.otherTitle, { other: "Mateo Rivas" }));
-
-  await test.step("signed in elsewhere: the server says so", async () => {
-    await comeBack(page);
-    await expect(writing(page, en)).toHaveValue(TEXT);
+test(
+  "the newly signed-in user can continue with their own page instead",
+  IN_PROVE,
+  async ({ page, server, problems }) => {
+    problems.expectProblem(/409/);
+    const crew = await newCrew(server);
+    await openAs(page, crew.rosa, crew.projectId);
+    await write(page, en, TEXT);
     await signIn(page, crew.mateo);
-    await comeBack(page);
-    await expect(byMateo).toBeVisible();
-  });
-
-  await test.step("signed in again there: it shows by itself", async () => {
-    await signIn(page, crew.rosa);
-    // The response must not come after the next announcement.
-    const asked = page.waitForResponse((response) => response.url().endsWith("/api/user"));
-    await comeBack(page);
-    await asked;
+    await sendButton(page, en).click();
+    await page.getByRole("button", { name: named(en.session.continueAs, { other: "Mateo Rivas" }) }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(writing(page, en)).toHaveValue(TEXT);
-  });
+    await expect(writing(page, en)).toHaveValue("");
+    await write(page, en, "Mateo's own words.");
+    await sendButton(page, en).click();
+    await expect(toast(page, en.updates.posted)).toBeVisible();
+    await expectPosted(crew, "Mateo Rivas");
+  },
+);
 
-  await test.step("without a signal: what this browser was told last", async () => {
-    await context.setOffline(true);
-    // A tab does not get its own storage events, just as a frozen page gets none.
-    await page.evaluate(() => localStorage.setItem("session", JSON.stringify({ user: null })));
-    await comeBack(page);
-    await expect(cover(page, en.session.signedOutTitle)).toBeVisible();
-    await context.setOffline(false);
-  });
-});
+test(
+  "a page restored by Back is covered: immediately if this browser knows, else after the server's response",
+  IN_PROVE,
+  async ({ page, context, server, problems }) => {
+    problems.expectProblem(/409|401|ERR_INTERNET_DISCONNECTED/);
+    const crew = await newCrew(server);
+    await openAs(page, crew.rosa, crew.projectId);
+    await write(page, en, TEXT);
+    const byMateo = cover(page, named(en.session.otherTitle, { other: "Mateo Rivas" }));
+
+    await test.step("signed in elsewhere: the server says so", async () => {
+      await comeBack(page);
+      await expect(writing(page, en)).toHaveValue(TEXT);
+      await signIn(page, crew.mateo);
+      await comeBack(page);
+      await expect(byMateo).toBeVisible();
+    });
+
+    await test.step("signed in again there: it shows by itself", async () => {
+      await signIn(page, crew.rosa);
+      // The response must not come after the next announcement.
+      const asked = page.waitForResponse((response) => response.url().endsWith("/api/user"));
+      await comeBack(page);
+      await asked;
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(writing(page, en)).toHaveValue(TEXT);
+    });
+
+    await test.step("without a signal: what this browser was told last", async () => {
+      await context.setOffline(true);
+      // A tab does not get its own storage events, just as a frozen page gets none.
+      await page.evaluate(() => localStorage.setItem("session", JSON.stringify({ user: null })));
+      await comeBack(page);
+      await expect(cover(page, en.session.signedOutTitle)).toBeVisible();
+      await context.setOffline(false);
+    });
+  },
+);
 
 /** Simulates Back to a page in the back/forward cache, which Playwright disables. */
 async function comeBack(page: Page): Promise<void> {

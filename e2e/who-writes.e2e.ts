@@ -13,7 +13,7 @@ import {
 import { expect, test } from "./fixtures";
 import { deafen } from "./hands";
 import { toast } from "./new-site";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -76,50 +76,51 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
       });
     });
 
-    test("Mateo edits his update twice; he and June, who sees it, read every earlier text", async ({
-      server,
-      newPerson,
-    }) => {
-      const crew = await newCrew(server);
-      const [first, second, third] = [
-        "Losa lista",
-        "Losa lista, falta curar",
-        "Losa lista y curada",
-      ] as const;
-      const posted = await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: first });
-      expect(posted.status).toBe(201);
+    test(
+      "Mateo edits his update twice; he and June, who sees it, read every earlier text",
+      IN_PROVE,
+      async ({ server, newPerson }) => {
+        const crew = await newCrew(server);
+        const [first, second, third] = [
+          "Losa lista",
+          "Losa lista, falta curar",
+          "Losa lista y curada",
+        ] as const;
+        const posted = await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: first });
+        expect(posted.status).toBe(201);
 
-      const mateo = await newPerson({ locale: "es-MX" });
-      await test.step("he edits it in place, twice", async () => {
-        await openAs(mateo, crew.mateo, crew.projectId);
-        for (const text of [second, third]) {
-          await mateo.getByRole("button", { name: /^Opciones del avance/ }).click();
-          await mateo.getByRole("menuitem", { name: es.updates.edit }).click();
-          await mateo.getByRole("textbox", { name: es.updates.edit }).fill(text);
-          await mateo.getByRole("button", { name: es.updates.save }).click();
-          await expect(toast(mateo, es.updates.editedToast)).toBeVisible();
-          await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(text)).toBeVisible();
-        }
-        await expectHistory(mateo, es, [third, second, first]);
-      });
+        const mateo = await newPerson({ locale: "es-MX" });
+        await test.step("he edits it in place, twice", async () => {
+          await openAs(mateo, crew.mateo, crew.projectId);
+          for (const text of [second, third]) {
+            await mateo.getByRole("button", { name: /^Opciones del avance/ }).click();
+            await mateo.getByRole("menuitem", { name: es.updates.edit }).click();
+            await mateo.getByRole("textbox", { name: es.updates.edit }).fill(text);
+            await mateo.getByRole("button", { name: es.updates.save }).click();
+            await expect(toast(mateo, es.updates.editedToast)).toBeVisible();
+            await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(text)).toBeVisible();
+          }
+          await expectHistory(mateo, es, [third, second, first]);
+        });
 
-      await test.step("what he is typing when posting becomes forbidden is in the field once he may post", async () => {
-        await write(mateo, es, POSTED);
-        await allowPosting(crew, "owner_only");
-        await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
-        await expect(writing(mateo, es)).toHaveCount(0);
-        await allowPosting(crew, "all_contributors");
-        await expect(await openWriting(mateo, es)).toHaveValue(POSTED);
-      });
+        await test.step("what he is typing when posting becomes forbidden is in the field once he may post", async () => {
+          await write(mateo, es, POSTED);
+          await allowPosting(crew, "owner_only");
+          await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
+          await expect(writing(mateo, es)).toHaveCount(0);
+          await allowPosting(crew, "all_contributors");
+          await expect(await openWriting(mateo, es)).toHaveValue(POSTED);
+        });
 
-      await test.step("June reads the same, in her language, and may not edit", async () => {
-        const june = await newPerson({ locale: "en-US" });
-        await openAs(june, crew.june, crew.projectId);
-        await expect(june.getByText(third)).toBeVisible();
-        await expect(june.getByRole("button", { name: /^Options for the update/ })).toHaveCount(0);
-        await expectHistory(june, en, [third, second, first]);
-      });
-    });
+        await test.step("June reads the same, in her language, and may not edit", async () => {
+          const june = await newPerson({ locale: "en-US" });
+          await openAs(june, crew.june, crew.projectId);
+          await expect(june.getByText(third)).toBeVisible();
+          await expect(june.getByRole("button", { name: /^Options for the update/ })).toHaveCount(0);
+          await expectHistory(june, en, [third, second, first]);
+        });
+      },
+    );
   });
 }
 

@@ -9,7 +9,7 @@ export function proofFiles(patterns: string[] = []): string[] {
   return filesThatUse("@/sandbox/run/proof", "**/*.http.test.ts", patterns);
 }
 
-/** The browser's stories that are told for every language and screen (e2e/told-for.ts), and have all of the patterns in their name. */
+/** The browser's stories of which `npm test` tells a part (e2e/told-for.ts), and that have all of the patterns in their name. */
 export function storyFiles(patterns: string[] = []): string[] {
   return filesThatUse("./told-for", "e2e/*.e2e.ts", patterns);
 }

@@ -10,7 +10,7 @@ import type { Claim, Tally } from "./test-report";
 import { playwright, reportOf, vitest } from "./test-steps";
 
 // npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/proof.ts) with its full counts, and the browser's
-// stories for every language and screen (e2e/told-for.ts).
+// stories in full: for every language and screen, with the tests that are only told there (e2e/told-for.ts).
 main(async () => {
   process.env.PROOF = "full";
   const patterns = process.argv.slice(2);

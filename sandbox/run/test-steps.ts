@@ -77,7 +77,10 @@ export async function playwright(patterns: readonly string[], reports: string): 
   console.log("\n── browser tests");
   const file = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code, seconds } = await run("playwright", ["test", ...patterns], { show: true, env });
+  const { code, seconds } = await run("playwright", ["test", "--pass-with-no-tests", ...patterns], {
+    show: true,
+    env,
+  });
   noteCost({ kind: "step", name: "browser tests", seconds });
   return atLeastOneFailure("browser tests", code, tallyPlaywright(file));
 }
