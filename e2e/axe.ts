@@ -24,6 +24,14 @@ const OF_APPEARANCE = [
   "aria-dialog-name",
 ];
 
+/** The violations in the light theme, and those of `OF_APPEARANCE` in the dark one. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  return [
+    ...(await violations(page, "light")),
+    ...(await violations(page, "dark", { appearanceOnly: true })),
+  ];
+}
+
 /**
  * The violations that axe finds on the page in a theme. `appearanceOnly`: only the rules in `OF_APPEARANCE`, for pages whose other
  * rules ran in another theme and language. Colors are measured after their transitions.

@@ -8,6 +8,7 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { connect } from "@/sandbox/database/test-database";
+import { isFullProof } from "@/sandbox/run/proof";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 
@@ -27,9 +28,10 @@ test.beforeAll(async ({ servers }, { file }) => {
   await sql.end();
 });
 
-async function expectSound(page: Page, theme: "light" | "dark"): Promise<void> {
+/** `isVariant`: the template has been shown before with other data, so that only `npm run prove` runs axe on it once more. */
+async function expectSound(page: Page, theme: "light" | "dark", { isVariant = false } = {}): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  expect(await violations(page, theme)).toEqual([]);
+  if (isFullProof || !isVariant) expect(await violations(page, theme)).toEqual([]);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
@@ -124,10 +126,10 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       await expect(page.getByRole("rowheader")).toHaveText([/Chen Interiors/]);
       await page.getByRole("combobox", { name: t.businesses.filter }).selectOption("active");
       await expect(page.getByText(t.businesses.notFoundBody)).toBeVisible();
-      await expectSound(page, theme);
+      await expectSound(page, theme, { isVariant: true });
       await open(t.tabs.subscriptions);
       await expect(page.getByRole("rowheader")).toContainText(["Ortiz Framing"]);
-      await expectSound(page, theme);
+      await expectSound(page, theme, { isVariant: true });
     });
 
     await test.step("early adopter access is granted and revoked, each asking first, under the operator's name", async () => {
@@ -195,7 +197,7 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("On ladders");
       await expect(item).not.toContainText(t.help.inactive);
       expect((await published())[0]).toBe("On ladders");
-      await expectSound(page, theme);
+      await expectSound(page, theme, { isVariant: true });
       await page.setViewportSize({ width: 390, height: 844 });
       await item.getByRole("button", { name: t.help.deleteOf.replace("{title}", "On ladders") }).click();
       await expect(page.getByRole("alertdialog")).toContainText(t.help.deleteGuideTitle);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { violations } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { openAs } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import { sound, watchSound } from "./sound-watch";
+import { IN_PROVE } from "./told-for";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
@@ -69,7 +70,7 @@ test.describe("on a phone in English", () => {
     await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(1.2);
     // So that no button is half behind the dock.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await inBothThemes(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     expect(asked).toEqual([]);
 
     const transcript = "Ya quitamos la cimbra. Hay huecos a unos 40 cm.";
@@ -82,50 +83,52 @@ test.describe("on a phone in English", () => {
 test.describe("on a desktop in Spanish", () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: "es-MX" });
 
-  test("English is read in Spanish, names too; what is missing costs one request, and originals come first for who wants that", async ({
-    page,
-    site,
-  }) => {
-    const { rosa, mateo, projectId } = site;
-    const made = async (path: string, body: object) => (await rosa.post<{ id: string }>(path, body)).body.id;
-    const task = await made(`/api/projects/${projectId}/tasks`, {
-      name: "Brace the wall",
-      description: "Before noon.",
-    });
-    await made(`/api/tasks/${task}/subtasks`, { name: "Pour the slab" });
-    await rosa.post(`/api/tasks/${task}/members`, { userId: mateo.user.id });
-    await fill(site, FIRST_UPDATES);
-    const asked = watchTranslations(page);
-    await openAs(page, mateo, projectId);
-    await page.goto(`/projects/${projectId}?folder=unassigned`);
-    await expect(
-      page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText("(es) They came from the store.").first()).toBeVisible();
-    const pages = () => asked.filter((body) => body.includes('"type":"update"'));
-    expect(pages()).toHaveLength(1);
-    await page.reload();
-    await expect(
-      page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
-    ).toBeVisible();
-    expect(pages()).toHaveLength(1);
+  test(
+    "English is read in Spanish, names too; what is missing costs one request, and originals come first for who wants that",
+    IN_PROVE,
+    async ({ page, site }) => {
+      const { rosa, mateo, projectId } = site;
+      const made = async (path: string, body: object) =>
+        (await rosa.post<{ id: string }>(path, body)).body.id;
+      const task = await made(`/api/projects/${projectId}/tasks`, {
+        name: "Brace the wall",
+        description: "Before noon.",
+      });
+      await made(`/api/tasks/${task}/subtasks`, { name: "Pour the slab" });
+      await rosa.post(`/api/tasks/${task}/members`, { userId: mateo.user.id });
+      await fill(site, FIRST_UPDATES);
+      const asked = watchTranslations(page);
+      await openAs(page, mateo, projectId);
+      await page.goto(`/projects/${projectId}?folder=unassigned`);
+      await expect(
+        page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText("(es) They came from the store.").first()).toBeVisible();
+      const pages = () => asked.filter((body) => body.includes('"type":"update"'));
+      expect(pages()).toHaveLength(1);
+      await page.reload();
+      await expect(
+        page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+      ).toBeVisible();
+      expect(pages()).toHaveLength(1);
 
-    await page.goto(`/projects/${projectId}?folder=${task}`);
-    const panel = page.getByRole("region", { name: "(es) Brace the wall" });
-    await expect(panel.getByText("(es) Before noon.")).toBeVisible();
-    await panel.getByRole("button", { name: es.translation.showOriginal }).first().click();
-    await expect(
-      page.getByRole("heading", { level: 2, name: "Brace the wall", exact: true }),
-    ).toHaveAttribute("lang", "en");
-    expect(await inBothThemes(page)).toEqual([]);
+      await page.goto(`/projects/${projectId}?folder=${task}`);
+      const panel = page.getByRole("region", { name: "(es) Brace the wall" });
+      await expect(panel.getByText("(es) Before noon.")).toBeVisible();
+      await panel.getByRole("button", { name: es.translation.showOriginal }).first().click();
+      await expect(
+        page.getByRole("heading", { level: 2, name: "Brace the wall", exact: true }),
+      ).toHaveAttribute("lang", "en");
+      expect(await violationsInBothThemes(page)).toEqual([]);
 
-    await mateo.put("/api/user/preferences", { language: "es", timeZone: null, originalsFirst: true });
-    await page.goto(`/projects/${projectId}?folder=unassigned`);
-    await expect(
-      page.getByText(`Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: es.translation.showTranslation }).first()).toBeVisible();
-  });
+      await mateo.put("/api/user/preferences", { language: "es", timeZone: null, originalsFirst: true });
+      await page.goto(`/projects/${projectId}?folder=unassigned`);
+      await expect(
+        page.getByText(`Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: es.translation.showTranslation }).first()).toBeVisible();
+    },
+  );
 });
 
 /** Adds Rosa's first term: an empty row is dropped, what is typed survives a reload, and a duplicate is refused. */
@@ -153,7 +156,7 @@ async function fillGlossary(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: glossary.save }).click();
   await expect(term(2)).toHaveAccessibleDescription(en.issues.termTwice);
   await expect(term(2)).toBeFocused();
-  expect(await inBothThemes(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await word(2).getByRole("button", { name: "Remove cimbra" }).click();
   await dialog.getByRole("button", { name: glossary.save }).click();
   await expect(toast(page, glossary.saved)).toBeVisible();
@@ -175,10 +178,6 @@ function honeycombing({ ai }: VoiceSite) {
   ];
   ai.log.say(take.hash, { language: "spanish", segments });
   return take;
-}
-
-async function inBothThemes(page: Page): Promise<string[]> {
-  return [...(await violations(page, "light")), ...(await violations(page, "dark"))];
 }
 
 /** Collects the page's requests for translations. */

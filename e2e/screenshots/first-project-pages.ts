@@ -6,7 +6,7 @@ import { paths } from "@/lib/shared/paths/paths";
 /** A project's first steps, and the code that one of them makes. */
 export const FIRST_PROJECT_PAGES: PageShot[] = [
   { name: "first-project", path: firstProject, as: "owner" },
-  { name: "first-project-code", path: firstProject, as: "owner", prepare: codeOpen },
+  { name: "first-project-code", path: firstProject, as: "owner", prepare: codeOpen, isVariant: true },
 ];
 
 /** The address of an empty project with a task and a code. */

@@ -8,20 +8,21 @@ const adminInvitation = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);
 /** What an invitation link opens, for visitors and signed-in people, and the forms that it leads to. */
 export const JOIN_PAGES: PageShot[] = [
   { name: "join-invitation", path: withCode((code) => paths.join(code)) },
-  { name: "join-used", path: withCode((code) => paths.join(code), { used: true }) },
+  { name: "join-used", path: withCode((code) => paths.join(code), { used: true }), isVariant: true },
   { name: "join-unknown", path: paths.join("NOSUCHCODE23") },
   { name: "join-code", path: paths.join("") },
   { name: "join-sign-up", path: withCode((join) => paths.auth({ join })) },
-  { name: "join-sign-in", path: withCode((join) => paths.auth({ join, tab: "sign-in" })) },
+  { name: "join-sign-in", path: withCode((join) => paths.auth({ join, tab: "sign-in" })), isVariant: true },
   { name: "join-signed-in", path: withCode((join) => paths.dashboard({ join }), { as: "olga" }), as: "operator" },
-  { name: "join-inside", path: withCode((join) => paths.dashboard({ join }), { as: "rosa" }), as: "owner" },
+  { name: "join-inside", path: withCode((join) => paths.dashboard({ join }), { as: "rosa" }), as: "owner", isVariant: true },
   {
     name: "join-used-signed-in",
     path: withCode((join) => paths.dashboard({ join }), { used: true, as: "olga" }),
     as: "operator",
+    isVariant: true,
   },
   { name: "join-dialog", path: "/dashboard", as: "worker", prepare: codeAskedFor },
-  { name: "sign-up-invited-admin", path: paths.auth({ next: adminInvitation }) },
+  { name: "sign-up-invited-admin", path: paths.auth({ next: adminInvitation }), isVariant: true },
 ];
 
 interface Invited {

@@ -1,52 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { seedDemo, signInAs } from "./seeded";
-import { paths } from "@/lib/shared/paths/paths";
 
-/* On phones, touch targets are at least 44 px in each direction, including their pseudo-elements. */
-test.use({ viewport: { width: 390, height: 844 } });
-
-const PAGES = [
-  {
-    person: "visitor",
-    at: [paths.landing(), paths.auth(), paths.forgotPassword(), paths.about(), paths.help()],
-  },
-  {
-    person: "owner",
-    at: [
-      paths.dashboard(),
-      paths.projects(),
-      paths.newProject(),
-      paths.businesses(),
-      paths.settings(),
-      paths.billing(),
-    ],
-  },
-  { person: "worker", at: [paths.dashboard()] },
-] as const;
-
-test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
-
-for (const { person, at } of PAGES)
-  test(`every target of the ${person}'s pages can be hit with a thumb`, async ({ page, server }) => {
-    await signInAs(page, server, person);
-    for (const path of at) await expectLargeTargets(page, path);
-    if (person !== "visitor") await expectLargeTargets(page, await projectPath(page));
-  });
-
-async function projectPath(page: Page): Promise<string> {
-  const projects = (await (await page.request.get("/api/projects")).json()) as { id: string }[];
-  return paths.project(projects[0]!.id);
-}
-
-async function expectLargeTargets(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/**
+ * The names of the page's targets whose hit area, measured through the middle and with its pseudo-elements, is less than 44 px high
+ * or wide.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  expect.soft(await page.evaluate(smallTargets), path).toEqual([]);
+  return page.evaluate(measureTargets);
 }
 
-/** Runs in the page: the names of targets whose hit area, measured through the middle, is less than 44 px high or wide. */
-function smallTargets(): string[] {
+/** Runs in the page. */
+function measureTargets(): string[] {
   const all = "a[href], button, input:not([type=hidden]), select, summary, [role=tab], [role=switch]";
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
