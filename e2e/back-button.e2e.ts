@@ -1,84 +1,81 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject, newCrew } from "./crew";
 import { expect, test } from "./fixtures";
-import { newSite, signIn } from "./new-site";
+import { signIn } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("Back closes a sheet and the dialog on it one by one, and then leaves the page", async ({
+test("on a phone, Back closes what is open one by one and then leaves the page; what was closed otherwise leaves no dead entry", async ({
   page,
   server,
 }) => {
   const crew = await newCrew(server);
   await openProject(page, crew);
-  await openMembers(page);
-  await page.getByRole("button", { name: removeNamed("June Park") }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(members(page)).toBeVisible();
-  await page.goBack();
-  await expect(members(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(crew.projectId));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
 
-test("a dialog closed by its button leaves no dead entry for Back or Forward", async ({ page, server }) => {
-  const crew = await newCrew(server);
-  await openProject(page, crew);
-  for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).click()]) {
+  await test.step("a sheet and the dialog on it", async () => {
     await openMembers(page);
-    await close();
+    await page.getByRole("button", { name: removeNamed("June Park") }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(members(page)).toBeVisible();
+    await page.goBack();
     await expect(members(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(crew.projectId));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step("a dialog closed by its button or by Escape", async () => {
+    await enterProject(page);
+    for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).click()]) {
+      await openMembers(page);
+      await close();
+      await expect(members(page)).toHaveCount(0);
+      await expect.poll(() => depth(page)).toBe(0);
+    }
+    await page.goForward().catch(() => null);
     await expect.poll(() => depth(page)).toBe(0);
-  }
-  await page.goForward().catch(() => null);
-  await expect.poll(() => depth(page)).toBe(0);
-  await expect(members(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+    await expect(members(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+  });
+
+  await test.step("a reload with a sheet open", async () => {
+    await openMembers(page);
+    await expect.poll(() => depth(page)).toBe(1);
+    await page.reload();
+    await expect.poll(() => depth(page)).toBe(0);
+    await expect(members(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step("a link in the menu navigates, and Back returns to the page", async () => {
+    await enterProject(page);
+    await chooseInProject(page, en, en.nav.businesses);
+    await expect(page).toHaveURL(/\/businesses$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(crew.projectId));
+    await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step("the menu", async () => {
+    await page.getByRole("button", { name: en.nav.openMenu }).click();
+    await expect(page.getByRole("link", { name: en.nav.settings })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: en.nav.settings })).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
 
-test("a link in the phone's menu navigates, and Back returns to the page", async ({ page, server }) => {
-  const crew = await newCrew(server);
-  await openProject(page, crew);
-  await chooseInProject(page, en, en.nav.businesses);
-  await expect(page).toHaveURL(/\/businesses$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(crew.projectId));
-  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test("Back closes the phone's menu", async ({ page, server }) => {
-  const { rosa } = await newSite(server);
-  await signIn(page, rosa);
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: en.nav.openMenu }).click();
-  await expect(page.getByRole("link", { name: en.nav.settings })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("link", { name: en.nav.settings })).toBeHidden();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test("a reload with a sheet open leaves no dead entry", async ({ page, server }) => {
-  const crew = await newCrew(server);
-  await openProject(page, crew);
-  await openMembers(page);
-  await expect.poll(() => depth(page)).toBe(1);
-  await page.reload();
-  await expect.poll(() => depth(page)).toBe(0);
-  await expect(members(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test("the page stays scrolled as it is when a dialog closes", async ({ page, server }) => {
+test("the page stays scrolled as it is when a dialog closes", IN_PROVE, async ({ page, server }) => {
   const crew = await newCrew(server);
   for (let count = 0; count < 12; count += 1)
     await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, { content: `Update ${String(count)}` });
@@ -129,55 +126,62 @@ test("Back closes desktop menus, and the dialog that one has opened, before it l
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("Back closes the landing page's contact dialog; closed by its button it leaves nothing behind", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await page.goto("/");
-  const { contact, footer } = en.landing;
-  const dialog = page.getByRole("dialog", { name: contact.title });
-  const open = async () => {
-    await page.getByRole("button", { name: footer.contact }).click();
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => depth(page)).toBe(1);
-  };
-  await open();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await open();
-  await dialog.getByRole("button", { name: contact.close }).click();
-  await expect.poll(() => depth(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
+test(
+  "Back closes the landing page's contact dialog; closed by its button it leaves nothing behind",
+  IN_PROVE,
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.goto("/");
+    const { contact, footer } = en.landing;
+    const dialog = page.getByRole("dialog", { name: contact.title });
+    const open = async () => {
+      await page.getByRole("button", { name: footer.contact }).click();
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => depth(page)).toBe(1);
+    };
+    await open();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await open();
+    await dialog.getByRole("button", { name: contact.close }).click();
+    await expect.poll(() => depth(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
 
-test("a dialog opened before the previous one's history entry is removed stays open, however late that happens", async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript((late) => {
-    const go = history.go.bind(history);
-    history.go = (delta) => void setTimeout(() => go(delta), late);
-    window.addEventListener("popstate", () => (document.documentElement.dataset["back"] = "gone"), true);
-  }, 1500);
-  const crew = await newCrew(server);
-  await openProject(page, crew);
-  await openMembers(page);
-  await expect.poll(() => depth(page)).toBe(1);
-  await closeButton(page).click();
-  await expect(members(page)).toHaveCount(0);
-  await openMembers(page);
-  await expect(page.locator("html")).toHaveAttribute("data-back", "gone");
-  await expect.poll(() => depth(page)).toBe(1);
-  await expect(members(page)).toBeVisible();
-  await page.getByRole("button", { name: removeNamed("June Park") }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-});
+test(
+  "a dialog opened before the previous one's history entry is removed stays open, however late that happens",
+  IN_PROVE,
+  async ({ page, server }) => {
+    await page.addInitScript((late) => {
+      const go = history.go.bind(history);
+      history.go = (delta) => void setTimeout(() => go(delta), late);
+      window.addEventListener("popstate", () => (document.documentElement.dataset["back"] = "gone"), true);
+    }, 1500);
+    const crew = await newCrew(server);
+    await openProject(page, crew);
+    await openMembers(page);
+    await expect.poll(() => depth(page)).toBe(1);
+    await closeButton(page).click();
+    await expect(members(page)).toHaveCount(0);
+    await openMembers(page);
+    await expect(page.locator("html")).toHaveAttribute("data-back", "gone");
+    await expect.poll(() => depth(page)).toBe(1);
+    await expect(members(page)).toBeVisible();
+    await page.getByRole("button", { name: removeNamed("June Park") }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  },
+);
 
 async function openProject(page: Page, crew: Awaited<ReturnType<typeof newCrew>>): Promise<void> {
   await signIn(page, crew.rosa);
   await page.goto("/dashboard");
+  await enterProject(page);
+}
+
+async function enterProject(page: Page): Promise<void> {
   await page
     .getByRole("link", { name: /Harlow Street/ })
     .first()

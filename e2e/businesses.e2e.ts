@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
 
@@ -133,6 +133,7 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
         await dialog.getByRole("button", { name: admins.remove }).click();
         await expect(toast(page, admins.removed)).toBeVisible();
         await expect(page.getByText(admins.none)).toBeVisible();
+        await expect(page.getByRole("heading", { name: admins.title })).toBeFocused();
       });
     });
   });
@@ -157,7 +158,7 @@ test("an admin sees who runs the business and generates codes, without the owner
   await expect(page.getByRole("button", { name: /^(Edit(?! the glossary)|Remove|Cancel)/ })).toHaveCount(0);
 });
 
-test("an admin is invited by keyboard alone", async ({ page, server }) => {
+test("an admin is invited by keyboard alone", IN_PROVE, async ({ page, server }) => {
   const { rosa } = await newSite(server);
   await signIn(page, rosa);
   await page.goto("/businesses");

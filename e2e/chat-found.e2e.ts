@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox } from "./hands";
 import { boxOf } from "./voice-hands";
+import { IN_PROVE } from "./told-for";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -20,7 +21,6 @@ test("a found message is shown among those around it, and from there one reads o
   page,
   server,
   problems,
-  newPerson,
 }) => {
   problems.expectProblem(/ERR_FAILED/);
   const crew = await newCrew(server);
@@ -49,7 +49,7 @@ test("a found message is shown among those around it, and from there one reads o
   await expect(row(100)).toBeFocused();
   expect(await shareAbove(row(100), box)).toBeCloseTo(1 / 3, 1);
   for (const beside of [98, 99, 101, 102]) await expect(row(beside)).toBeInViewport();
-  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
 
   await test.step("what is written meanwhile has no place there, and is not read", async () => {
     const before = await paintedBox(row(100));
@@ -91,38 +91,50 @@ test("a found message is shown among those around it, and from there one reads o
   await expect(box.getByText("Written meanwhile.")).toBeInViewport();
   await expect.poll(unread).toBe(0);
   await expectLayers(page, 1);
-
-  const desk = await newPerson({ locale: "en-US", viewport: { width: 1280, height: 800 } });
-  await openAs(desk, rosa, projectId);
-  await chatButton(desk, en).click();
-  const region = desk.getByRole("region", { name: "Messages in Team" });
-  const find = async (text: string) => {
-    await desk.getByRole("button", { name: en.chat.search }).click();
-    await desk.getByRole("searchbox").fill(text);
-    await desk.getByRole("button", { name: /^Show in conversation: June Park, / }).click();
-    await expect(region.getByRole("listitem").filter({ hasText: text })).toBeFocused();
-  };
-
-  await test.step("writing leads to the newest messages", async () => {
-    await find("Message 100.");
-    await desk.getByRole("textbox", { name: en.chat.writeToTeam }).fill("I have seen it.");
-    await desk.keyboard.press("Control+Enter");
-    await expect(region.getByText("I have seen it.")).toBeInViewport();
-    await expect(desk.getByRole("textbox", { name: en.chat.writeToTeam })).toBeFocused();
-    await expect(region.getByText("Message 100.")).toHaveCount(0);
-  });
-
-  await test.step("near the newest one the list goes on with what arrives, also after Escape", async () => {
-    await find(`Message ${String(count - 5)}.`);
-    await expect(region.getByText("I have seen it.")).toBeVisible();
-    await say("The gate is open.");
-    await expect(region.getByText("The gate is open.")).toHaveCount(1);
-    await desk.keyboard.press("Escape");
-    await expect(desk.getByRole("searchbox")).toHaveValue(`Message ${String(count - 5)}.`);
-    await desk.keyboard.press("Escape");
-    await expect(region.getByText("The gate is open.")).toBeInViewport();
-  });
 });
+
+test(
+  "on a desktop, writing leads from a found message to the newest, and the list goes on near them",
+  IN_PROVE,
+  async ({ server, newPerson }) => {
+    const { rosa, june, projectId } = await newCrew(server);
+    const count = proofCount(20_000, 400);
+    await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });
+    const desk = await newPerson({ locale: "en-US", viewport: { width: 1280, height: 800 } });
+    const stream = desk.waitForResponse((response) => response.url().endsWith("/api/events"));
+    await openAs(desk, rosa, projectId);
+    await stream;
+    await chatButton(desk, en).click();
+    const region = desk.getByRole("region", { name: "Messages in Team" });
+    const find = async (text: string) => {
+      await desk.getByRole("button", { name: en.chat.search }).click();
+      await desk.getByRole("searchbox").fill(text);
+      await desk.getByRole("button", { name: /^Show in conversation: June Park, / }).click();
+      await expect(region.getByRole("listitem").filter({ hasText: text })).toBeFocused();
+    };
+
+    await test.step("writing leads to the newest messages", async () => {
+      await find("Message 100.");
+      await desk.getByRole("textbox", { name: en.chat.writeToTeam }).fill("I have seen it.");
+      await desk.keyboard.press("Control+Enter");
+      await expect(region.getByText("I have seen it.")).toBeInViewport();
+      await expect(desk.getByRole("textbox", { name: en.chat.writeToTeam })).toBeFocused();
+      await expect(region.getByText("Message 100.")).toHaveCount(0);
+    });
+
+    await test.step("near the newest one the list goes on with what arrives, also after Escape", async () => {
+      await find(`Message ${String(count - 5)}.`);
+      await expect(region.getByText("I have seen it.")).toBeVisible();
+      const content = "The gate is open.";
+      await made(june.post(`/api/projects/${projectId}/messages`, { content }));
+      await expect(region.getByText("The gate is open.")).toHaveCount(1);
+      await desk.keyboard.press("Escape");
+      await expect(desk.getByRole("searchbox")).toHaveValue(`Message ${String(count - 5)}.`);
+      await desk.keyboard.press("Escape");
+      await expect(region.getByText("The gate is open.")).toBeInViewport();
+    });
+  },
+);
 
 /** How far down the box a row begins, from 0 to 1. */
 async function shareAbove(row: Locator, box: Locator): Promise<number> {

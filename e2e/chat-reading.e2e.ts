@@ -2,6 +2,7 @@ import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox, setVisibility } from "./hands";
+import { IN_PROVE } from "./told-for";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import { made } from "@/sandbox/fixtures/cast";
@@ -54,24 +55,42 @@ test("while the list of channels covers the messages, none counts as read, and t
   });
 });
 
-test("what was read on another device counts no more when the page comes back", async ({ page, server }) => {
-  const { rosa, june, projectId } = await newCrew(server);
-  await made(june.post(`/api/projects/${projectId}/messages`, { content: "The crane is here." }));
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await openAs(page, rosa, projectId);
-  await stream;
-  await expect(chatButton(page, en)).toHaveAccessibleName(/1 unread message/);
-  await setVisibility(page, "hidden");
-  await rosa.post(`/api/projects/${projectId}/messages/read`, {});
-  await setVisibility(page, "visible");
-  await expect(chatButton(page, en)).toHaveAccessibleName(en.chat.title);
-});
+test(
+  "what was read on another device counts no more when the page comes back",
+  IN_PROVE,
+  async ({ page, server }) => {
+    const { rosa, june, projectId } = await newCrew(server);
+    await made(june.post(`/api/projects/${projectId}/messages`, { content: "The crane is here." }));
+    const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+    await openAs(page, rosa, projectId);
+    await stream;
+    await expect(chatButton(page, en)).toHaveAccessibleName(/1 unread message/);
+    await setVisibility(page, "hidden");
+    await rosa.post(`/api/projects/${projectId}/messages/read`, {});
+    await setVisibility(page, "visible");
+    await expect(chatButton(page, en)).toHaveAccessibleName(en.chat.title);
+  },
+);
 
-test("a double press of Send sends once, and does not start a recording", async ({ page, server }) => {
+test("a double press of Send sends once, and does not start a recording; a long address leaves it in sight", async ({
+  page,
+  server,
+}) => {
   const { rosa, projectId } = await newCrew(server);
+  const address = `https://maps.example.com/${"lot".repeat(60)}`;
   await openAs(page, rosa, projectId);
-  await chatButton(page, en).click();
   const chat = page.getByRole("dialog", { name: en.chat.title });
+
+  await test.step("a long address, in an update and in a message", async () => {
+    const dock = page.getByRole("form", { name: en.updates.addUpdate });
+    await dock.getByRole("textbox").fill(address);
+    await expect(dock.getByRole("button", { name: en.updates.post })).toBeInViewport({ ratio: 1 });
+    await dock.getByRole("textbox").fill("");
+    await chatButton(page, en).click();
+    await chat.getByRole("textbox", { name: en.chat.writeToTeam }).fill(address);
+    await expect(chat.getByRole("button", { name: en.chat.send })).toBeInViewport({ ratio: 1 });
+  });
+
   await chat.getByRole("textbox", { name: en.chat.writeToTeam }).fill("On my way.");
   await chat.getByRole("button", { name: en.chat.send }).evaluate(pressTwice);
   const row = chat.getByRole("listitem").filter({ hasText: "On my way." });
@@ -87,20 +106,6 @@ test("a double press of Send sends once, and does not start a recording", async 
     await expect(chat.getByRole("listitem").filter({ hasText: "Open the gate." })).toHaveCount(1);
     await expect(field).toHaveValue("Which one?");
   });
-});
-
-test("a long address leaves Send in sight, for an update and for a message", async ({ page, server }) => {
-  const { rosa, projectId } = await newCrew(server);
-  const address = `https://maps.example.com/${"lot".repeat(60)}`;
-  await openAs(page, rosa, projectId);
-  const dock = page.getByRole("form", { name: en.updates.addUpdate });
-  await dock.getByRole("textbox").fill(address);
-  await expect(dock.getByRole("button", { name: en.updates.post })).toBeInViewport({ ratio: 1 });
-  await dock.getByRole("textbox").fill("");
-  await chatButton(page, en).click();
-  const chat = page.getByRole("dialog", { name: en.chat.title });
-  await chat.getByRole("textbox", { name: en.chat.writeToTeam }).fill(address);
-  await expect(chat.getByRole("button", { name: en.chat.send })).toBeInViewport({ ratio: 1 });
 });
 
 /** Runs in the page: presses a button, then immediately the one that replaces it. */

@@ -4,7 +4,7 @@ import { openAs, type Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { talkUntil } from "./recording-hands";
 import { sound, watchSound } from "./sound-watch";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import { boxOf, buttonOf } from "./voice-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
@@ -48,30 +48,21 @@ const SPEAKERS = [
   { speaker: ENGLISH, listener: SPANISH, said: IN_ENGLISH, translated: IN_SPANISH },
 ];
 
-for (const { speaker, listener, said, translated } of toldFor(SPEAKERS, 0)) {
+for (const talk of toldFor(SPEAKERS, 0)) {
+  const { speaker, listener, said, translated } = talk;
   const t = speaker.texts.chat;
   test.describe(`spoken in ${speaker.language}`, () => {
     test.use({ locale: speaker.locale });
 
-    test("a voice message is recorded, heard, written down and translated; without a signal it is kept and sent once", async ({
+    test("a voice message is recorded, heard, written down and translated", async ({
       page,
-      context,
       site,
       newPerson,
-      problems,
     }) => {
-      problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (400|404)/);
-      const { ai, server, rosa, businessId } = site;
-      const projectId = await newProject(rosa, businessId);
-      const crew = { ...site, projectId };
-      const mateo = await newWorker(server, crew, { name: "Mateo Rivas", language: speaker.language });
-      const june = await newWorker(server, crew, { name: "June Park", language: listener.language });
-      await mateo.put("/api/user/recording-consent");
-      said.forEach((text, at) => ai.log.translate(text, translated[at]!));
+      const { ai } = site;
       const theirs = await newPerson({ locale: listener.locale });
       await watchSound(theirs);
-      const chat = await openChat(page, speaker.texts, mateo, projectId);
-      const heard = await openChat(theirs, listener.texts, june, projectId);
+      const { projectId, june, chat, heard } = await openTalk(talk, site, page, theirs);
 
       const writing = Promise.withResolvers<null>();
       await test.step("recorded and sent, the other one sees it within a second, and plays it", async () => {
@@ -110,43 +101,76 @@ for (const { speaker, listener, said, translated } of toldFor(SPEAKERS, 0)) {
           speaker.language,
         );
       });
-
-      await test.step("without a signal it stays on the phone, also over a reload, and is sent once", async () => {
-        ai.log.say("*", sayingOf(speaker.service, said[1]));
-        await context.setOffline(true);
-        await record(page, speaker.texts);
-        await expect(chat.getByText(speaker.texts.outbox.states.onPhone)).toBeVisible();
-        await page.route(/\/api\/(uploads|upload-audio|projects\/[^/]+\/messages$)/, (route) =>
-          route.abort(),
-        );
-        await context.setOffline(false);
-        await page.reload();
-        await chatButton(page, speaker.texts).click();
-        const waiting = chat.getByRole("listitem").filter({ hasText: speaker.texts.outbox.states.onPhone });
-        await expect(waiting.getByRole("button", { name: speaker.texts.recorder.play })).toBeVisible();
-        await page.unrouteAll();
-        await context.setOffline(true);
-        await context.setOffline(false);
-        await expect(waiting).toHaveCount(0);
-        await expect(messagesIn(heard, listener.texts).getByText(translated[1])).toBeVisible();
-        await expect(messagesIn(chat, speaker.texts).getByText(said[1])).toBeVisible();
-        await expect(playerIn(heard, listener.texts)).toHaveCount(2);
-        const { body } = await june.get<ChatMessageView[]>(`/api/projects/${projectId}/messages`);
-        expect(body.filter(({ authorId }) => authorId === mateo.user.id)).toHaveLength(2);
-      });
-
-      await test.step("a recording goes on when the person whom it is for is removed, and stays on the phone", async () => {
-        await chat.getByRole("button", { name: t.channels }).click();
-        await chat.getByRole("button", { name: t.newMessage }).click();
-        await page.getByRole("dialog", { name: t.newMessage }).getByRole("button", { name: /^June/ }).click();
-        await startRecording(page, speaker.texts);
-        await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
-        await expect(page.getByText(t.formerNote.replace("{name}", "June Park"))).toBeAttached();
-        await finishRecording(page, speaker.texts);
-        await expect(chat.getByText(speaker.texts.outbox.states.refusedMessage)).toBeVisible();
-      });
     });
+
+    test(
+      "a voice message without a signal is kept and sent once; a recording outlasts the one whom it is for",
+      IN_PROVE,
+      async ({ page, context, site, newPerson, problems }) => {
+        problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (400|404)/);
+        const { ai, rosa } = site;
+        const theirs = await newPerson({ locale: listener.locale });
+        const { projectId, mateo, june, chat, heard } = await openTalk(talk, site, page, theirs);
+
+        await test.step("without a signal it stays on the phone, also over a reload, and is sent once", async () => {
+          ai.log.say("*", sayingOf(speaker.service, said[1]));
+          await context.setOffline(true);
+          await record(page, speaker.texts);
+          await expect(chat.getByText(speaker.texts.outbox.states.onPhone)).toBeVisible();
+          await page.route(/\/api\/(uploads|upload-audio|projects\/[^/]+\/messages$)/, (route) =>
+            route.abort(),
+          );
+          await context.setOffline(false);
+          await page.reload();
+          await chatButton(page, speaker.texts).click();
+          const waiting = chat.getByRole("listitem").filter({ hasText: speaker.texts.outbox.states.onPhone });
+          await expect(waiting.getByRole("button", { name: speaker.texts.recorder.play })).toBeVisible();
+          await page.unrouteAll();
+          await context.setOffline(true);
+          await context.setOffline(false);
+          await expect(waiting).toHaveCount(0);
+          await expect(messagesIn(heard, listener.texts).getByText(translated[1])).toBeVisible();
+          await expect(messagesIn(chat, speaker.texts).getByText(said[1])).toBeVisible();
+          await expect(playerIn(heard, listener.texts)).toHaveCount(1);
+          const { body } = await june.get<ChatMessageView[]>(`/api/projects/${projectId}/messages`);
+          expect(body.filter(({ authorId }) => authorId === mateo.user.id)).toHaveLength(1);
+        });
+
+        await test.step("a recording goes on when the person whom it is for is removed, and stays on the phone", async () => {
+          await chat.getByRole("button", { name: t.channels }).click();
+          await chat.getByRole("button", { name: t.newMessage }).click();
+          await page
+            .getByRole("dialog", { name: t.newMessage })
+            .getByRole("button", { name: /^June/ })
+            .click();
+          await startRecording(page, speaker.texts);
+          await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
+          await expect(page.getByText(t.formerNote.replace("{name}", "June Park"))).toBeAttached();
+          await finishRecording(page, speaker.texts);
+          await expect(chat.getByText(speaker.texts.outbox.states.refusedMessage)).toBeVisible();
+        });
+      },
+    );
   });
+}
+
+/** Mateo's chat on one phone and June's on another, in a new project of Rosa's. */
+async function openTalk(
+  { speaker, listener, said, translated }: (typeof SPEAKERS)[number],
+  site: VoiceSite,
+  his: Page,
+  hers: Page,
+) {
+  const { ai, server, rosa, businessId } = site;
+  const projectId = await newProject(rosa, businessId);
+  const crew = { ...site, projectId };
+  const mateo = await newWorker(server, crew, { name: "Mateo Rivas", language: speaker.language });
+  const june = await newWorker(server, crew, { name: "June Park", language: listener.language });
+  await mateo.put("/api/user/recording-consent");
+  said.forEach((text, at) => ai.log.translate(text, translated[at]!));
+  const chat = await openChat(his, speaker.texts, mateo, projectId);
+  const heard = await openChat(hers, listener.texts, june, projectId);
+  return { projectId, mateo, june, chat, heard };
 }
 
 /** Opens the project's chat; resolves once its live updates are connected. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { seedDemo, signInAs } from "./seeded";
+import { newSite, signIn } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { PEOPLE } from "@/prisma/seed/people";
 import { exportedJson } from "@/sandbox/fixtures/zip-entries";
 import { signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -13,16 +13,24 @@ const NEW = "a longer battery staple";
 const texts = en.settings;
 const back = en.takeBackEmail;
 
-test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
-
-test("a new password: the form shows errors, and the next sign-in accepts only the new one", async ({
+test("a new password: the form shows errors, the next sign-in accepts only the new one, and the mail is in the language chosen for mails", async ({
   page,
   server,
+  context,
   newPerson,
 }) => {
   const { user } = await signUp(server, { name: "June Park" });
   await signInThrough(page, user.email, user.password);
+  await test.step("signing in on a new device has stored its time zone", async () => {
+    const zone = (await context.cookies()).find(({ name }) => name === "time_zone");
+    expect(decodeURIComponent(zone?.value ?? "")).toBe("America/Chicago");
+  });
   await page.goto("/settings");
+  await test.step("mails in Spanish, the screen as before", async () => {
+    await page.getByLabel(texts.preferences.language).selectOption("es");
+    await page.getByRole("button", { name: texts.preferences.save }).click();
+    await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+  });
   await changePassword(page, "not this one");
   await expect(page.getByLabel(texts.password.current)).toBeFocused();
   await expect(page.getByText(en.issues.wrongPassword).first()).toBeVisible();
@@ -30,6 +38,7 @@ test("a new password: the form shows errors, and the next sign-in accepts only t
   await changePassword(page, user.password);
   await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
   await expect(page.getByLabel(texts.password.new)).toHaveValue("");
+  expect((await server.inbox.store.waitFor(user.email)).subject).toBe(es.mail.changedSubject);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -46,8 +55,9 @@ test("a new address asks for the password; the old one is notified and can undo 
   problems,
 }) => {
   problems.expectProblem(/401/);
-  const { user } = await signUp(server, { name: "Rosa Ortiz" });
-  await signInThrough(page, user.email, user.password);
+  const rosa = await signUp(server, { name: "Rosa Ortiz" });
+  const { user } = rosa;
+  await signIn(page, rosa);
   await page.goto("/settings");
   const profile = page.getByRole("region", { name: texts.profile, exact: true });
   const password = profile.getByLabel(texts.password.current);
@@ -86,115 +96,86 @@ test("a new address asks for the password; the old one is notified and can undo 
   await expect(mailbox.getByRole("heading", { name: back.invalidTitle })).toBeVisible();
 });
 
-test("signing out everywhere asks first, and ends the other browser too", async ({
-  page,
-  server,
-  newPerson,
-  problems,
-}) => {
-  problems.expectProblem(/401/);
-  const { user } = await signUp(server, { name: "Dale Brandt" });
-  const laptop = await newPerson();
-  for (const browser of [page, laptop]) await signInThrough(browser, user.email, user.password);
-  await page.goto("/settings");
-  const button = page.getByRole("button", { name: texts.security.signOut });
-  await button.press("Enter");
-  const dialog = page.getByRole("alertdialog", { name: texts.security.askTitle });
-  await dialog.getByRole("button", { name: en.common.cancel }).click();
-  await expect(button).toBeFocused();
-  await button.press("Enter");
-  await dialog.getByRole("button", { name: texts.security.signOut }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText(texts.security.signedOut, { exact: true })).toBeVisible();
-  await laptop.goto("/projects");
-  await expect(laptop).toHaveURL(/\/auth/);
-});
+test(
+  "signing out everywhere asks first, and ends the other browser too",
+  IN_PROVE,
+  async ({ page, server, newPerson, problems }) => {
+    problems.expectProblem(/401/);
+    const dale = await signUp(server, { name: "Dale Brandt" });
+    const laptop = await newPerson();
+    for (const browser of [page, laptop]) await signIn(browser, dale);
+    await page.goto("/settings");
+    const button = page.getByRole("button", { name: texts.security.signOut });
+    await button.press("Enter");
+    const dialog = page.getByRole("alertdialog", { name: texts.security.askTitle });
+    await dialog.getByRole("button", { name: en.common.cancel }).click();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await dialog.getByRole("button", { name: texts.security.signOut }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText(texts.security.signedOut, { exact: true })).toBeVisible();
+    await laptop.goto("/projects");
+    await expect(laptop).toHaveURL(/\/auth/);
+  },
+);
 
-test("the language of mails is chosen separately from the screen's", async ({ page, server }) => {
-  const { user } = await signUp(server, { name: "Rosa Ortiz" });
-  await signInThrough(page, user.email, user.password);
-  await page.goto("/settings");
-  await page.getByLabel(texts.preferences.language).selectOption("es");
-  await page.getByRole("button", { name: texts.preferences.save }).click();
-  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
-  await changePassword(page, user.password);
-  await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
-  const mail = await server.inbox.store.waitFor(user.email);
-  expect(mail.subject).toBe(es.mail.changedSubject);
-});
-
-test("a time zone applies to the times on screen, and the device's can be chosen again", async ({
-  page,
-  server,
-}) => {
-  await signInAs(page, server, "owner");
-  await page.goto("/settings");
-  const zone = page.getByRole("combobox", { name: texts.preferences.timeZone });
-  await zone.selectOption("Pacific/Auckland");
-  await page.getByRole("button", { name: texts.preferences.save }).click();
-  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
-  const auckland = await firstTimeOfProject(page);
-  await page.goto("/settings");
-  await expect(zone).toHaveValue("Pacific/Auckland");
-  await zone.selectOption("");
-  await page.getByRole("button", { name: texts.preferences.save }).click();
-  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
-  const chicago = await firstTimeOfProject(page);
-  for (const time of [chicago, auckland]) expect(time).toMatch(/\d:\d\d [AP]M/);
-  expect(auckland).not.toBe(chicago);
-});
-
-test("signing in on a new device stores its time zone before the first page", async ({
+test("a time zone applies to the times on screen; the download is an archive, and says so when it fails", async ({
   page,
   server,
   context,
+  problems,
 }) => {
-  const { user } = await signUp(server, { name: "Mei Chen" });
-  await signInThrough(page, user.email, user.password);
-  const zone = (await context.cookies()).find(({ name }) => name === "time_zone");
-  expect(decodeURIComponent(zone?.value ?? "")).toBe("America/Chicago");
-});
-
-test("the download is an archive with the person's updates", async ({ page, server }) => {
-  await signInAs(page, server, "worker");
-  await page.context().addCookies([{ name: "language", value: "en", url: server.url }]);
-  await page.goto("/settings");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: texts.data.download }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  const data = exportedJson(readFileSync(await download.path()));
-  const updates = expect.arrayContaining([expect.anything()]) as object[];
-  expect(data).toMatchObject({ profile: { email: PEOPLE.mateo.email }, updates });
-});
-
-test("a download that fails says so, and can be tried again", async ({ page, server, context, problems }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  await signInAs(page, server, "owner");
+  const { rosa, project } = await newSite(server);
+  await rosa.post(`/api/projects/${project}/updates`, { content: "The frame is up." });
+  await signIn(page, rosa);
   await page.goto("/settings");
-  const link = page.getByRole("link", { name: texts.data.download });
-  await expect(page.getByText(texts.preferences.timeZoneHint)).toContainText(/\d:\d\d/);
-  await context.setOffline(true);
-  await link.click();
-  await expect(page.getByText(texts.data.failed, { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  expect(await download.failure()).toBeNull();
+  const zone = page.getByRole("combobox", { name: texts.preferences.timeZone });
+
+  await test.step("another zone, and the device's again", async () => {
+    await zone.selectOption("Pacific/Auckland");
+    await page.getByRole("button", { name: texts.preferences.save }).click();
+    await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+    const auckland = await firstTimeOf(page, project);
+    await page.goto("/settings");
+    await expect(zone).toHaveValue("Pacific/Auckland");
+    await zone.selectOption("");
+    await page.getByRole("button", { name: texts.preferences.save }).click();
+    await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+    const chicago = await firstTimeOf(page, project);
+    for (const time of [chicago, auckland]) expect(time).toMatch(/\d:\d\d [AP]M/);
+    expect(auckland).not.toBe(chicago);
+  });
+
+  await test.step("the archive has the person's updates, at the second try", async () => {
+    await page.goto("/settings");
+    const link = page.getByRole("link", { name: texts.data.download });
+    await expect(page.getByText(texts.preferences.timeZoneHint)).toContainText(/\d:\d\d/);
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByText(texts.data.failed, { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(await download.failure()).toBeNull();
+    expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
+    const data = exportedJson(readFileSync(await download.path()));
+    const updates = expect.arrayContaining([expect.anything()]) as object[];
+    expect(data).toMatchObject({ profile: { email: rosa.user.email }, updates });
+  });
 });
 
 test("suggests a business or a plan while one is missing, nothing after that, and support for deletion", async ({
   page,
   server,
 }) => {
-  const { user } = await signUp(server, { name: "Luis Vega" });
-  await signInThrough(page, user.email, user.password);
+  const luis = await signUp(server, { name: "Luis Vega" });
+  await signIn(page, luis);
   await page.goto("/settings");
   const steps = page.getByRole("region", { name: texts.wayOn.createTitle });
   await expect(steps.getByRole("link", { name: texts.wayOn.choosePlan })).toHaveAttribute("href", "/billing");
   const mail = page.getByRole("link", { name: texts.data.deleteAsk });
   expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toMatch(
-    new RegExp(`^mailto:\\S+@\\S+\\?subject=.+${user.id}`),
+    new RegExp(`^mailto:\\S+@\\S+\\?subject=.+${luis.user.id}`),
   );
   await steps.getByRole("link", { name: texts.wayOn.createBusiness }).click();
   await page.getByLabel(en.businesses.name).fill("Vega Roofing");
@@ -205,7 +186,7 @@ test("suggests a business or a plan while one is missing, nothing after that, an
   await expect(upgrade).toContainText("Vega Roofing");
   await expect(upgrade.locator("a[href^='/billing?choose=']")).toHaveText(texts.wayOn.upgrade);
 
-  await signInAs(page, server, "owner");
+  await signIn(page, (await newSite(server)).rosa);
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: texts.profile, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: /To create projects|Choose a plan/ })).toHaveCount(0);
@@ -238,11 +219,9 @@ async function changePassword(page: Page, current: string): Promise<void> {
   await page.getByRole("button", { name: texts.password.submit }).click();
 }
 
-/** The time of the newest update of the demo's first project. */
-async function firstTimeOfProject(page: Page): Promise<string> {
-  const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
-  const harlow = projects.find(({ name }) => name === "Harlow Street extension");
-  await page.goto(`/projects/${harlow?.id ?? ""}`);
+/** The time of a project's newest update. */
+async function firstTimeOf(page: Page, project: string): Promise<string> {
+  await page.goto(`/projects/${project}`);
   const shown = await page.locator("time").first().textContent();
   return shown ?? "";
 }

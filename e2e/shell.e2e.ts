@@ -3,60 +3,89 @@ import { chooseInProject } from "./crew";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { escape } from "./hands";
-import { seedDemo, signInAs } from "./seeded";
+import { newSite, signIn } from "./new-site";
+import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
-import { Client } from "@/sandbox/http/http-client";
+import { connect } from "@/sandbox/database/test-database";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 const DESKTOP = { width: 1280, height: 800 };
-const PROJECT = "Harlow Street extension";
+const PROJECT = "Harlow Street";
 const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
 
-test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+test("on a desktop the bar names its icons, keeps theme and language, and signs out", async ({
+  newPerson,
+  server,
+}) => {
+  const { rosa } = await newSite(server);
+  const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
+  await openDashboard(page, rosa);
 
-test.describe("signing out", () => {
-  test("on a desktop, from the user menu", async ({ page, server }) => {
-    await page.setViewportSize(DESKTOP);
-    await openProject(page, server);
+  await test.step("an icon button shows its name on hover", async () => {
+    await page.getByRole("button", { name: en.theme.dark }).hover();
+    await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  await test.step("the theme survives a reload, from the first frame on", async () => {
+    await page.getByRole("button", { name: en.theme.dark }).click();
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+    await page.addInitScript(watchFrames);
+    await page.reload();
+    const frames = await page.evaluate(() => (window as unknown as { darkFrames: boolean[] }).darkFrames);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames).not.toContain(false);
+  });
+
+  await test.step("the language persists: in the cookie, in storage and in the page", async () => {
+    await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
+    await expect(page.getByRole("link", { name: es.nav.projects }).first()).toBeVisible();
+    expect((await page.context().cookies()).find(({ name }) => name === "language")?.value).toBe("es");
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  await test.step("signing out from the user menu", async () => {
+    await page.getByRole("combobox", { name: es.nav.language }).selectOption("en");
+    await expect(page.getByRole("link", { name: en.nav.projects }).first()).toBeVisible();
+    await enterProject(page);
     await page.getByRole("button", { name: userMenu(en, "Rosa Ortiz") }).click();
     await page.getByRole("menuitem", { name: en.nav.logout }).click();
     await expectSignedOut(page);
   });
-
-  test("on a phone, from the collapsible menu", async ({ page, server }) => {
-    await openProject(page, server);
-    await chooseInProject(page, en, en.nav.logout);
-    await expectSignedOut(page);
-  });
 });
 
-test("the theme survives a reload, from the first frame on", async ({ page, server }) => {
-  await page.setViewportSize(DESKTOP);
-  await openDashboard(page, server);
-  await page.getByRole("button", { name: en.theme.dark }).click();
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  await page.addInitScript(watchFrames);
-  await page.reload();
-  const frames = await page.evaluate(() => (window as unknown as { darkFrames: boolean[] }).darkFrames);
-  expect(frames.length).toBeGreaterThan(0);
-  expect(frames).not.toContain(false);
-});
-
-test("the language persists: in the cookie, in storage and in the page", async ({
+test("on a phone an update without a signal waits, says so, and is posted once online; the collapsible menu signs out", async ({
   page,
   context,
   server,
+  problems,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await openDashboard(page, server);
-  await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
-  await expect(page.getByRole("link", { name: es.nav.projects }).first()).toBeVisible();
-  expect((await context.cookies()).find(({ name }) => name === "language")?.value).toBe("es");
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  problems.expectProblem(NO_SIGNAL);
+  const text = "Slab poured, curing blankets on.";
+  const { rosa } = await newSite(server);
+  await openDashboard(page, rosa);
+  await enterProject(page);
+  const field = page.getByRole("textbox", { name: en.updates.write });
+  await field.fill(text);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: en.updates.post }).click();
+  const entry = page
+    .getByRole("list", { name: en.updates.title })
+    .getByRole("listitem")
+    .filter({ hasText: text });
+  await expect(entry).toContainText(en.outbox.states.onPhone);
+  await context.setOffline(false);
+  await expect(entry).toContainText(en.updates.received);
+  await expect(entry).toHaveCount(1);
+  await expect(field).toHaveValue("");
+
+  await chooseInProject(page, en, en.nav.logout);
+  await expectSignedOut(page);
 });
 
 test("a visitor whose browser prefers Spanish gets Spanish", async ({ newPerson }) => {
@@ -66,71 +95,42 @@ test("a visitor whose browser prefers Spanish gets Spanish", async ({ newPerson 
   await expect(visitor.getByRole("link", { name: es.landing.hero.start }).first()).toBeVisible();
 });
 
-test("an icon button shows its name on hover", async ({ newPerson, server }) => {
-  const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
-  await openDashboard(page, server);
-  await page.getByRole("button", { name: en.theme.dark }).hover();
-  await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
-  await page.keyboard.press("Escape");
-  await expect(tooltip(page)).toHaveCount(0);
-});
+test(
+  "an icon button that was hovered before hydration shows its name too",
+  IN_PROVE,
+  async ({ newPerson, server }) => {
+    const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
+    await signIn(page, await signUp(server, { name: "Rosa Ortiz" }));
+    const held: Route[] = [];
+    await page.route("**/*.js", (route) => void held.push(route));
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.getByRole("button", { name: en.theme.dark }).hover();
+    await page.route("**/*.js", (route) => route.continue());
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
+  },
+);
 
-test("an icon button that was hovered before hydration shows its name too", async ({ newPerson, server }) => {
-  const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
-  await signInAs(page, server, "owner");
-  const held: Route[] = [];
-  await page.route("**/*.js", (route) => void held.push(route));
-  await page.goto("/dashboard", { waitUntil: "commit" });
-  await page.getByRole("button", { name: en.theme.dark }).hover();
-  await page.route("**/*.js", (route) => route.continue());
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
-});
-
-test.describe("without a signal", () => {
-  test.beforeEach(({ problems }) => {
-    problems.expectProblem(NO_SIGNAL);
-  });
-
-  test("an update waits on the phone, says so, and is posted once online", async ({
-    page,
-    context,
-    server,
-  }) => {
-    const text = "Slab poured, curing blankets on.";
-    await openProject(page, server);
-    const field = page.getByRole("textbox", { name: en.updates.write });
-    await field.fill(text);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: en.updates.post }).click();
-    const entry = page
-      .getByRole("list", { name: en.updates.title })
-      .getByRole("listitem")
-      .filter({ hasText: text });
-    await expect(entry).toContainText(en.outbox.states.onPhone);
-    await context.setOffline(false);
-    await expect(entry).toContainText(en.updates.received);
-    await expect(entry).toHaveCount(1);
-    await expect(field).toHaveValue("");
-  });
-
-  test("a dialog whose code cannot load says so, and opens on the next press", async ({
-    page,
-    context,
-    server,
-  }) => {
-    await page.setViewportSize(DESKTOP);
-    await openProject(page, server);
-    await context.setOffline(true);
-    const button = page.getByRole("button", { name: en.updates.addUpdate });
-    await button.click();
-    await expect(page.getByText(en.common.noSignal, { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
-    await context.setOffline(false);
-    await button.click();
-    await escape(page.getByRole("dialog", { name: en.updates.addUpdate }));
-    await expect(button).toBeFocused();
-  });
+test("without a signal a dialog whose code cannot load says so, and opens on the next press", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(NO_SIGNAL);
+  await page.setViewportSize(DESKTOP);
+  const { rosa } = await newSite(server);
+  await openDashboard(page, rosa);
+  await enterProject(page);
+  await context.setOffline(true);
+  const button = page.getByRole("button", { name: en.updates.addUpdate });
+  await button.click();
+  await expect(page.getByText(en.common.noSignal, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await escape(page.getByRole("dialog", { name: en.updates.addUpdate }));
+  await expect(button).toBeFocused();
 });
 
 test("a suspended person is redirected to the sign-in page, without a loop", async ({
@@ -140,12 +140,12 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
 }) => {
   problems.expectProblem(/401/);
   await page.setViewportSize(DESKTOP);
-  await signInAs(page, server, "worker");
+  const mateo = await signUp(server, { name: "Mateo Rivas" });
+  await signIn(page, mateo);
   await gotoQuiet(page, "/dashboard");
-  const { id } = (await (await page.request.get("/api/user")).json()) as { id: string };
   const visits: string[] = [];
   page.on("framenavigated", (frame) => visits.push(frame.url()));
-  await suspend(server, id);
+  await suspend(server, mateo.user.id);
   await page.getByRole("navigation").getByRole("link").last().click();
   await expect(page).toHaveURL(/\/auth\?ended=suspended$/);
   await expect(page.getByText(en.errors.suspended)).toBeVisible();
@@ -156,34 +156,23 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
 });
 
 test("a password reset signs out another tab", async ({ page, context, server }) => {
-  await signInAs(page, server, "admin");
+  const dale = await signUp(server, { name: "Dale Brandt" });
+  await signIn(page, dale);
   const other = await context.newPage();
   await other.goto("/dashboard");
-  await resetPassword(server, PEOPLE.dale.email);
+  await resetPassword(server, dale.user.email);
   await other.reload();
   await expect(other).toHaveURL(/\/auth\?ended=ended$/);
   await expect(other.getByText(en.auth.sessionEnded)).toBeVisible();
 });
 
-test("after an admin is removed the focus is on the heading of the list", async ({ page, server }) => {
-  await page.setViewportSize(DESKTOP);
-  await signInAs(page, server, "owner");
-  await page.goto("/businesses");
-  await page.getByRole("button", { name: removeNamed("Dale Brandt") }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: en.businesses.admins.remove }).click();
-  await expect(page.getByText("Dale Brandt")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: en.businesses.admins.title }).first()).toBeFocused();
-});
-
-async function openDashboard(page: Page, server: TestServer): Promise<void> {
-  await signInAs(page, server, "owner");
+async function openDashboard(page: Page, person: SignedInClient): Promise<void> {
+  await signIn(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: PROJECT })).toBeVisible();
 }
 
-async function openProject(page: Page, server: TestServer): Promise<void> {
-  await openDashboard(page, server);
+async function enterProject(page: Page): Promise<void> {
   await page.getByRole("link", { name: PROJECT }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
 }
@@ -222,14 +211,12 @@ function watchFrames(): void {
 }
 
 async function suspend(server: TestServer, userId: string): Promise<void> {
-  const operator = new Client(server.url);
-  const { email } = PEOPLE.olga;
-  const signedIn = await operator.post<{ adminKey: string }>("/api/admin/login", {
-    email,
-    password: DEMO_PASSWORD,
-  });
-  const headers = { adminkey: signedIn.body.adminKey };
-  expect((await operator.post("/api/admin/suspend-user", { userId }, { headers })).status).toBe(200);
+  const sql = await connect(server.databaseUrl);
+  await sql.query(
+    "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
+    [userId],
+  );
+  await sql.end();
 }
 
 async function resetPassword(server: TestServer, email: string): Promise<void> {
@@ -242,4 +229,3 @@ async function resetPassword(server: TestServer, email: string): Promise<void> {
 
 const tooltip = (page: Page) => page.locator("[data-radix-popper-content-wrapper]");
 const userMenu = (texts: typeof en, name: string) => texts.nav.userMenu.replace("{name}", name);
-const removeNamed = (name: string) => en.businesses.admins.removeNamed.replace("{name}", name);

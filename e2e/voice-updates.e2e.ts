@@ -6,7 +6,7 @@ import { toast } from "./new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
-import { toldFor } from "./told-for";
+import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
@@ -127,7 +127,6 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
           await live.getByRole("button", { name: texts.translation.showOriginal }).click();
         await expect(live.getByText(SENTENCES[0]!).last()).toBeVisible();
       });
-      if (locale === "en-US") await chooseRealFiles(page, texts, site);
     });
 
     test("the author corrects a transcript, and its history says that it was the transcript", async ({
@@ -226,3 +225,10 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       });
     });
   });
+
+test("real files are stored byte for byte, play, and are transcribed", IN_PROVE, async ({ page, site }) => {
+  await site.rosa.put("/api/user/recording-consent");
+  await watchSound(page);
+  await openAs(page, site.rosa, site.projectId);
+  await chooseRealFiles(page, en, site);
+});
