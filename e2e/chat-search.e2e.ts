@@ -2,42 +2,24 @@ import type { Locator, Page } from "@playwright/test";
 import { violations, violationsInBothThemes } from "./axe";
 import { chatButton } from "./chat-hands";
 import { openAs } from "./crew";
-import { expect, test as base } from "./fixtures";
+import { expect } from "./fixtures";
 import { toast } from "./new-site";
 import { boxOf } from "./voice-hands";
 import { IN_PROVE } from "./told-for";
+import { test } from "./voice-test";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sounds";
 import type { Client } from "@/sandbox/http/http-client";
-import {
-  sayingOf,
-  startVoiceSite,
-  takeOf,
-  uploadTake,
-  type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+import { sayingOf, takeOf, uploadTake, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 /** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
-
-/* A server of its own, which transcribes and translates with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
-});
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "es-MX", reducedMotion: "reduce" });
 

@@ -1,41 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatButton } from "./chat-hands";
 import { openAs, type Texts } from "./crew";
-import { expect, test as base } from "./fixtures";
+import { expect } from "./fixtures";
 import { talkUntil } from "./recording-hands";
 import { sound, watchSound } from "./sound-watch";
 import { IN_PROVE, toldFor } from "./told-for";
 import { boxOf, buttonOf } from "./voice-hands";
+import { test } from "./voice-test";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { microphoneFlags } from "@/sandbox/fixtures/microphone";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
-import { sayingOf, startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { sayingOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { findChromium } from "@/sandbox/run/chromium";
 
 /** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
-const executablePath = findChromium();
-
-/* A server of its own, which transcribes and translates with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
-});
 
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: "reduce" },
-  launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) },
 });
 
 const SPANISH = { locale: "es-MX", language: "es", service: "spanish", texts: es };

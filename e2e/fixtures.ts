@@ -1,5 +1,7 @@
 import { test as base } from "@playwright/test";
 import type { BrowserContextOptions, Page, Response } from "@playwright/test";
+import { microphoneFlags } from "@/sandbox/fixtures/microphone";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -15,7 +17,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  servers: FileServers;
+  servers: PerFile<TestServer>;
+  /** Sites on a server that uses the AI sandbox, for `voice-test.ts`. Here, since other worker fixtures would need other workers. */
+  sites: PerFile<VoiceSite>;
 }
 
 /** Refusals that a live page meets by design, and that the browser logs. */
@@ -88,33 +92,48 @@ function isHydrated(): boolean {
   return controls.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
 }
 
-// One server at a time: the next file's first test returns it to the pool, and gets it back empty.
-class FileServers {
+// One at a time: the next file's first test returns its server to the pool, and gets it back empty.
+class PerFile<T extends { stop(): Promise<void> }> {
   #file = "";
-  #server: TestServer | undefined;
+  #started: T | undefined;
 
-  async of(file: string): Promise<TestServer> {
-    if (this.#server && this.#file === file) return this.#server;
+  constructor(private readonly start: () => Promise<T>) {}
+
+  async of(file: string): Promise<T> {
+    if (this.#started && this.#file === file) return this.#started;
     await this.stop();
     this.#file = file;
-    this.#server = await startTestServer();
-    return this.#server;
+    this.#started = await this.start();
+    return this.#started;
   }
 
   async stop(): Promise<void> {
-    await this.#server?.stop();
-    this.#server = undefined;
+    await this.#started?.stop();
+    this.#started = undefined;
   }
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     async ({}, use) => {
-      const servers = new FileServers();
+      const servers = new PerFile(() => startTestServer());
       await use(servers);
       await servers.stop();
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+  sites: [
+    async ({}, use) => {
+      const sites = new PerFile(() => startVoiceSite());
+      await use(sites);
+      await sites.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  // Every browser has a microphone: one with other flags would need another worker, with its own server.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: microphoneFlags() }),
+    { scope: "worker" },
   ],
   server: [async ({ servers }, use, { file }) => use(await servers.of(file)), { timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),

@@ -5,16 +5,10 @@ import { newSite, signIn } from "./new-site";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { talkUntil } from "./recording-hands";
 import { IN_PROVE } from "./told-for";
+import { test } from "./voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
-import { microphoneFlags } from "@/sandbox/fixtures/microphone";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
-import { findChromium } from "@/sandbox/run/chromium";
-
-const executablePath = findChromium();
-
-base.use({ launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) } });
 
 base.describe("on a phone in Spanish, without a service", () => {
   base.use({
@@ -60,19 +54,6 @@ base.describe("on a phone in Spanish, without a service", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Techo del granero" })).toBeVisible();
     await expect(page.getByText("Andamio y seguridad").first()).toBeVisible();
   });
-});
-
-/* A server of its own, which makes proposals with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
 });
 
 test.describe("on a desktop in English", () => {

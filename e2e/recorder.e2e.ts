@@ -3,23 +3,18 @@ import { violationsInBothThemes } from "./axe";
 import { newCrew, openAs, type CrewOfThree, type Texts } from "./crew";
 import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
-import { recordFor, talkUntil } from "./recording-hands";
+import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
 import { IN_PROVE, toldFor } from "./told-for";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { microphoneFlags } from "@/sandbox/fixtures/microphone";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
 import { speech, toWav } from "@/sandbox/fixtures/sounds";
 import { uploaderOf } from "@/sandbox/fixtures/uploads";
-import { findChromium } from "@/sandbox/run/chromium";
-
-const executablePath = findChromium();
 
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: "reduce" },
-  launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) },
 });
 
 const LANGUAGES: [string, Texts][] = [
@@ -87,9 +82,7 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       page,
     }) => {
       await crew.mateo.put("/api/user/recording-consent");
-      await page.addInitScript(() => {
-        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
-      });
+      await refuseMicrophone(page);
       await openAs(page, crew.mateo, crew.projectId);
       await page.getByRole("button", { name: recorder.record }).click();
       const sheet = page.getByRole("dialog", { name: "Harlow Street" });

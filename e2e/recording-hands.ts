@@ -2,6 +2,13 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { expect } from "./fixtures";
 
+/** Has the page's browser refuse the microphone, as after "Block". */
+export async function refuseMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+}
+
 /** Presses the microphone and records for at least this many seconds. */
 export async function recordFor(page: Page, { record }: Texts["recorder"], seconds: number): Promise<void> {
   await page.getByRole("button", { name: record }).click();

@@ -2,26 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe";
 import type { Texts } from "./crew";
-import { expect, test as base } from "./fixtures";
+import { expect } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import { IN_PROVE } from "./told-for";
+import { test } from "./voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
-
-/* A server of its own, which writes reports with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
-});
+import type { VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 test.describe("on a phone in Spanish", () => {
   test.use({

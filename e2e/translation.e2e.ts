@@ -1,30 +1,18 @@
 import type { Page } from "@playwright/test";
 import { violationsInBothThemes } from "./axe";
 import { openAs } from "./crew";
-import { expect, test as base } from "./fixtures";
+import { expect } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import { sound, watchSound } from "./sound-watch";
 import { IN_PROVE } from "./told-for";
+import { test } from "./voice-test";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { speech } from "@/sandbox/fixtures/sounds";
-import { listed, postTake, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
-
-/* A server of its own, which translates with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
-});
+import { listed, postTake, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 test.use({ reducedMotion: "reduce" });
 

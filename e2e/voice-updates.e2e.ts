@@ -1,32 +1,21 @@
 import type { Locator, Route } from "@playwright/test";
 import { chooseRealFiles } from "./chosen-files";
+import { refuseMicrophone } from "./recording-hands";
 import { openAs } from "./crew";
-import { expect, test as base } from "./fixtures";
+import { expect } from "./fixtures";
 import { toast } from "./new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import { IN_PROVE, toldFor } from "./told-for";
+import { test } from "./voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { postTake, transcriptOf } from "@/sandbox/fixtures/voice-fixture";
 
 /** Milliseconds within which others see a change. */
 const SOON = { timeout: 1000 };
-
-/* A server of its own, which transcribes with the sandbox's service. */
-const test = base.extend<object, { site: VoiceSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startVoiceSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => use(site.server),
-});
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -228,6 +217,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
 
 test("real files are stored byte for byte, play, and are transcribed", IN_PROVE, async ({ page, site }) => {
   await site.rosa.put("/api/user/recording-consent");
+  await refuseMicrophone(page);
   await watchSound(page);
   await openAs(page, site.rosa, site.projectId);
   await chooseRealFiles(page, en, site);
