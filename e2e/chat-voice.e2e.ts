@@ -4,7 +4,7 @@ import { openAs, type Texts } from "./crew";
 import { expect } from "./fixtures";
 import { talkUntil } from "./recording-hands";
 import { sound, watchSound } from "./sound-watch";
-import { IN_PROVE, toldFor } from "./told-for";
+import { toldFor } from "./told-for";
 import { boxOf, buttonOf } from "./voice-hands";
 import { test } from "./voice-test";
 import type { ChatMessageView } from "@/lib/chat/view";
@@ -87,54 +87,53 @@ for (const talk of toldFor(SPEAKERS, 0)) {
       });
     });
 
-    test(
-      "a voice message without a signal is kept and sent once; a recording outlasts the one whom it is for",
-      IN_PROVE,
-      async ({ page, context, site, newPerson, problems }) => {
-        problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (400|404)/);
-        const { ai, rosa } = site;
-        const theirs = await newPerson({ locale: listener.locale });
-        const { projectId, mateo, june, chat, heard } = await openTalk(talk, site, page, theirs);
+    test("a voice message without a signal is kept and sent once; a recording outlasts the one whom it is for", async ({
+      page,
+      context,
+      site,
+      newPerson,
+      problems,
+    }) => {
+      problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (400|404)/);
+      const { ai, rosa } = site;
+      const theirs = await newPerson({ locale: listener.locale });
+      const { projectId, mateo, june, chat, heard } = await openTalk(talk, site, page, theirs);
 
-        await test.step("without a signal it stays on the phone, also over a reload, and is sent once", async () => {
-          ai.log.say("*", sayingOf(speaker.service, said[1]));
-          await context.setOffline(true);
-          await record(page, speaker.texts);
-          await expect(chat.getByText(speaker.texts.outbox.states.onPhone)).toBeVisible();
-          await page.route(/\/api\/(uploads|upload-audio|projects\/[^/]+\/messages$)/, (route) =>
-            route.abort(),
-          );
-          await context.setOffline(false);
-          await page.reload();
-          await chatButton(page, speaker.texts).click();
-          const waiting = chat.getByRole("listitem").filter({ hasText: speaker.texts.outbox.states.onPhone });
-          await expect(waiting.getByRole("button", { name: speaker.texts.recorder.play })).toBeVisible();
-          await page.unrouteAll();
-          await context.setOffline(true);
-          await context.setOffline(false);
-          await expect(waiting).toHaveCount(0);
-          await expect(messagesIn(heard, listener.texts).getByText(translated[1])).toBeVisible();
-          await expect(messagesIn(chat, speaker.texts).getByText(said[1])).toBeVisible();
-          await expect(playerIn(heard, listener.texts)).toHaveCount(1);
-          const { body } = await june.get<ChatMessageView[]>(`/api/projects/${projectId}/messages`);
-          expect(body.filter(({ authorId }) => authorId === mateo.user.id)).toHaveLength(1);
-        });
+      await test.step("without a signal it stays on the phone, also over a reload, and is sent once", async () => {
+        ai.log.say("*", sayingOf(speaker.service, said[1]));
+        await context.setOffline(true);
+        await record(page, speaker.texts);
+        await expect(chat.getByText(speaker.texts.outbox.states.onPhone)).toBeVisible();
+        await page.route(/\/api\/(uploads|upload-audio|projects\/[^/]+\/messages$)/, (route) =>
+          route.abort(),
+        );
+        await context.setOffline(false);
+        await page.reload();
+        await chatButton(page, speaker.texts).click();
+        const waiting = chat.getByRole("listitem").filter({ hasText: speaker.texts.outbox.states.onPhone });
+        await expect(waiting.getByRole("button", { name: speaker.texts.recorder.play })).toBeVisible();
+        await page.unrouteAll();
+        await context.setOffline(true);
+        await context.setOffline(false);
+        await expect(waiting).toHaveCount(0);
+        await expect(messagesIn(heard, listener.texts).getByText(translated[1])).toBeVisible();
+        await expect(messagesIn(chat, speaker.texts).getByText(said[1])).toBeVisible();
+        await expect(playerIn(heard, listener.texts)).toHaveCount(1);
+        const { body } = await june.get<ChatMessageView[]>(`/api/projects/${projectId}/messages`);
+        expect(body.filter(({ authorId }) => authorId === mateo.user.id)).toHaveLength(1);
+      });
 
-        await test.step("a recording goes on when the person whom it is for is removed, and stays on the phone", async () => {
-          await chat.getByRole("button", { name: t.channels }).click();
-          await chat.getByRole("button", { name: t.newMessage }).click();
-          await page
-            .getByRole("dialog", { name: t.newMessage })
-            .getByRole("button", { name: /^June/ })
-            .click();
-          await startRecording(page, speaker.texts);
-          await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
-          await expect(page.getByText(t.formerNote.replace("{name}", "June Park"))).toBeAttached();
-          await finishRecording(page, speaker.texts);
-          await expect(chat.getByText(speaker.texts.outbox.states.refusedMessage)).toBeVisible();
-        });
-      },
-    );
+      await test.step("a recording goes on when the person whom it is for is removed, and stays on the phone", async () => {
+        await chat.getByRole("button", { name: t.channels }).click();
+        await chat.getByRole("button", { name: t.newMessage }).click();
+        await page.getByRole("dialog", { name: t.newMessage }).getByRole("button", { name: /^June/ }).click();
+        await startRecording(page, speaker.texts);
+        await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
+        await expect(page.getByText(t.formerNote.replace("{name}", "June Park"))).toBeAttached();
+        await finishRecording(page, speaker.texts);
+        await expect(chat.getByText(speaker.texts.outbox.states.refusedMessage)).toBeVisible();
+      });
+    });
   });
 }
 

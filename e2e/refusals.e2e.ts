@@ -38,85 +38,84 @@ for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
     // Otherwise the page would get each change before it writes.
     test.beforeEach(({ page }) => deafen(page));
 
-    test(
-      "after a deleted folder, a changed permission or a removal, text and recording stay, with their actions",
-      IN_PROVE,
-      async ({ page, context }) => {
-        const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
-          name: "Gutters",
-        });
-        await crew.rosa.post(`/api/tasks/${task.body.id}/members`, { userId: crew.mateo.user.id });
-        await openAs(page, crew.mateo, `${crew.projectId}?folder=${task.body.id}`);
-        await outboxIsOpen(page);
+    test("after a deleted folder, a changed permission or a removal, text and recording stay, with their actions", async ({
+      page,
+      context,
+    }) => {
+      const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
+        name: "Gutters",
+      });
+      await crew.rosa.post(`/api/tasks/${task.body.id}/members`, { userId: crew.mateo.user.id });
+      await openAs(page, crew.mateo, `${crew.projectId}?folder=${task.body.id}`);
+      await outboxIsOpen(page);
 
-        await test.step("the folder is gone: it goes to Unassigned and says so", async () => {
-          await context.setOffline(true);
-          await post(page, texts, MOVED);
-          await expect(pending(page, MOVED)).toContainText(texts.outbox.states.onPhone);
-          await crew.rosa.delete(`/api/tasks/${task.body.id}`);
-          await context.setOffline(false);
-          await expect(toast(page, moved)).toBeVisible();
-          await expect.poll(() => posted()).toMatchObject([{ content: MOVED, taskId: null }]);
-        });
+      await test.step("the folder is gone: it goes to Unassigned and says so", async () => {
+        await context.setOffline(true);
+        await post(page, texts, MOVED);
+        await expect(pending(page, MOVED)).toContainText(texts.outbox.states.onPhone);
+        await crew.rosa.delete(`/api/tasks/${task.body.id}`);
+        await context.setOffline(false);
+        await expect(toast(page, moved)).toBeVisible();
+        await expect.poll(() => posted()).toMatchObject([{ content: MOVED, taskId: null }]);
+      });
 
-        const recording = await keepRecording(page, {
-          userId: crew.mateo.user.id,
-          written: { projectId: crew.projectId, projectName: "Harlow Street", placeName: null },
-          durationMs: DURATION_MS,
-        });
-        await test.step("he may no longer post: both are refused, and stay", async () => {
-          await allowPosting("owner_only");
-          await post(page, texts, REFUSED);
-          await expect(pending(page, REFUSED)).toContainText(texts.outbox.states.refused);
-          await expect(pending(page, "1:08")).toContainText(texts.outbox.states.refused);
-          await pending(page, REFUSED).getByRole("link", { name: texts.outbox.seeWhy }).click();
-          await expect(page.getByRole("heading", { level: 1, name: texts.outbox.title })).toBeVisible();
-          for (const title of [REFUSED, voice])
-            await expect(card(page, title)).toContainText(
-              texts.outbox.reasons.permission.replace("{place}", "Harlow Street"),
-            );
-          expect(await waitingRecording(page)).toBe(recording);
-        });
-
-        await test.step("what waits is played from the phone, and copied out as a file", async () => {
-          const refused = card(page, voice);
-          await refused.getByRole("button", { name: texts.recorder.play }).click();
-          const pause = refused.getByRole("button", { name: texts.recorder.pausePlaying });
-          await expect(pause.locator("visible=true")).toBeVisible();
-          const played = () =>
-            refused.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
-          await expect.poll(played).toBeGreaterThan(0);
-          await pause.click();
-          const downloading = page.waitForEvent("download");
-          await refused.getByRole("button", { name: texts.outbox.saveFile }).click();
-          const file = await downloading;
-          expect(file.suggestedFilename()).toMatch(/^Harlow Street, .+[.]wav$/);
-          expect((await readFile(await file.path())).toString("base64")).toBe(recording);
-        });
-
-        await test.step("he may again: one leaves, the other waits for him", async () => {
-          await allowPosting("all_contributors");
-          await retry(page, texts, REFUSED);
-          await expect(card(page, REFUSED)).toHaveCount(0);
-          expect(await waitingRecording(page)).toBe(recording);
-        });
-
-        await test.step("he was removed: the cover lists what waits, and so does its page", async () => {
-          await page.goto(`/projects/${crew.projectId}`);
-          await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
-          await post(page, texts, KEPT);
-          const cover = page.getByRole("dialog", { name: texts.session.removedTitle });
-          await expect(cover.getByRole("listitem")).toContainText([voice, KEPT]);
-          await expect(cover.getByRole("button", { name: texts.outbox.copy })).toHaveCount(1);
-          await cover.getByRole("link", { name: texts.session.toDashboard }).click();
-          await page.goto("/waiting");
-          await expect(card(page, KEPT)).toContainText(
-            texts.outbox.reasons.gone.replace("{place}", "Harlow Street"),
+      const recording = await keepRecording(page, {
+        userId: crew.mateo.user.id,
+        written: { projectId: crew.projectId, projectName: "Harlow Street", placeName: null },
+        durationMs: DURATION_MS,
+      });
+      await test.step("he may no longer post: both are refused, and stay", async () => {
+        await allowPosting("owner_only");
+        await post(page, texts, REFUSED);
+        await expect(pending(page, REFUSED)).toContainText(texts.outbox.states.refused);
+        await expect(pending(page, "1:08")).toContainText(texts.outbox.states.refused);
+        await pending(page, REFUSED).getByRole("link", { name: texts.outbox.seeWhy }).click();
+        await expect(page.getByRole("heading", { level: 1, name: texts.outbox.title })).toBeVisible();
+        for (const title of [REFUSED, voice])
+          await expect(card(page, title)).toContainText(
+            texts.outbox.reasons.permission.replace("{place}", "Harlow Street"),
           );
-          expect(await waitingRecording(page)).toBe(recording);
-        });
-      },
-    );
+        expect(await waitingRecording(page)).toBe(recording);
+      });
+
+      await test.step("what waits is played from the phone, and copied out as a file", async () => {
+        const refused = card(page, voice);
+        await refused.getByRole("button", { name: texts.recorder.play }).click();
+        const pause = refused.getByRole("button", { name: texts.recorder.pausePlaying });
+        await expect(pause.locator("visible=true")).toBeVisible();
+        const played = () =>
+          refused.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+        await expect.poll(played).toBeGreaterThan(0);
+        await pause.click();
+        const downloading = page.waitForEvent("download");
+        await refused.getByRole("button", { name: texts.outbox.saveFile }).click();
+        const file = await downloading;
+        expect(file.suggestedFilename()).toMatch(/^Harlow Street, .+[.]wav$/);
+        expect((await readFile(await file.path())).toString("base64")).toBe(recording);
+      });
+
+      await test.step("he may again: one leaves, the other waits for him", async () => {
+        await allowPosting("all_contributors");
+        await retry(page, texts, REFUSED);
+        await expect(card(page, REFUSED)).toHaveCount(0);
+        expect(await waitingRecording(page)).toBe(recording);
+      });
+
+      await test.step("he was removed: the cover lists what waits, and so does its page", async () => {
+        await page.goto(`/projects/${crew.projectId}`);
+        await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
+        await post(page, texts, KEPT);
+        const cover = page.getByRole("dialog", { name: texts.session.removedTitle });
+        await expect(cover.getByRole("listitem")).toContainText([voice, KEPT]);
+        await expect(cover.getByRole("button", { name: texts.outbox.copy })).toHaveCount(1);
+        await cover.getByRole("link", { name: texts.session.toDashboard }).click();
+        await page.goto("/waiting");
+        await expect(card(page, KEPT)).toContainText(
+          texts.outbox.reasons.gone.replace("{place}", "Harlow Street"),
+        );
+        expect(await waitingRecording(page)).toBe(recording);
+      });
+    });
 
     test(
       "an ended session and a suspended account hold everything back until they are over",

@@ -1,7 +1,7 @@
 import { isFullProof } from "@/sandbox/run/proof";
 
 /**
- * For a test that only `npm run prove` runs, as `npm test` tells enough of its story in another way: `test("…", IN_PROVE, …)`.
+ * For a test of something rare, which is proven before a release (`npm run prove`) instead of with each change: `test("…", IN_PROVE, …)`.
  * `playwright.config.ts` leaves it out.
  */
 export const IN_PROVE = { tag: "@prove" } as const;

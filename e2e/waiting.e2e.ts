@@ -126,51 +126,51 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
   });
 }
 
-test(
-  "two tabs send an item once, and show it once in every frame; another user of the phone sees none of it",
-  IN_PROVE,
-  async ({ page, context, server }) => {
-    const place = `/projects/${site.project}?folder=${site.taskId}`;
-    await openAs(page, site.rosa, `${site.project}?folder=${site.taskId}`);
-    const other = await context.newPage();
-    await other.goto(place);
-    for (const tab of [page, other]) {
-      await tab.waitForFunction(hasLoadedLater);
-      await tab.evaluate(watchCount, "Two rolls short.");
-    }
-    await context.setOffline(true);
-    await write(page, en, "Two rolls short.");
-    await sendButton(page, en).click();
-    for (const tab of [page, other])
-      await expect(tab.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
+test("two tabs send an item once, and show it once in every frame; another user of the phone sees none of it", async ({
+  page,
+  context,
+  server,
+}) => {
+  const place = `/projects/${site.project}?folder=${site.taskId}`;
+  await openAs(page, site.rosa, `${site.project}?folder=${site.taskId}`);
+  const other = await context.newPage();
+  await other.goto(place);
+  for (const tab of [page, other]) {
+    await tab.waitForFunction(hasLoadedLater);
+    await tab.evaluate(watchCount, "Two rolls short.");
+  }
+  await context.setOffline(true);
+  await write(page, en, "Two rolls short.");
+  await sendButton(page, en).click();
+  for (const tab of [page, other])
+    await expect(tab.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
 
-    const mei = await signUp(server, { name: "Mei Chen" });
-    const hers = await context.newPage();
-    await context.setOffline(false);
-    for (const tab of [page, other]) {
-      await expect(tab.getByText(en.updates.received, { exact: true })).toBeVisible();
-      expect(await tab.evaluate(() => Reflect.get(globalThis, "counts") as number[])).toEqual([0, 1]);
-    }
-    const sent = await site.rosa.get<{ content: string }[]>(`/api/projects/${site.project}/updates`);
-    expect(sent.body.filter(({ content }) => content === "Two rolls short.")).toHaveLength(1);
+  const mei = await signUp(server, { name: "Mei Chen" });
+  const hers = await context.newPage();
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(en.updates.received, { exact: true })).toBeVisible();
+    expect(await tab.evaluate(() => Reflect.get(globalThis, "counts") as number[])).toEqual([0, 1]);
+  }
+  const sent = await site.rosa.get<{ content: string }[]>(`/api/projects/${site.project}/updates`);
+  expect(sent.body.filter(({ content }) => content === "Two rolls short.")).toHaveLength(1);
 
-    await context.setOffline(true);
-    await write(page, en, "For Rosa's eyes.");
-    await sendButton(page, en).click();
-    await expect(page.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
-    await Promise.all([page.close(), other.close()]);
-    await context.setOffline(false);
-    await signIn(hers, mei);
-    await hers.goto("/waiting");
-    await expect(hers.getByText(en.outbox.nothing)).toBeVisible();
-    await expect(hers.getByText("For Rosa's eyes.")).toHaveCount(0);
-    await signIn(hers, site.rosa);
-    await hers.goto("/waiting");
-    await expect(hers.getByText(en.outbox.nothing)).toBeVisible();
-    const all = await site.rosa.get<{ content: string }[]>(`/api/projects/${site.project}/updates`);
-    expect(all.body.map(({ content }) => content)).toContain("For Rosa's eyes.");
-  },
-);
+  await context.setOffline(true);
+  await write(page, en, "For Rosa's eyes.");
+  await sendButton(page, en).click();
+  await expect(page.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
+  await Promise.all([page.close(), other.close()]);
+  await context.setOffline(false);
+  await signIn(hers, mei);
+  await hers.goto("/waiting");
+  await expect(hers.getByText(en.outbox.nothing)).toBeVisible();
+  await expect(hers.getByText("For Rosa's eyes.")).toHaveCount(0);
+  await signIn(hers, site.rosa);
+  await hers.goto("/waiting");
+  await expect(hers.getByText(en.outbox.nothing)).toBeVisible();
+  const all = await site.rosa.get<{ content: string }[]>(`/api/projects/${site.project}/updates`);
+  expect(all.body.map(({ content }) => content)).toContain("For Rosa's eyes.");
+});
 
 test(
   "a tick without a signal before the outbox has loaded is sent once it has",
