@@ -1,7 +1,9 @@
 import type { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { databaseBefore, type OldDatabase } from "@/sandbox/database/old-database";
+import { connect } from "@/sandbox/database/test-database";
 
 const PERSON = "00000000-0000-4000-8000-000000000001";
 const PROJECT = "00000000-0000-4000-8000-000000000003";
@@ -63,13 +65,15 @@ test("each recording keeps its words, its translation and what was heard, and jo
   await database.migrate();
   expect({ ...(await readTexts(sql, AFTER)), heard: await readHeard(sql, "recordings") }).toEqual(before);
   const { rows: jobs } = await sql.query(
-    "SELECT name, state, data FROM pgboss.job ORDER BY name, data ->> 'recordingId'",
+    "SELECT name, source_name AS failed, state, data FROM pgboss.job WHERE state <> 'failed' ORDER BY name, data ->> 'recordingId'",
   );
   expect(jobs).toEqual([
-    { name: "audio.transcribe", state: "created", data: { recordingId: id(101) } },
-    { name: "audio.transcribe", state: "active", data: { recordingId: id(110) } },
-    { name: "audio.transcribe-waiting", state: "created", data: {} },
-    { name: "text.translate", state: "created", data: { type: "update", id: id(207) } },
+    { name: "audio.transcribe", failed: null, state: "created", data: { recordingId: id(101) } },
+    { name: "audio.transcribe", failed: null, state: "active", data: { recordingId: id(110) } },
+    { name: "audio.transcribe-waiting", failed: null, state: "created", data: {} },
+    { name: "dead-letters", failed: "audio.transcribe", state: "created", data: { recordingId: id(101) } },
+    { name: "dead-letters", failed: "audio.transcribe", state: "created", data: { recordingId: id(110) } },
+    { name: "text.translate", failed: null, state: "created", data: { type: "update", id: id(207) } },
   ]);
   expect((await sql.query("SELECT name FROM pgboss.schedule")).rows).toEqual([
     { name: "audio.transcribe-waiting" },
@@ -99,12 +103,58 @@ test("a withdrawn update has no words anywhere", async () => {
   expect(rows).toEqual([]);
 });
 
-/** As the release before left them: one of them is running. */
+test("what a server of the release before writes meanwhile is moved, too", async () => {
+  const other = await databaseBefore("20261125210000_recordings_own_their_words");
+  const server = await connect(other.url);
+  try {
+    await other.sql.query(ROWS);
+    await server.query("BEGIN");
+    await server.query(
+      `UPDATE updates SET audio_state = 'done', transcript = 'Se fue la luz', language = 'es' WHERE id = '${id(201)}'`,
+    );
+    const migrated = other.migrate();
+    await untilWaiting(server, 1);
+    await server.query("COMMIT");
+    await migrated;
+    const { rows } = await server.query(
+      `SELECT state, transcript, language FROM recordings WHERE upload_id = '${id(101)}'`,
+    );
+    expect(rows).toEqual([{ state: "done", transcript: "Se fue la luz", language: "es" }]);
+  } finally {
+    await server.end();
+    await other.drop();
+  }
+});
+
+test("a server that holds one of the tables and waits for another is not in its way", async () => {
+  const other = await databaseBefore("20261125210000_recordings_own_their_words");
+  const server = await connect(other.url);
+  try {
+    await other.sql.query(ROWS);
+    await server.query("SET deadlock_timeout = '60s'");
+    await server.query("BEGIN");
+    await server.query(`SELECT 1 FROM updates WHERE id = '${id(202)}' FOR UPDATE`);
+    const migrated = other.migrate();
+    await untilWaiting(server, 1);
+    await server.query(`DELETE FROM uploads WHERE update_id = '${id(202)}'`);
+    await server.query("COMMIT");
+    await migrated;
+    const { rows } = await server.query(`SELECT upload_id FROM recordings WHERE upload_id = '${id(102)}'`);
+    expect(rows).toEqual([]);
+  } finally {
+    await server.end();
+    await other.drop();
+  }
+});
+
+/** As the release before left them: one of them is running, and two were given up on. */
 async function queueJobs(): Promise<void> {
   const boss = new PgBoss({ connectionString: database.url, supervise: false, schedule: false });
   await boss.start();
-  for (const name of ["audio.transcribe", "audio.transcribe-message", "text.translate"])
+  for (const name of ["audio.transcribe", "audio.transcribe-message", "text.translate", "dead-letters"])
     await boss.createQueue(name);
+  await giveUpOn(boss, "audio.transcribe", { updateId: id(201) });
+  await giveUpOn(boss, "audio.transcribe-message", { messageId: id(301) });
   for (const name of ["audio.transcribe-waiting", "audio.transcribe-waiting-messages"]) {
     await boss.createQueue(name);
     await boss.schedule(name, "*/10 * * * *");
@@ -116,6 +166,12 @@ async function queueJobs(): Promise<void> {
   await boss.fetch("audio.transcribe-message");
   await boss.send("text.translate", { type: "update", id: id(207) });
   await boss.stop();
+}
+
+async function giveUpOn(boss: PgBoss, name: string, data: object): Promise<void> {
+  const job = await boss.send(name, data, { retryLimit: 0, deadLetter: "dead-letters" });
+  await boss.fetch(name);
+  await boss.fail(name, job ?? "");
 }
 
 function id(n: number): string {

@@ -1,6 +1,22 @@
 -- A recording owns its words and how far their transcription is, wherever it is; an upload is a file and what it is attached to.
 -- Unlike other migrations, this one does not leave the release before working: see "Upgrade" in docs/operations.md.
 
+-- Where the servers of the release before still run, nothing that they write may come between what is read here and the columns' end.
+-- All four tables or none: whoever holds one of them and waits for another would deadlock with this.
+DO $$
+DECLARE patience text := current_setting('lock_timeout');
+BEGIN
+  PERFORM set_config('lock_timeout', '500ms', true);
+  LOOP
+    BEGIN
+      LOCK TABLE "uploads", "updates", "chat_messages", "transcriptions" IN ACCESS EXCLUSIVE MODE;
+      EXIT;
+    EXCEPTION WHEN lock_not_available THEN PERFORM pg_sleep(0.1);
+    END;
+  END LOOP;
+  PERFORM set_config('lock_timeout', patience, true);
+END $$;
+
 -- CreateTable
 CREATE TABLE "recordings" (
     "upload_id" UUID NOT NULL,
@@ -100,14 +116,20 @@ END $$;
 CREATE CONSTRAINT TRIGGER version_recordings AFTER UPDATE OF "state" ON "recordings" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION version_recording();
 
--- Jobs named the update or the message that a recording is in. The queue has its own schema, once a server has started.
+-- Jobs named the update or the message that a recording is in, also those that were given up on and are still to be buried. The queue has its own schema, once a server has started.
 DO $$ BEGIN
   IF to_regclass('pgboss.job') IS NULL THEN RETURN; END IF;
-  UPDATE pgboss.job job SET name = 'audio.transcribe', data = jsonb_build_object('recordingId', file.id)
+  UPDATE pgboss.job job
+  SET name = CASE job.name WHEN 'audio.transcribe-message' THEN 'audio.transcribe' ELSE job.name END,
+      source_name = CASE job.source_name WHEN 'audio.transcribe-message' THEN 'audio.transcribe' ELSE job.source_name END,
+      data = jsonb_build_object('recordingId', file.id)
   FROM uploads file
-  WHERE job.name IN ('audio.transcribe', 'audio.transcribe-message') AND job.state <> 'completed' AND file.kind = 'audio'
+  WHERE (job.name IN ('audio.transcribe', 'audio.transcribe-message') OR job.source_name IN ('audio.transcribe', 'audio.transcribe-message'))
+    AND job.state <> 'completed' AND file.kind = 'audio'
     AND (file.update_id = (job.data ->> 'updateId')::uuid OR file.message_id = (job.data ->> 'messageId')::uuid);
-  DELETE FROM pgboss.job WHERE name IN ('audio.transcribe', 'audio.transcribe-message') AND data ->> 'recordingId' IS NULL;
+  DELETE FROM pgboss.job
+  WHERE (name IN ('audio.transcribe', 'audio.transcribe-message') OR source_name IN ('audio.transcribe', 'audio.transcribe-message'))
+    AND data ->> 'recordingId' IS NULL;
   DELETE FROM pgboss.schedule WHERE name = 'audio.transcribe-waiting-messages';
   DELETE FROM pgboss.job WHERE name = 'audio.transcribe-waiting-messages';
 END $$;
