@@ -1,4 +1,6 @@
 import type { PostedRecording } from "../schema";
+import { transcriptOf } from "../transcribe/clean-segments";
+import { heardIn, type StoredWords } from "../transcribe/recording";
 import type { AudioState, Recorded } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -31,15 +33,18 @@ export async function attachRecording(
   if (audioUrl === null || audioUrl === undefined) return NO_RECORDING;
   const id = recordingIdOf(audioUrl);
   const audioState = audioStateOf(transcript);
-  const [recording] = await tx.$queryRaw<{ durationMs: number | null; peaks: number[] }[]>(Prisma.sql`
+  const [recording] = await tx.$queryRaw<Attached[]>(Prisma.sql`
     WITH attached AS (
       UPDATE uploads SET ${attachedTo(holder)}
       WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete' AND ${UNATTACHED}
       RETURNING id)
     UPDATE recordings r SET state = ${audioState}, transcript = ${transcript}, language = ${language}
     FROM attached WHERE r.upload_id = attached.id
-    RETURNING r.duration_ms AS "durationMs", r.peaks`);
+    RETURNING r.duration_ms AS "durationMs", r.peaks, r.heard_segments AS "heardSegments"`);
   if (!recording) throw invalid("audioUrl", "unknown");
+  const isHeard = recording.heardSegments !== null;
+  if (isHeard && transcript !== null && transcript !== transcriptOf(heardIn(recording)))
+    await forgetEnglish(tx, id);
   // Also for words that came along: they may need a translation.
   if (isAiConfigured()) await enqueue(tx, "audio.transcribe", { recordingId: id });
   const { durationMs, peaks } = recording;
@@ -51,6 +56,18 @@ export async function attachRecording(
     audioDurationMs: durationMs,
     audioPeaks: peaks.length > 0 ? peaks : null,
   };
+}
+
+interface Attached extends Pick<StoredWords, "heardSegments"> {
+  durationMs: number | null;
+  peaks: number[];
+}
+
+/** Of a recording that was heard before it was posted, with other words than those. */
+async function forgetEnglish(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE recordings SET translated_text = NULL, translated_pieces = NULL
+    WHERE upload_id = ${id}::uuid`);
 }
 
 function audioStateOf(transcript: string | null): AudioState {

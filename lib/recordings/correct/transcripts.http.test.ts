@@ -132,6 +132,20 @@ describe("transcribing a recording before it is posted", () => {
     expect((await transcribe(site.rosa, audioUrl)).body).toEqual(one.body);
   });
 
+  test("and posting it with other words translates those, and keeps the sentences that are still in them", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("spanish", "Hay agua en la sala.", SPANISH));
+    const audioUrl = await uploadTake(mateo, take);
+    expect((await transcribe(mateo, audioUrl)).status).toBe(200);
+    const transcript = `Hay agua en la zanja. ${SPANISH}`;
+    const posted = { audioUrl, transcript, language: "es" };
+    const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, posted);
+    const content = `(en) Hay agua en la zanja. ${ENGLISH}\n\nOriginal (es): ${transcript}`;
+    await untilLike(mateo, body, { audioState: "done", transcript, content });
+    const { segments } = await transcriptOf(mateo, body);
+    expect(segments.map(({ text }) => text)).toEqual([SPANISH]);
+  });
+
   test("of silence is empty; of another's or of none is refused; a failing service is 502", async () => {
     const silent = await transcribe(mateo, await uploadTake(mateo, takeOf(noise(1, 0))));
     expect(silent).toMatchObject({

@@ -1,4 +1,4 @@
-import { transcriptOf } from "./clean-segments";
+import { segmentsIn, transcriptOf } from "./clean-segments";
 import { heardIn, type StoredWords } from "./recording";
 import type { Segment } from "../view";
 
@@ -11,19 +11,20 @@ export interface Transcript {
   translatedText: string | null;
 }
 
-/** A recording's words, and its sentences as the service heard them. */
+/** A recording's words, and those of the sentences that the service heard which are in them; of what was heard itself, unsure ones too. */
 export interface Words extends Transcript {
   segments: Segment[];
 }
 
-/** The stored words of a recording: the author's correction, else what the service heard. */
+/** The stored words of a recording: its author's, else what the service heard. */
 export function wordsOf(recording: StoredWords): Words {
-  const segments = heardIn(recording);
-  const transcript = recording.transcript ?? transcriptOf(segments);
+  const sentences = heardIn(recording);
+  const heard = transcriptOf(sentences);
+  const transcript = recording.transcript ?? heard;
   return {
     transcript: transcript === "" ? null : transcript,
     language: recording.language ?? recording.heardLanguage,
     translatedText: recording.translatedText,
-    segments,
+    segments: transcript === heard ? sentences : segmentsIn(transcript, sentences),
   };
 }
