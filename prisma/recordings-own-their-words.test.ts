@@ -57,7 +57,7 @@ async function readHeard(sql: Client, table: "transcriptions" | "recordings") {
 test("each recording keeps its words, its translation and what was heard, and jobs name it", async () => {
   const { sql } = database;
   const before = { ...(await readTexts(sql, BEFORE)), heard: await readHeard(sql, "transcriptions") };
-  expect([before.updates.length, before.messages.length, before.heard.length]).toEqual([8, 4, 6]);
+  expect([before.updates.length, before.messages.length, before.heard.length]).toEqual([8, 4, 7]);
   const translated = [...before.updates, ...before.messages].filter(
     (row) => "translation" in row && row.translation,
   );
@@ -182,7 +182,7 @@ const SEGMENTS = `'[{"start": 0, "end": 2, "text": "Hay agua", "isUnsure": false
 const SAID = `'[{"start": 0, "end": 2, "text": "Hay agua", "isUnsure": false}]'::jsonb`;
 
 /* Updates 201 to 208: pending, done, unheard, failed, off, corrected, written, withdrawn. Messages 301 to 304: pending, done with words
-   that came along, done, written. Recording 108 was not posted, 109 is still being received. */
+   that came along, done, written. Recording 108 was heard and not posted, 109 is still being received. */
 const ROWS = `
   INSERT INTO users (id, email, password_hash, name) VALUES ('${PERSON}', 'a@example.com', 'x', 'Somebody');
   INSERT INTO businesses (id, owner_id, name) VALUES ('00000000-0000-4000-8000-000000000002', '${PERSON}', 'Builders');
@@ -218,7 +218,7 @@ const ROWS = `
   INSERT INTO transcriptions (upload_id, heard_at, language, segments, translated_text, translated_pieces) VALUES
     ('${id(102)}', now(), 'es', ${SEGMENTS}, 'There is water', '[{"text": "Hay agua", "translation": "There is water"}]'),
     ('${id(103)}', now(), NULL, '[]', '', NULL), ('${id(106)}', now(), 'es', ${SEGMENTS}, NULL, NULL),
-    ('${id(112)}', now(), 'es', ${SEGMENTS}, 'There is water', NULL);
+    ('${id(108)}', now(), 'es', ${SEGMENTS}, 'There is water', NULL), ('${id(112)}', now(), 'es', ${SEGMENTS}, 'There is water', NULL);
   INSERT INTO transcriptions (upload_id, claim_id, claimed_until) VALUES ('${id(101)}', '${PERSON}', now());
   INSERT INTO transcriptions (upload_id, requested_at) VALUES ('${id(104)}', now());
   INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)

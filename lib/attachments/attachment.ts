@@ -1,8 +1,9 @@
 import { Prisma } from "@/lib/kernel/db";
 
 /*
- * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says for all
- * statements how the two are found from each other. A recording is such a file with a row of its own in `recordings`.
+ * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says how a
+ * statement finds the files of one, and its recording: such a file with a row of its own in `recordings`. What reads or counts
+ * many files at once names the two columns itself.
  */
 
 /** The update or message that a file is attached to. */
