@@ -9,6 +9,8 @@ const PROOFS = "**/*.proof.http.test.ts";
 /** With small counts these would prove nothing: `npm run prove` alone runs them. */
 const LONG_PROOFS = "**/*.long.proof.http.test.ts";
 const isFull = process.env.PROOF === "full";
+/** It holds back the loading of modules, which the files that share a process with it would wait for. */
+const ALONE = "**/*.alone.test.tsx";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
 
@@ -19,11 +21,25 @@ const alias = {
   ),
 };
 
+const OWN_MODULES = "sandbox/checks/own-modules.ts";
+const NO_CONSOLE_ERROR = "sandbox/checks/fail-on-console-error.ts";
+
+const IN_A_DOCUMENT = {
+  include: DOM,
+  exclude: IGNORED,
+  environment: "jsdom",
+  maxWorkers: 2,
+  setupFiles: [NO_CONSOLE_ERROR, "sandbox/checks/dom-setup.ts"],
+  restoreMocks: true,
+  // They run beside the build.
+  testTimeout: 20_000,
+};
+
 const OVER_HTTP = {
   // The test files of a worker share modules, and thereby servers (sandbox/servers/test-server.ts).
   isolate: false,
   globalSetup: "sandbox/run/test-run.ts",
-  setupFiles: "sandbox/checks/fail-on-console-error.ts",
+  setupFiles: NO_CONSOLE_ERROR,
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -42,7 +58,7 @@ export default defineConfig({
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
           globalSetup: "sandbox/run/test-run.ts",
-          setupFiles: ["sandbox/checks/own-modules.ts", "sandbox/checks/fail-on-console-error.ts"],
+          setupFiles: [OWN_MODULES, NO_CONSOLE_ERROR],
           restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -52,16 +68,17 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
+          ...IN_A_DOCUMENT,
           name: "dom",
-          include: DOM,
-          exclude: IGNORED,
-          environment: "jsdom",
-          maxWorkers: 2,
-          setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
-          restoreMocks: true,
-          // They run beside the build.
-          testTimeout: 20_000,
+          isolate: false,
+          exclude: [...IGNORED, ALONE],
+          setupFiles: [OWN_MODULES, ...IN_A_DOCUMENT.setupFiles],
         },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: { ...IN_A_DOCUMENT, name: "alone", include: [ALONE] },
       },
       {
         resolve: { alias },
