@@ -24,6 +24,8 @@ export async function transcribeAndTranslate(recording: Recording): Promise<Word
   if (recording.translatedText !== null) return wordsOf(recording);
   return whileClaimed(recording.uploadId, async (stored) => {
     const claimed = { ...recording, ...stored };
+    // Another attempt has ended since the recording was read.
+    if (claimed.translatedText !== null) return wordsOf(claimed);
     const heard = isHeard(claimed) ? claimed : await hearAndStore(claimed);
     return heard && translateAndStore(heard);
   });
