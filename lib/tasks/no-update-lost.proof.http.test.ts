@@ -84,7 +84,7 @@ type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 const moments = fc.array(steps, { minLength: 1, maxLength: 4 });
 
 test("no sequence of actions loses an update or shows anybody more or less than the rule", async (context) => {
-  const numRuns = proofCount(100, 8);
+  const numRuns = proofCount(100, 3);
   const figures = { sequences: numRuns, deeds: 0, done: 0, posted: 0, comparisons: 0 };
   const property = fc.asyncProperty(
     fc.array(moments, { minLength: 10, maxLength: 25, size: "max" }),
