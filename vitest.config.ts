@@ -9,8 +9,6 @@ const PROOFS = "**/*.proof.http.test.ts";
 /** With small counts these would prove nothing: `npm run prove` alone runs them. */
 const LONG_PROOFS = "**/*.long.proof.http.test.ts";
 const isFull = process.env.PROOF === "full";
-/** It holds back the loading of modules, which the files that share a process with it would wait for. */
-const ALONE = "**/*.alone.test.tsx";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
 
@@ -21,25 +19,11 @@ const alias = {
   ),
 };
 
-const OWN_MODULES = "sandbox/checks/own-modules.ts";
-const NO_CONSOLE_ERROR = "sandbox/checks/fail-on-console-error.ts";
-
-const IN_A_DOCUMENT = {
-  include: DOM,
-  exclude: IGNORED,
-  environment: "jsdom",
-  maxWorkers: 2,
-  setupFiles: [NO_CONSOLE_ERROR, "sandbox/checks/dom-setup.ts"],
-  restoreMocks: true,
-  // They run beside the build.
-  testTimeout: 20_000,
-};
-
 const OVER_HTTP = {
   // The test files of a worker share modules, and thereby servers (sandbox/servers/test-server.ts).
   isolate: false,
   globalSetup: "sandbox/run/test-run.ts",
-  setupFiles: NO_CONSOLE_ERROR,
+  setupFiles: "sandbox/checks/fail-on-console-error.ts",
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -58,7 +42,7 @@ export default defineConfig({
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
           globalSetup: "sandbox/run/test-run.ts",
-          setupFiles: [OWN_MODULES, NO_CONSOLE_ERROR],
+          setupFiles: ["sandbox/checks/own-modules.ts", "sandbox/checks/fail-on-console-error.ts"],
           restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -68,17 +52,16 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
-          ...IN_A_DOCUMENT,
           name: "dom",
-          isolate: false,
-          exclude: [...IGNORED, ALONE],
-          setupFiles: [OWN_MODULES, ...IN_A_DOCUMENT.setupFiles],
+          include: DOM,
+          exclude: IGNORED,
+          environment: "jsdom",
+          maxWorkers: 2,
+          setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
+          restoreMocks: true,
+          // They run beside the build.
+          testTimeout: 20_000,
         },
-      },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: { ...IN_A_DOCUMENT, name: "alone", include: [ALONE] },
       },
       {
         resolve: { alias },
