@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Client } from "pg";
+import { type Client, DatabaseError } from "pg";
 import { connect } from "./test-database";
 import { ROOT } from "@/sandbox/run/folders";
 
@@ -12,6 +12,7 @@ const FIRST_ROWS = readdirSync(join(ROOT, "prisma/migrations"))
   .sort()
   .map((name) => readFileSync(join(ROOT, "prisma/migrations", name, "migration.sql"), "utf8"))
   .filter((statements) => !statements.includes("ALTER TABLE"));
+const DEADLOCK = "40P01";
 /** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
 const PATIENCE = 45_000;
 
@@ -20,10 +21,21 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
   const sql = await connect(databaseUrl);
   try {
     await endJobs(sql);
-    await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
+    while (!(await truncate(sql)));
     for (const statements of FIRST_ROWS) await sql.query(statements);
   } finally {
     await sql.end();
+  }
+}
+
+/** False where Postgres ended it for the sake of a request: a page that was just closed may have one that holds what this waits for. */
+async function truncate(sql: Client): Promise<boolean> {
+  try {
+    await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === DEADLOCK) return false;
+    throw error;
   }
 }
 
