@@ -22,7 +22,9 @@ const TABLES: Record<string, string[]> = {
     "connect_codes",
   ],
   tasks: ["project_tasks", "subtasks", "task_members", "subtask_members"],
-  recordings: ["uploads", "recordings", "discarded_blobs"],
+  uploads: ["uploads", "discarded_blobs"],
+  recordings: ["recordings"],
+  files: [],
   updates: [
     "updates",
     "comments",

@@ -1,3 +1,4 @@
+import { UPLOAD_KIND_NAMES } from "@/lib/files/kinds";
 import { LOCALES } from "@/lib/i18n/locale";
 
 /* What the migrations add by hand, since schema.prisma cannot say it. */
@@ -34,7 +35,7 @@ export const ENUMERATIONS = [
   ["reports.report_type", ["internal", "customer"]],
   ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
   ["update_revisions.kind", ["content", "transcript"]],
-  ["uploads.kind", ["audio"]],
+  ["uploads.kind", UPLOAD_KIND_NAMES],
   ["uploads.state", ["receiving", "complete"]],
   ["users.language", LOCALES],
 ];

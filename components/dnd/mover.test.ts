@@ -8,6 +8,7 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 const PROJECT = "harlow";
 const FRAMING: Placement = { kind: "task", taskId: "framing" };
@@ -207,30 +208,6 @@ function idsOf(place: Placement) {
 }
 
 function updateOf(index: number): UpdateView {
-  return {
-    id: String(index),
-    projectId: PROJECT,
-    taskId: null,
-    taskName: null,
-    subtaskId: null,
-    subtaskName: null,
-    authorId: "mateo",
-    content: "The forms are stripped",
-    audioUrl: null,
-    audioState: null,
-    audioDurationMs: null,
-    audioPeaks: null,
-    capturedAt: null,
-    transcript: null,
-    language: null,
-    createdAt: new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString(),
-    editedAt: null,
-    withdrawnAt: null,
-    withdrawnBy: null,
-    author: { name: "Mateo Rivas", role: "worker" },
-    authorRole: "worker",
-    seq: index,
-    isNew: false,
-    comments: [],
-  };
+  const createdAt = new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString();
+  return updateSample({ id: String(index), projectId: PROJECT, createdAt, seq: index });
 }

@@ -3,13 +3,12 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { DiscardButton } from "./discard-button";
-import ItemVoice from "./item-voice";
-import { viewOf } from "./kind-views";
+import ItemFiles from "./item-files";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { Button } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 interface ItemActionsProps {
   item: OutboxItem;
@@ -21,13 +20,10 @@ interface ItemActionsProps {
 /** The actions on an unsent item: play, copy, edit, send now, discard. */
 export function ItemActions({ item, text, onEdit }: ItemActionsProps) {
   const t = useTranslations("outbox");
+  const recording = recordingOf(item);
   return (
     <div className="grid grid-cols-2 gap-2.5">
-      {item.file && (
-        <div className="col-span-2">
-          <ItemVoice item={item} measured={viewOf(item).measured?.(item.content) ?? {}} />
-        </div>
-      )}
+      <ItemFiles item={item} className="col-span-2" />
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
       )}
@@ -39,7 +35,7 @@ export function ItemActions({ item, text, onEdit }: ItemActionsProps) {
         </Button>
       )}
       <RetryButton item={item} />
-      {item.file && <SaveFileButton item={item} />}
+      {recording && <SaveFileButton item={item} file={recording} />}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { TakePlayer } from "@/components/player/take-player";
 import { Waveform } from "@/components/player/waveform";
 import { openOutbox } from "@/lib/browser/outbox/client";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface ItemPlayerProps {
   item: OutboxItem;
+  recording: ItemFile;
   durationMs: number | null;
   peaks: number[];
   /** The share, 0 to 1, that has been uploaded. */
@@ -17,8 +18,8 @@ interface ItemPlayerProps {
 }
 
 /** Plays the recording of an item from this phone. */
-export default function ItemPlayer({ item, durationMs, peaks, sent, skeleton }: ItemPlayerProps) {
-  const file = useFileOf(item);
+export default function ItemPlayer({ item, recording, durationMs, peaks, sent, skeleton }: ItemPlayerProps) {
+  const file = useFileOf(item, recording);
   if (!file) return skeleton;
   return (
     <TakePlayer take={{ file, durationMs, peaks }} autoPlay>
@@ -30,13 +31,13 @@ export default function ItemPlayer({ item, durationMs, peaks, sent, skeleton }: 
 }
 
 /** Read once: an item changes while it is sent, its file does not. */
-function useFileOf(item: OutboxItem): Blob | null {
+function useFileOf(item: OutboxItem, recording: ItemFile): Blob | null {
   const [file, setFile] = useState<Blob | null>(null);
   useEffect(() => {
     if (file) return;
     void openOutbox()
-      .then((outbox) => outbox.file(item))
+      .then((outbox) => outbox.file(item, recording))
       .then(setFile, () => undefined);
-  }, [item, file]);
+  }, [item, recording, file]);
   return file;
 }

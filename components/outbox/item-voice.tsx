@@ -6,22 +6,21 @@ import { useItemStatus } from "./use-item-status";
 import { PlayButton, PlayerFrame, PlayerTime } from "@/components/player/player-frame";
 import { Waveform } from "@/components/player/waveform";
 import { onDemand } from "@/components/shell/on-demand";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import type { Measured } from "@/lib/browser/outbox/measured";
+import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 
 const ItemPlayer = onDemand(() => import("./item-player"));
 
 interface ItemVoiceProps {
   item: OutboxItem;
-  measured: Partial<Measured>;
+  recording: ItemFile;
 }
 
 /** An item's recording: shows the upload's progress in the waveform, and plays the recording from this phone. */
-export default function ItemVoice({ item, measured }: ItemVoiceProps) {
+export default function ItemVoice({ item, recording }: ItemVoiceProps) {
   const t = useTranslations("recorder");
   const { percent } = useItemStatus(item);
   const [isWanted, setWanted] = useState(false);
-  const { durationMs = null, peaks = [] } = measured;
+  const { durationMs = null, peaks = [] } = recording.measured;
   const sent = (percent ?? 0) / 100;
   const skeleton = (
     <PlayerFrame label={t("preview")}>
@@ -39,6 +38,7 @@ export default function ItemVoice({ item, measured }: ItemVoiceProps) {
   return (
     <ItemPlayer
       item={item}
+      recording={recording}
       durationMs={durationMs}
       peaks={peaks}
       sent={sent}

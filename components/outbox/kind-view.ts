@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import type { Measured } from "@/lib/browser/outbox/measured";
 import type { Format } from "@/lib/i18n/format";
 
 export interface KindTexts {
@@ -12,12 +11,10 @@ export interface KindTexts {
 
 /** How items of one kind look, and what they change on the page once sent. */
 export interface KindView<Content, Answer> {
-  icon: (content: Content) => LucideIcon;
-  title: (content: Content, texts: KindTexts) => string;
+  icon: (item: OutboxItem<Content>) => LucideIcon;
+  title: (item: OutboxItem<Content>, texts: KindTexts) => string;
   /** The text that the person can copy and edit; null if there is none. */
   text: (content: Content) => string | null;
-  /** What the phone measured of its recording; for kinds that may have one. */
-  measured?: (content: Content) => Partial<Measured>;
   /** The longest text, in UTF-16 units. */
   maxLength: number;
   /** Key in `outbox.states` of a refused item's state. */

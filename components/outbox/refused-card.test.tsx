@@ -9,10 +9,19 @@ import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const t = messages.outbox;
 const item = {
-  ...waiting({ content: { text: "", taskId: null, subtaskId: null, durationMs: 4000 } }),
+  ...waiting({ content: { text: "", taskId: null, subtaskId: null } }),
   id: 1,
   refusal: { reason: "file", message: "unsupported" } as const,
-  file: { size: 3, contentType: "audio/webm", sha256: "" },
+  files: [
+    {
+      kind: "audio" as const,
+      size: 3,
+      contentType: "audio/webm",
+      sha256: "",
+      firstPart: 0,
+      measured: { durationMs: 4000 },
+    },
+  ],
 };
 
 it("says that a recording could not be uploaded, and the ways out", () => {

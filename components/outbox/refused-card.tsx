@@ -6,7 +6,7 @@ import { useState } from "react";
 import { DiscardButton } from "./discard-button";
 import { EditItem } from "./edit-item";
 import { ItemMenu } from "./item-menu";
-import ItemVoice from "./item-voice";
+import ItemFiles from "./item-files";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
@@ -14,11 +14,12 @@ import { isUploadRefused } from "./upload-refused";
 import { useItemTexts } from "./use-item-texts";
 import { TimeText } from "@/components/providers/time-text";
 import { CopyButton } from "@/components/ui/input/copy-button";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 /** A refused item: its text, the reason, and the actions on it. */
 export function RefusedCard({ item }: { item: OutboxItem }) {
   const t = useTranslations("outbox");
+  const recording = recordingOf(item);
   const { title, text, place, reason, time } = useItemTexts(item);
   const [editing, setEditing] = useState(false);
   const openEditor = () => {
@@ -52,11 +53,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
         <>
           <p className="mt-2 font-strong wrap-anywhere whitespace-pre-line">{title}</p>
           <p className="mt-1 text-[0.9375rem] text-muted">{place}</p>
-          {item.file && (
-            <div className="mt-2.5">
-              <ItemVoice item={item} measured={viewOf(item).measured?.(item.content) ?? {}} />
-            </div>
-          )}
+          <ItemFiles item={item} className="mt-2.5" />
           <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
           <div className="grid grid-cols-2 gap-2.5">
             {text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
@@ -70,7 +67,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
               />
             )}
             <DiscardButton id={item.id} />
-            {item.file && <SaveFileButton item={item} className="col-span-2 px-3" />}
+            {recording && <SaveFileButton item={item} file={recording} className="col-span-2 px-3" />}
           </div>
         </>
       )}

@@ -6,17 +6,23 @@ import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
 import { openOutbox } from "@/lib/browser/outbox/client";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
 import type { Format } from "@/lib/i18n/format";
 
-/** Saves an item's recording as a file named after its project and time. */
-export function SaveFileButton({ item, className }: { item: OutboxItem; className?: string }) {
+interface SaveFileButtonProps {
+  item: OutboxItem;
+  file: ItemFile;
+  className?: string;
+}
+
+/** Saves a file of an item, named after its project and time. */
+export function SaveFileButton({ item, file, className }: SaveFileButtonProps) {
   const t = useTranslations("outbox");
   const format = useFormat();
   const save = async () => {
-    const file = await (await openOutbox()).file(item);
-    if (file) saveFile({ name: await fileNameOf(item, file, format), content: file });
+    const content = await (await openOutbox()).file(item, file);
+    if (content) saveFile({ name: await fileNameOf(item, content, format), content });
   };
   return (
     <Button variant="secondary" className={className ?? "px-3"} onClick={() => void save()}>

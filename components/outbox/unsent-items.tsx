@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
 import { CopyButton } from "@/components/ui/input/copy-button";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 /** Unsent items, to copy: they cannot be sent from a covered page. */
 export default function UnsentItems({ items }: { items: OutboxItem[] }) {
@@ -25,6 +25,7 @@ export default function UnsentItems({ items }: { items: OutboxItem[] }) {
 
 function UnsentItem({ item }: { item: OutboxItem }) {
   const t = useTranslations("outbox");
+  const recording = recordingOf(item);
   const { title, text, place } = useItemTexts(item);
   return (
     <li className="mt-3 rounded-card bg-sunk p-4">
@@ -33,7 +34,7 @@ function UnsentItem({ item }: { item: OutboxItem }) {
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
       )}
-      {item.file && <SaveFileButton item={item} className="mt-3 px-3" />}
+      {recording && <SaveFileButton item={item} file={recording} className="mt-3 px-3" />}
     </li>
   );
 }

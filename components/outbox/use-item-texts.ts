@@ -11,11 +11,11 @@ export function useItemTexts(item: OutboxItem) {
   const t = useTranslations("outbox");
   const format = useFormat();
   const textOf = useErrorText();
-  const { content, written, refusal } = item;
+  const { written, refusal } = item;
   const place = written.placeName ?? written.projectName;
   return {
-    title: viewOf(item).title(content, { t, format }),
-    text: viewOf(item).text(content),
+    title: viewOf(item).title(item, { t, format }),
+    text: viewOf(item).text(item.content),
     place: [written.projectName, written.placeName].filter(Boolean).join(" · "),
     moved: item.movedFrom === null ? null : t("moved", { place: item.movedFrom }),
     reason:

@@ -29,7 +29,7 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
           setOpen(open === null ? "actions" : null);
         }}
       >
-        {createElement(viewOf(item).icon(item.content), {
+        {createElement(viewOf(item).icon(item), {
           "aria-hidden": true,
           className: "size-5.5 self-start text-muted",
         })}

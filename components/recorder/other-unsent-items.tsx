@@ -36,7 +36,7 @@ function Row({ item }: { item: OutboxItem }) {
   const isToday = format.date(item.capturedAt) === format.date(new Date());
   return (
     <li className="flex min-h-16 items-center gap-3 border-b border-line py-2.5">
-      {createElement(viewOf(item).icon(item.content), {
+      {createElement(viewOf(item).icon(item), {
         "aria-hidden": true,
         className: "size-5 shrink-0 text-muted",
       })}

@@ -1,5 +1,6 @@
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
-import { queueUpdate, type Recording } from "@/lib/browser/outbox/items/queue-update";
+import type { Recording } from "@/lib/browser/outbox/items/files";
+import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { Take } from "@/lib/browser/recorder/take";
 
 /** Converts a take to the outbox's format. */

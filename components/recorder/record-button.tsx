@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/input/button";
-import type { Recording } from "@/lib/browser/outbox/items/queue-update";
+import type { Recording } from "@/lib/browser/outbox/items/files";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 

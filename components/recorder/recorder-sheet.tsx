@@ -12,7 +12,7 @@ import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import type { Recording } from "@/lib/browser/outbox/items/queue-update";
+import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";

@@ -8,12 +8,13 @@ import { PlayerSkeleton } from "@/components/player/player-frame";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
 import { useFormat } from "@/components/providers/use-format";
+import { recordingOf } from "@/lib/browser/outbox/items/item";
 import { onDemand } from "@/components/shell/on-demand";
 import { UserText } from "@/components/translation/user-text";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem } from "./update-line";
 
-const ItemVoice = onDemand(() => import("@/components/outbox/item-voice"));
+const ItemFiles = onDemand(() => import("@/components/outbox/item-files"));
 
 interface PendingUpdateProps {
   item: PendingUpdateItem;
@@ -39,12 +40,11 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}
       isCompact={listedIn === "subtask"}
     >
-      {item.file && (
+      {item.files.length > 0 && (
         <div className="mb-2">
-          <ItemVoice
+          <ItemFiles
             item={item}
-            measured={content}
-            placeholder={<PlayerSkeleton length={(content.durationMs ?? 0) / 1000} />}
+            placeholder={<PlayerSkeleton length={(recordingOf(item)?.measured.durationMs ?? 0) / 1000} />}
             onLoadError={() => undefined}
           />
         </div>

@@ -10,34 +10,16 @@ import { type Workspace, WorkspaceContext } from "@/components/project-model/wor
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
+import { updateSample } from "@/sandbox/fixtures/update-sample";
 
-const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView => ({
-  id: `u${at}`,
-  projectId: "p",
-  authorId: "mateo",
-  taskId: null,
-  taskName: null,
-  subtaskId: null,
-  subtaskName: null,
-  audioState: null,
-  audioDurationMs: null,
-  audioPeaks: null,
-  capturedAt: null,
-  content: `Day ${at}`,
-  audioUrl: null,
-  transcript: null,
-  language: null,
-  seq: at,
-  editedAt: null,
-  author: { name: "Mateo Rivas", role: "worker" },
-  authorRole: "worker",
-  createdAt: `2026-11-0${at}T10:00:00.000Z`,
-  withdrawnAt: null,
-  withdrawnBy: null,
-  isNew: false,
-  comments: [],
-  ...more,
-});
+const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView =>
+  updateSample({
+    id: `u${at}`,
+    content: `Day ${at}`,
+    createdAt: `2026-11-0${at}T10:00:00.000Z`,
+    seq: at,
+    ...more,
+  });
 
 /** Renders a list of three updates and records which of them render. */
 function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa" } = {}) {

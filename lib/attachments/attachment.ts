@@ -2,7 +2,7 @@ import { Prisma } from "@/lib/kernel/db";
 
 /*
  * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says how a
- * statement finds the files of one, and its recording: such a file with a row of its own in `recordings`. What reads or counts
+ * statement finds the files of one or of many, and its recording: such a file with a row of its own in `recordings`. What counts
  * many files at once names the two columns itself.
  */
 
@@ -20,6 +20,14 @@ export function attachedTo(holder: Holder): Prisma.Sql {
     ? Prisma.sql`${REFERENCES.update} = ${holder.updateId}::uuid`
     : Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
 }
+
+/** That a row of `uploads` is attached to one of these. */
+export function attachedToAny(kind: HolderKind, ids: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`${REFERENCES[kind]} = ANY (${ids})`;
+}
+
+/** The update or message that a row of `uploads` is attached to. */
+export const HOLDER_ID = Prisma.sql`COALESCE(update_id, message_id)`;
 
 /** That a row of `uploads` is attached to nothing yet. */
 export const UNATTACHED = Prisma.sql`${REFERENCES.update} IS NULL AND ${REFERENCES.message} IS NULL`;

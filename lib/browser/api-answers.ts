@@ -22,6 +22,7 @@ import type {
   InvitationView,
 } from "@/lib/businesses/view";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { BegunUploadView, UploadView } from "@/lib/files/view";
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
 import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
 import type {
@@ -44,13 +45,7 @@ import type {
   ProjectDetailView,
   ProjectView,
 } from "@/lib/projects/view";
-import type {
-  AudioView,
-  BegunUploadView,
-  TranscribedView,
-  TranscriptView,
-  UploadView,
-} from "@/lib/recordings/view";
+import type { AudioView, TranscribedView, TranscriptView } from "@/lib/recordings/view";
 import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type {

@@ -6,11 +6,10 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
 import { EVENT_SEQ, record } from "@/lib/events/record";
+import { attachFiles, type Files } from "@/lib/files/kinds";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { attachRecording } from "@/lib/recordings/attach/attach-recording";
-import type { Recorded } from "@/lib/recordings/view";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
 
@@ -25,12 +24,12 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     const recipientId = input.recipientId ?? null;
     if (recipientId) await lockRecipient(tx, actor, scope, recipientId);
     const id = newId();
-    const recorded = await attachRecording(tx, actor, { messageId: id }, input);
+    const files = await attachFiles(tx, actor, { messageId: id }, input);
     const message = newMessage(actor, scope, {
       id,
       recipientId,
-      ...recorded,
-      ...wordsOf(input, recorded, actor),
+      ...files,
+      ...wordsOf(input, files, actor),
     });
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
@@ -51,17 +50,13 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
 }
 
 /** A recording needs no words of its own. */
-function wordsOf(
-  { content, transcript }: PostMessageInput,
-  { audioUrl, language }: Recorded,
-  { reads }: Actor,
-) {
+function wordsOf({ content, transcript }: PostMessageInput, { audioUrl, language }: Files, { reads }: Actor) {
   const text = content ?? contentOfRecording(transcript ?? null);
   return { content: text, language: audioUrl ? language : languageToStore([text], reads) };
 }
 
 type NewMessage = Omit<ChatMessageView, "seq" | "capturedAt">;
-type MessageFields = Pick<NewMessage, "id" | "recipientId" | "content"> & Recorded;
+type MessageFields = Pick<NewMessage, "id" | "recipientId" | "content"> & Files;
 
 function newMessage(actor: Actor, { project, standing }: ProjectScope, fields: MessageFields): NewMessage {
   return {

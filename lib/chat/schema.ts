@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
-import { postedRecording } from "@/lib/recordings/schema";
 import { MAX } from "@/lib/shared/limits";
 import { capturedAt, pageInput } from "@/lib/updates/schema";
 
@@ -29,7 +29,7 @@ export const postMessageInput = z
   .object({
     content: optionalText(MAX.message),
     recipientId: bodyId.nullish(),
-    ...postedRecording,
+    ...postedFiles,
     capturedAt,
   })
   .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "messageRequired" });

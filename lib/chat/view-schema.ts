@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
-import { recordedShape } from "@/lib/recordings/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 import { authorView } from "@/lib/updates/view-schema";
 
@@ -14,7 +14,7 @@ export const chatMessageView = view(
       authorId: z.uuid(),
       recipientId: z.uuid().nullable().describe("Null in the team's channel."),
       content: z.string(),
-      ...recordedShape(),
+      ...filesShape(),
       translation: translationView()
         .exactOptional()
         .describe("In the reader's language, where that is stored; of a recording, its transcript."),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PART_BYTES } from "@/lib/recordings/limits";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOUDEST, MAX_PEAKS } from "./limits";
-import { atMost, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { optionalText, requiredText } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,31 +10,8 @@ const peak = z.number("invalid").int("invalid").min(0, "invalid").max(LOUDEST, "
 const peaks = z.array(peak, "invalid").max(MAX_PEAKS, "invalid");
 
 /** What the phone measured: how long the recording is, and how loud each of up to `MAX_PEAKS` equal stretches of it. */
-const measured = { durationMs: durationMs.optional(), peaks: peaks.optional() };
+export const measured = { durationMs: durationMs.optional(), peaks: peaks.optional() };
 
-export const uploadParams = idParam;
-export const partParams = z.object({
-  id: uuid(),
-  n: z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number),
-});
-export const beginUploadInput = z.object({
-  size: z.number("invalid").int("invalid").min(1, "invalid"),
-  sha256: z
-    .string("invalid")
-    .toLowerCase()
-    .regex(/^[0-9a-f]{64}$/, "invalid"),
-  // What the phone takes it for; often nothing. What counts is what the bytes are.
-  contentType: z
-    .string("invalid")
-    .trim()
-    .check(atMost(100))
-    .default("")
-    .transform((type) => type || "application/octet-stream"),
-});
-export const completeUploadInput = z.object(measured);
 /** The fields of a form are texts: its peaks are JSON. */
 export const uploadAudioFields = z.object({
   ...measured,
@@ -67,10 +44,7 @@ export const correctTranscriptInput = z.object({
   transcript: requiredText(MAX.transcript, "transcriptRequired"),
 });
 
-export type UploadParams = z.output<typeof uploadParams>;
-export type PartParams = z.output<typeof partParams>;
-export type BeginUploadInput = z.output<typeof beginUploadInput>;
-export type Measured = z.output<typeof completeUploadInput>;
+export type Measured = { [K in keyof typeof measured]?: z.output<(typeof measured)[K]> };
 export type PostedRecording = {
   [K in keyof typeof postedRecording]?: z.output<(typeof postedRecording)[K]>;
 };

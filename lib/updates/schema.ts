@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
+import { postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
-import { postedRecording } from "@/lib/recordings/schema";
 import { MAX } from "@/lib/shared/limits";
 
 const content = requiredText(MAX.update, "updateRequired");
@@ -28,7 +28,7 @@ export const postUpdateInput = z
     content: optionalText(MAX.update),
     taskId: bodyId.nullish(),
     subtaskId: bodyId.nullish(),
-    ...postedRecording,
+    ...postedFiles,
     capturedAt,
   })
   .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "updateRequired" });

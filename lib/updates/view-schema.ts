@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
-import { recordedShape } from "@/lib/recordings/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
 export const authorView = view("Author", "Who wrote something, and what they are in its project today.", () =>
@@ -31,7 +31,7 @@ export const updateView = view(
         .describe("The name of the innermost of them in the reader's language, where that is stored."),
       authorId: z.uuid(),
       content: z.string(),
-      ...recordedShape(),
+      ...filesShape(),
       translation: translationView()
         .exactOptional()
         .describe("In the reader's language, where that is stored; of a recording, its transcript."),

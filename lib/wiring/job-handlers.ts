@@ -2,7 +2,7 @@ import { prune } from "./prune";
 import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
-import { cleanUpUploads } from "@/lib/recordings/upload/clean-up-uploads";
+import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
 import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";

@@ -1,7 +1,7 @@
 import { jobHandlers } from "./job-handlers";
 import { prune } from "./prune";
 import type { jobsDoneView } from "./view-schema";
-import { cleanUpUploads } from "@/lib/recordings/upload/clean-up-uploads";
+import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
 import { drainJobs } from "@/lib/events/jobs";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";

@@ -16,6 +16,8 @@ const TAGS = {
   projects: "Projects",
   tasks: "Tasks",
   updates: "Updates",
+  files: "Files",
+  uploads: "Files",
   recordings: "Recordings",
   translation: "Translation",
   chat: "Chat",
@@ -41,7 +43,7 @@ export function toDocument(calls: ApiCall[]): Json {
   return {
     openapi: "3.1.1",
     info: { title: `${PRODUCT_NAME} API`, version: "1", description: INFO.replaceAll("\n", " ") },
-    tags: Object.values(TAGS).map((name) => ({ name })),
+    tags: [...new Set(Object.values(TAGS))].map((name) => ({ name })),
     paths,
     components: { schemas: componentSchemas(), parameters: PARAMETERS, securitySchemes: SECURITY_SCHEMES },
   };

@@ -1,6 +1,6 @@
-import { beginUpload } from "@/lib/recordings/upload/begin-upload";
-import { beginUploadInput } from "@/lib/recordings/schema";
-import { begunUploadView } from "@/lib/recordings/view-schema";
+import { beginUpload } from "@/lib/files/upload/begin-upload";
+import { beginUploadInput } from "@/lib/files/schema";
+import { begunUploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route({ body: beginUploadInput, creates: true, returns: begunUploadView }, beginUpload);

@@ -21,7 +21,7 @@ import { Button } from "@/components/ui/input/button";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
-import type { Recording } from "@/lib/browser/outbox/items/queue-update";
+import type { NewFiles } from "@/lib/browser/outbox/items/files";
 import { MAX } from "@/lib/shared/limits";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
@@ -68,7 +68,7 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
           to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
           hasConsent={viewer.hasRecordingConsent}
           startsAtOnce
-          onPost={(recording) => post("", recording)}
+          onPost={(recording) => post("", { recording })}
           onClose={closeRecorder}
           onLoadError={closeRecorder}
         />
@@ -120,9 +120,9 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   const { project, viewer } = useWorkspace();
   const placeName = t("recordTo", { name });
   const written = { projectId: project.id, projectName: project.name, placeName };
-  const post = async (text: string, recording?: Recording) => {
+  const post = async (text: string, files?: NewFiles) => {
     const message = { userId: viewer.id, written, recipientId: withId, text };
-    await queueMessage({ ...message, ...(recording && { recording }) });
+    await queueMessage({ ...message, ...files });
     onPosted();
   };
   const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {

@@ -3,12 +3,12 @@
 import { MessageFrame } from "./message-frame";
 import { RichText } from "./rich-text";
 import { ItemState } from "@/components/outbox/item-state";
-import ItemVoice from "@/components/outbox/item-voice";
+import ItemFiles from "@/components/outbox/item-files";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
 import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
 
@@ -43,8 +43,8 @@ export function PendingMessage({ item }: { item: PendingMessageItem }) {
   };
   const state = <ItemState item={item} resting="onPhone" refused="refusedMessage" />;
   return (
-    <MessageFrame author={viewer} time={time} isOwn isVoice={item.file !== null} state={state}>
-      {item.file && <ItemVoice item={item} measured={content} />}
+    <MessageFrame author={viewer} time={time} isOwn isVoice={recordingOf(item) !== undefined} state={state}>
+      <ItemFiles item={item} />
       {content.text && <RichText text={content.text} />}
       {refusal && <RefusedNote />}
     </MessageFrame>

@@ -6,7 +6,7 @@ import type { CommentView } from "@/lib/updates/view";
 
 export const commentView: KindView<CommentContent, CommentView> = {
   icon: () => MessageCircle,
-  title: ({ text }, { t }) => t("quoted", { text }),
+  title: ({ content: { text } }, { t }) => t("quoted", { text }),
   text: ({ text }) => text,
   maxLength: MAX.comment,
   refused: "refused",

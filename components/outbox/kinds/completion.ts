@@ -5,7 +5,7 @@ import type { SubtaskView } from "@/lib/tasks/view";
 
 export const completionView: KindView<CompletionContent, SubtaskView> = {
   icon: () => SquareCheck,
-  title: ({ name }, { t }) => t("done", { name }),
+  title: ({ content: { name } }, { t }) => t("done", { name }),
   text: () => null,
   maxLength: 0,
   refused: "refusedDone",

@@ -155,7 +155,7 @@ function SendButton({ composer: { name, storing, failure, posting, post } }: { c
       <RecordButton
         place={recordingPlace(posting)}
         isReplacement={couldSend}
-        onPost={(recording) => post("", recording)}
+        onPost={(recording) => post("", { recording })}
       />
     );
   const Icon = failure ? RotateCw : Send;

@@ -7,13 +7,14 @@ import type { Placement } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
 import { useArrivals } from "@/components/updates/use-arrivals";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
-import { queueUpdate, type Recording } from "@/lib/browser/outbox/items/queue-update";
+import type { NewFiles } from "@/lib/browser/outbox/items/files";
+import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import { MAX } from "@/lib/shared/limits";
 
 export interface Composer extends FieldWrite {
   posting: PostingPlace;
   /** Posts to the chosen place; resolves once this phone has stored it. Rejects if it could not be stored, or has no place. */
-  post: (text: string, recording?: Recording) => Promise<void>;
+  post: (text: string, files?: NewFiles) => Promise<void>;
   /** The updates posted from this page, in order. */
   posted: PostedItem[];
   /** Ids of updates that were sent from this phone since the page was opened. */
@@ -32,7 +33,7 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
   const posting = usePostingPlace(draft, open);
   const [posted, setPosted] = useState<PostedItem[]>([]);
   const received = useArrivals(project.id, { open, openFolder });
-  const post = async (text: string, recording?: Recording) => {
+  const post = async (text: string, files?: NewFiles) => {
     const { place } = posting;
     if (!place) throw new Error("The update has no place.");
     const placeName = place.kind === "unassigned" ? null : posting.name;
@@ -40,7 +41,7 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
       userId,
       text,
       ...idsOf(place),
-      ...(recording && { recording }),
+      ...files,
       written: { projectId: project.id, projectName: project.name, placeName },
     });
     setPosted((items) => [...items, { id, place }]);

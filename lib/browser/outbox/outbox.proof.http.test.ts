@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { cutFile } from "./send/file-parts";
+import { cutFiles } from "./send/file-parts";
 import { memoryStore } from "./store/memory-store";
-import { uploadFile } from "./send/upload";
+import { uploadFiles } from "./send/upload";
 import type { Wire } from "./send/wire";
-import { PART_BYTES } from "@/lib/recordings/limits";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
@@ -48,11 +48,13 @@ test(
     for (let at = 0; at < figures.items; at += 1) {
       const isVoice = at % 5 === 4;
       const bytes = isVoice ? recordingOf("webm", randomInt(20, 2.5 * PART_BYTES)) : null;
-      const { info, parts } = bytes ? await cutFile(new Blob([bytes])) : { info: null, parts: [] };
+      const { files, parts } = await cutFiles(
+        bytes ? [{ kind: "audio", bytes: new Blob([bytes]), measured: {} }] : [],
+      );
       const content = { text: isVoice ? "" : `Item ${at}`, taskId: null, subtaskId: null };
       const comment = { text: `Item ${at}`, updateId: cast.harlow.updates.unassigned };
       const kind = at % 5 === 2 ? { kind: "comment", content: comment } : { kind: "update", content };
-      const item = { ...kind, key: crypto.randomUUID(), userId: june, file: info, sendAfter: at };
+      const item = { ...kind, key: crypto.randomUUID(), userId: june, files, sendAfter: at };
       await store.add(inProject(cast.harlow.id, item), parts);
       written.push(bytes ? sha256Of(bytes) : `Item ${at}`);
     }
@@ -80,12 +82,12 @@ function browseAsJune(url: string): void {
   );
 }
 
-function realWire(item: Parameters<typeof uploadFile>[0], store: ReturnType<typeof memoryStore>): Wire {
+function realWire(item: Parameters<typeof uploadFiles>[0], store: ReturnType<typeof memoryStore>): Wire {
   const write = { userId: item.userId, waitsForSignIn: false };
   return {
     post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
     put: (path) => api.put(path, undefined, write),
-    upload: (measured = {}) => uploadFile(item, { store, putPart, measured, onProgress: () => undefined }),
+    uploadFiles: () => uploadFiles(item, { store, putPart, onProgress: () => undefined }),
   };
 }
 

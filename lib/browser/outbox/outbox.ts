@@ -1,8 +1,8 @@
 import type { Draft } from "./items/draft";
-import { cutFile, joinFile } from "./send/file-parts";
+import { cutFiles, joinFile } from "./send/file-parts";
 import { openIndexedDbStore } from "./store/indexed-db-store";
 import { moveEarlyItems } from "./store/early-items";
-import type { OutboxItem } from "./items/item";
+import type { ItemFile, OutboxItem } from "./items/item";
 import { newItem } from "./items/new-item";
 import { withSpare } from "./store/spare-store";
 import { kindOf } from "./items/kinds";
@@ -35,8 +35,8 @@ export interface Outbox {
   discard: (id: number) => Promise<void>;
   /** Reads the store again, in every tab. */
   refresh: () => Promise<void>;
-  /** An item's recording; null if it has none, or was sent. */
-  file: (item: OutboxItem) => Promise<Blob | null>;
+  /** A file of an item; null if that was sent. */
+  file: (item: OutboxItem, file: ItemFile) => Promise<Blob | null>;
   /** Called when the user leaves. */
   close: () => void;
 }
@@ -112,9 +112,9 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
   return {
     add: async (draft) => {
       void askToPersist();
-      const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
+      const { files, parts } = await cutFiles(draft.files ?? []);
       const item = await store
-        .add({ ...newItem(userId, draft), file: info }, parts, draft.recordingId)
+        .add({ ...newItem(userId, draft), files }, parts, draft.recordingId)
         .finally(() => void watchStorage(view));
       await changed();
       void flush();
@@ -153,7 +153,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
     },
     discard: (id) => change(id, () => null),
     refresh: changed,
-    file: (item) => joinFile(item, store),
+    file: (item, file) => joinFile(item, file, store),
   };
 }
 

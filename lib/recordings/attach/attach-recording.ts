@@ -1,7 +1,7 @@
 import type { PostedRecording } from "../schema";
 import { transcriptOf } from "../transcribe/clean-segments";
 import { heardIn, type StoredWords } from "../transcribe/recording";
-import type { AudioState, Recorded } from "../view";
+import { type AudioState, NO_RECORDING, type Recorded } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
 import { attachedTo, type Holder, UNATTACHED } from "@/lib/attachments/attachment";
@@ -10,15 +10,6 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 import { uuid } from "@/lib/kernel/text";
 import { invalid } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
-
-export const NO_RECORDING: Recorded = {
-  audioUrl: null,
-  audioState: null,
-  audioDurationMs: null,
-  audioPeaks: null,
-  transcript: null,
-  language: null,
-};
 
 /**
  * Attaches the recording of an update or message that is about to be inserted: of any number of them, one gets it. Throws

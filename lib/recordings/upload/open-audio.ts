@@ -1,10 +1,10 @@
-import type { UploadParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { blobs } from "@/lib/blob/blobs";
 import { FileAnswer } from "@/lib/kernel/answer";
 import { db } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
+import type { UploadParams } from "@/lib/uploads/schema";
 
 const select = {
   userId: true,

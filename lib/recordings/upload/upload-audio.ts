@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
-import { finishUpload } from "./finish-upload";
+import { audioUploads } from "./audio-uploads";
 import type { Measured } from "../schema";
 import { sniffAudio } from "./sniff-audio";
-import { startUpload } from "./start-upload";
 import type { AudioView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
@@ -10,6 +9,8 @@ import { transaction } from "@/lib/kernel/db";
 import type { IncomingFile } from "@/lib/kernel/incoming-files";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { AppError } from "@/lib/shared/errors";
+import { finishUpload } from "@/lib/uploads/finish-upload";
+import { startUpload } from "@/lib/uploads/start-upload";
 
 type UploadAudioInput = Measured & { audio: IncomingFile };
 
@@ -26,10 +27,10 @@ export const uploadAudio = outsideCall({
     if (!contentType) throw new AppError("unsupported_media");
     const { size, sha256 } = audio;
     const begun = { size, sha256, contentType };
-    const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, begun));
+    const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, audioUploads, begun));
     return { id, blobKey, contentType };
   },
   work: ({ blobKey }, _service, { audio }) => blobs.put(blobKey, createReadStream(audio.path)),
   finish: (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> =>
-    finishUpload(actor, id, { contentType, durationMs, peaks }),
+    finishUpload(actor, audioUploads, { id, contentType }, { durationMs, peaks }),
 });

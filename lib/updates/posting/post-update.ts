@@ -6,11 +6,10 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
 import { EVENT_SEQ, record } from "@/lib/events/record";
+import { attachFiles, type Files } from "@/lib/files/kinds";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { attachRecording } from "@/lib/recordings/attach/attach-recording";
-import type { Recorded } from "@/lib/recordings/view";
 import { invalid } from "@/lib/shared/errors";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -26,10 +25,10 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const { taskId, subtaskId, project } = scope;
     const id = newId();
     const names = await lockPlace(tx, scope);
-    const recorded = await attachRecording(tx, actor, { updateId: id }, input);
+    const files = await attachFiles(tx, actor, { updateId: id }, input);
     const content = contentOf(input);
-    const language = recorded.audioUrl ? recorded.language : languageToStore([content], actor.reads);
-    const update = newUpdate(actor, scope, { id, ...names, ...recorded, content, language });
+    const language = files.audioUrl ? files.language : languageToStore([content], actor.reads);
+    const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
     // A recording is translated once it is heard.
     if (!update.audioUrl)
       await translateSoon(tx, { type: "update", id, texts: [update.content], by: actor.id });
@@ -71,7 +70,7 @@ function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "t
 
 type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
 /** Its id, what it says, and the names of its place. */
-type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
+type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Files;
 
 function newUpdate(
   actor: Actor,

@@ -1,15 +1,13 @@
 import { COMMENTS_SHOWN } from "../limits";
 import { authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
+import { type Files, NO_FILES, type StoredFiles, toFiles } from "@/lib/files/kinds";
 import { isoOf } from "@/lib/kernel/stored-time";
-import { NO_RECORDING } from "@/lib/recordings/attach/attach-recording";
-import type { AudioState, Recorded } from "@/lib/recordings/view";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
  * Updates are read as lists of values, without names: that is half the work of columns or of objects, on both sides. What several
- * rows share (people, roles, places: shared-facts.ts), and what few rows have (recordings, edits, translations), is a list of its own.
+ * rows share (people, roles, places: shared-facts.ts), and what few rows have (files, edits, translations), is a list of its own.
  */
 
 type UpdateValues = [
@@ -43,25 +41,14 @@ export type CommentValues = [
   withdrawnBy: string | null,
 ];
 
-type RecordingValues = [
-  updateId: string,
-  id: string,
-  durationMs: number | null,
-  peaks: number[] | null,
-  state: AudioState | null,
-  transcript: string | null,
-  language: string | null,
-];
-
 /** In any order. Times are strings, and lists without a row null. */
-export interface StoredUpdates {
+export interface StoredUpdates extends StoredFiles {
   updates: UpdateValues[] | null;
   extras: ExtraValues[] | null;
   /** The newest of each update first, at most one more of each than are shown. */
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
-  recordings: RecordingValues[] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
 }
 
@@ -75,7 +62,7 @@ export interface ReadUpdate {
 /** What the rows share. */
 interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
-  recordings: Map<string, Recorded>;
+  files: Map<string, Files>;
   translations: Map<string, StoredTranslation>;
 }
 
@@ -128,27 +115,8 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
   return {
     ...facts,
     extras: new Map(stored.extras?.map((values) => [values[0], values])),
-    recordings: new Map(stored.recordings?.map((values) => [values[0], toRecorded(values)])),
+    files: toFiles(stored),
     translations: new Map(stored.translations),
-  };
-}
-
-function toRecorded([
-  ,
-  id,
-  audioDurationMs,
-  audioPeaks,
-  audioState,
-  transcript,
-  language,
-]: RecordingValues): Recorded {
-  return {
-    audioUrl: audioPaths.recording(id),
-    audioState,
-    audioDurationMs,
-    audioPeaks,
-    transcript,
-    language,
   };
 }
 
@@ -156,7 +124,8 @@ const NO_EXTRAS: ExtraValues = ["", null, null, null, null];
 
 function toView(row: UpdateValues, shared: Shared): UpdateView {
   const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq] = row;
-  const { nameOf, placeOf, recordings, translations } = shared;
+  const { nameOf, placeOf, translations } = shared;
+  const files = shared.files.get(id) ?? NO_FILES;
   const [, capturedAt, editedAt, withdrawnAt, withdrawnBy] = shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const task = taskId === null ? null : placeOf(taskId);
@@ -169,7 +138,9 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     subtaskId,
     authorId,
     content,
-    ...(recordings.get(id) ?? { ...NO_RECORDING, language }),
+    ...files,
+    // A recording has its own.
+    language: files.language ?? language,
     createdAt: isoOf(createdAt),
     capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     editedAt: editedAt === null ? null : isoOf(editedAt),

@@ -11,6 +11,7 @@ import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/sight";
+import { FILE_LISTS, filesOfPage } from "@/lib/files/kinds";
 import { Prisma, query } from "@/lib/kernel/db";
 import { KeptReads } from "@/lib/kernel/kept-reads";
 import { translationsOf } from "@/lib/translation/source";
@@ -125,7 +126,7 @@ async function readUpdates(reads: string, ids: string[], includeComments: boolea
   if (ids.length === 0) return [];
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE u.id = ANY (${ids}::uuid[])),
-    recorded AS MATERIALIZED (${RECORDED}),
+    ${FILES},
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
     SELECT ${LISTS}, (${translated(reads)}) AS translations`);
   if (!stored?.updates) return [];
@@ -162,18 +163,15 @@ const LISTS = Prisma.sql`
    WHERE num_nonnulls(shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
   (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
-  (SELECT json_agg(json_build_array(update_id, upload_id, duration_ms, NULLIF(peaks, '{}'), state, transcript, language))
-   FROM recorded) AS recordings`;
+  ${FILE_LISTS}`;
 
-const RECORDED = Prisma.sql`
-  SELECT file.update_id, r.upload_id, r.duration_ms, r.peaks, r.state, r.transcript, r.language, r.text_version
-  FROM uploads file JOIN recordings r ON r.upload_id = file.id WHERE file.update_id = ANY (ARRAY(SELECT id FROM page))`;
+const FILES = filesOfPage("update");
 
 const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
     Prisma.sql`
       SELECT page.id, COALESCE(recorded.text_version, page.text_version) AS text_version
-      FROM page LEFT JOIN recorded ON recorded.update_id = page.id
+      FROM page LEFT JOIN recorded ON recorded.holder_id = page.id
       UNION ALL SELECT id, text_version FROM said`,
     reads,
   )}) stored`;

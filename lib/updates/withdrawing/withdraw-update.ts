@@ -4,12 +4,12 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
+import { NO_FILES } from "@/lib/files/kinds";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { NO_RECORDING } from "@/lib/recordings/attach/attach-recording";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Removes an update's text, revisions, recording and translations. Its row stays where it is, with the comments on it. For its
+ * Removes an update's text, revisions, files and translations. Its row stays where it is, with the comments on it. For its
  * author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
 export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promise<void> {
@@ -23,7 +23,7 @@ export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promis
       authorId: update.authorId,
       path: apiPaths.updates(project.id),
       id: update.id,
-      emptied: NO_RECORDING,
+      emptied: NO_FILES,
     };
     await emptyStoredAnswer(tx, request, { at, by: actor });
     const { authorId } = update;

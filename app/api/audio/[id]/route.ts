@@ -1,5 +1,5 @@
 import { openAudio } from "@/lib/recordings/upload/open-audio";
-import { uploadParams } from "@/lib/recordings/schema";
+import { uploadParams } from "@/lib/uploads/schema";
 import { route } from "@/lib/http/route";
 import { fileOf } from "@/lib/kernel/returns";
 

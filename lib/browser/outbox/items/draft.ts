@@ -1,5 +1,10 @@
-import type { WrittenIn } from "./item";
+import type { ItemFile, WrittenIn } from "./item";
 import type { KindName, Kinds } from "./kind-names";
+
+/** A file of a draft. */
+export interface NewFile extends Pick<ItemFile, "kind" | "measured"> {
+  bytes: Blob;
+}
 
 /** An item before it is added to the outbox. */
 export type Draft = {
@@ -9,8 +14,8 @@ export type Draft = {
     written: WrittenIn;
     /** How long it can be undone, in milliseconds. */
     undoMs?: number;
-    file?: Blob;
-    /** The kept recording that `file` is. */
+    files?: NewFile[];
+    /** The kept recording that one of them is. */
     recordingId?: string;
     /** When it was written or recorded, ISO 8601; now without it. */
     capturedAt?: string;

@@ -1,3 +1,5 @@
+import type { Measured } from "../measured";
+
 /** Where the person was when they wrote it, in the words that they saw. */
 export interface WrittenIn {
   projectId: string;
@@ -12,7 +14,7 @@ export type RefusalReason =
   | "permission"
   /** They are no longer in the project, or what it belongs to is gone. */
   | "gone"
-  /** Its recording is too large, is not audio, or could not be uploaded after several attempts. */
+  /** A file of it is too large, is of no kind that is taken, or could not be uploaded after several attempts. */
   | "file"
   /** An earlier text of it had arrived before it was edited here. */
   | "earlierReceived"
@@ -26,16 +28,22 @@ export interface ItemRefusal {
   texts?: Record<string, { message: string }>;
 }
 
-/** The recording of an update or a message; its bytes are stored beside the item, in parts. */
-export interface FileInfo {
+/** A file of an update or a message; its bytes are stored beside the item, in parts. */
+export interface ItemFile {
+  /** Names a kind in files.ts. */
+  kind: string;
   size: number;
   contentType: string;
   /** Hex. */
   sha256: string;
+  /** The number of its first part, counted over all of the item's files. */
+  firstPart: number;
+  /** Sent once all of it has arrived. */
+  measured: Partial<Measured>;
   /** The server's id of the upload, once it has begun. */
   uploadId?: string | null;
-  /** Where the server keeps it, once it is complete. */
-  url?: string;
+  /** What a post names it by, once it is complete. */
+  reference?: string;
 }
 
 /** Something written on site that waits on this phone. Plain data: it is stored as it is. */
@@ -63,7 +71,13 @@ export interface OutboxItem<Content = unknown> {
   refusal: ItemRefusal | null;
   /** The folder that was gone, when it goes to Unassigned instead. */
   movedFrom: string | null;
-  file: FileInfo | null;
+  /** In the order in which they were added. */
+  files: readonly ItemFile[];
 }
 
 export type NewItem = Omit<OutboxItem, "id">;
+
+/** The recording of an item. */
+export function recordingOf({ files }: Pick<OutboxItem, "files">): ItemFile | undefined {
+  return files.find(({ kind }) => kind === "audio");
+}

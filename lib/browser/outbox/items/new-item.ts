@@ -18,6 +18,6 @@ export function newItem(userId: string, { kind, content, written, undoMs = 0, ..
     revision: 0,
     refusal: null,
     movedFrom: null,
-    file: null,
+    files: [],
   };
 }

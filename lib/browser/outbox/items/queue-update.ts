@@ -1,18 +1,8 @@
 import { addToOutbox } from "../client";
 import type { WrittenIn } from "./item";
-import type { Measured } from "../measured";
+import { draftOfFiles, type NewFiles } from "./files";
 
-/** What could not be measured is left out. */
-export interface Recording extends Partial<Measured> {
-  /** MP3, WAV, M4A/MP4, WebM or Ogg audio. */
-  file: Blob;
-  /** The kept recording that `file` is: the outbox takes its place. */
-  recordingId?: string;
-  /** When it was recorded, ISO 8601; now without it. */
-  capturedAt?: string;
-}
-
-export interface NewUpdate {
+export interface NewUpdate extends NewFiles {
   userId: string;
   written: WrittenIn;
   /** Null for Unassigned. */
@@ -21,22 +11,21 @@ export interface NewUpdate {
   subtaskId: string | null;
   /** May be empty when there is a recording. */
   text: string;
-  recording?: Recording;
 }
 
 /**
  * Posts an update through the user's outbox, and settles once this phone has stored it; the server gets it when it can.
  * Settles with the item's id. Rejects when it could not be stored: the caller still has everything.
  */
-export async function queueUpdate({ userId, written, recording, ...content }: NewUpdate): Promise<number> {
-  if (!recording) return (await addToOutbox(userId, { kind: "update", content, written })).id;
-  const { durationMs, peaks, ...kept } = recording;
-  const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
-  const item = await addToOutbox(userId, {
-    kind: "update",
-    content: { ...content, ...measured },
-    written,
-    ...kept,
-  });
+export async function queueUpdate({
+  userId,
+  written,
+  taskId,
+  subtaskId,
+  text,
+  ...files
+}: NewUpdate): Promise<number> {
+  const content = { text, taskId, subtaskId };
+  const item = await addToOutbox(userId, { kind: "update", content, written, ...draftOfFiles(files) });
   return item.id;
 }

@@ -1,22 +1,21 @@
 import type { Kind } from "../items/kind";
-import type { Measured } from "../measured";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import type { ChatMessageView } from "@/lib/chat/view";
 
-/** A chat message, with a recording if the item has a file; `text` may then be empty. */
-export interface MessageContent extends Partial<Measured> {
+/** A chat message; `text` may be empty if the item has a recording. */
+export interface MessageContent {
   text: string;
   /** Null for the team. */
   recipientId: string | null;
 }
 
 export const messageKind: Kind<MessageContent, ChatMessageView> = {
-  send: async ({ text, recipientId, ...measured }, { written, capturedAt }, wire) => {
-    const audioUrl = await wire.upload(measured);
+  send: async ({ text, recipientId }, { written, capturedAt }, wire) => {
+    const files = await wire.uploadFiles();
     return wire.post(chatPaths.messages(written.projectId), {
       ...(text && { content: text }),
       ...(recipientId && { recipientId }),
-      ...(audioUrl && { audioUrl }),
+      ...files,
       capturedAt,
     });
   },

@@ -1,22 +1,21 @@
 import type { Kind } from "../items/kind";
-import type { Measured } from "../measured";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** An update, with a recording if the item has a file; `text` may then be empty. */
-export interface UpdateContent extends Partial<Measured> {
+/** An update; `text` may be empty if the item has a recording. */
+export interface UpdateContent {
   text: string;
   taskId: string | null;
   subtaskId: string | null;
 }
 
 export const updateKind: Kind<UpdateContent, UpdateView> = {
-  send: async ({ text, taskId, subtaskId, ...measured }, { written, capturedAt }, wire) => {
-    const audioUrl = await wire.upload(measured);
+  send: async ({ text, taskId, subtaskId }, { written, capturedAt }, wire) => {
+    const files = await wire.uploadFiles();
     return wire.post(apiPaths.updates(written.projectId), {
       ...(text && { content: text }),
       ...(subtaskId ? { subtaskId } : taskId && { taskId }),
-      ...(audioUrl && { audioUrl }),
+      ...files,
       capturedAt,
     });
   },

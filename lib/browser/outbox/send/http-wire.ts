@@ -1,7 +1,7 @@
 import type { OutboxItem } from "../items/item";
 import { putPart } from "./put-part";
 import type { OutboxStore } from "../store/store";
-import { uploadFile } from "./upload";
+import { uploadFiles } from "./upload";
 import type { Wire } from "./wire";
 import { api } from "@/lib/browser/api-client";
 
@@ -16,6 +16,6 @@ export function httpWire(item: OutboxItem, options: HttpWireOptions): Wire {
   return {
     post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
     put: (path) => api.put(path, undefined, write),
-    upload: (measured = {}) => uploadFile(item, { ...options, putPart, measured }),
+    uploadFiles: () => uploadFiles(item, { ...options, putPart }),
   };
 }

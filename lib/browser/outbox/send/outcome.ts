@@ -1,3 +1,4 @@
+import { isFileField } from "../items/files";
 import type { RefusalReason } from "../items/item";
 import type { PauseReason } from "../state";
 import type { ApiError } from "@/lib/browser/api-client";
@@ -10,7 +11,7 @@ export type Outcome =
   | { is: "paused"; by: PauseReason }
   /** Its folder is gone: another destination is tried. */
   | { is: "withoutFolder" }
-  /** The server no longer has its recording, which it keeps for a day until it is posted: it is uploaded once more. */
+  /** The server no longer has one of its files, which it keeps for a day until they are posted: they are uploaded once more. */
   | { is: "withoutUpload" }
   /** An earlier attempt had arrived. */
   | { is: "received" }
@@ -55,7 +56,7 @@ export function outcomeOf(
     case "other_user":
       return { is: "paused", by: "otherUser" };
     case "validation_failed":
-      if (error.issues.some(({ path }) => path === "audioUrl"))
+      if (error.issues.some(({ path }) => isFileField(path)))
         return transientRefusals + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
       return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
         ? { is: "withoutFolder" }

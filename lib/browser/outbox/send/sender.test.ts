@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/fixtures/outbox-fixture";
-import type { FileInfo } from "../items/item";
+import type { ItemFile } from "../items/item";
 import { openIndexedDbStore } from "../store/indexed-db-store";
 import { memoryStore } from "../store/memory-store";
 import type { OutboxStore } from "../store/store";
@@ -121,27 +121,30 @@ describe.each([
   });
 
   it("uploads a recording once more that the server no longer has", async () => {
-    const files: (FileInfo | null)[] = [];
+    const files: ItemFile[] = [];
     const scene = senderScene(post, await open(), {
       wire: (item) => {
-        files.push(item.file);
+        files.push(...item.files);
         return stubWire(post)(item);
       },
     });
-    const file = {
+    const file: ItemFile = {
+      kind: "audio",
+      firstPart: 0,
+      measured: {},
       size: 5,
       sha256: "0".repeat(64),
       contentType: "audio/webm",
-      url: "/api/audio/1",
+      reference: "/api/audio/1",
       uploadId: "up1",
     };
-    await scene.store.add(update("one", { file }), [new ArrayBuffer(5)]);
+    await scene.store.add(update("one", { files: [file] }), [new ArrayBuffer(5)]);
     answer = () => {
       if (got.length === 1) throw apiError("validation_failed", { path: "audioUrl" });
       return { id: "u1" };
     };
     await scene.flush();
-    expect(files.map((sent) => [sent?.url, sent?.uploadId])).toEqual([
+    expect(files.map((sent) => [sent.reference, sent.uploadId])).toEqual([
       ["/api/audio/1", "up1"],
       [undefined, null],
     ]);

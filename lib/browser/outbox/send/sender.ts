@@ -136,9 +136,8 @@ async function handleFailure(
 
 /** Its bytes are still here: they are sent again. */
 function withoutUpload(item: OutboxItem): OutboxItem {
-  if (!item.file) return item;
-  const { url: _url, ...file } = item.file;
-  return { ...item, file: { ...file, uploadId: null } };
+  const files = item.files.map(({ reference: _reference, ...file }) => ({ ...file, uploadId: null }));
+  return { ...item, files };
 }
 
 async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {

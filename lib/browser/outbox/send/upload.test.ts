@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { cutFile } from "./file-parts";
+import { cutFiles } from "./file-parts";
 import { memoryStore } from "../store/memory-store";
-import { uploadFile } from "./upload";
-import { PART_BYTES } from "@/lib/recordings/limits";
+import { uploadFiles } from "./upload";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { ApiError } from "@/lib/browser/api-client";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
@@ -61,8 +61,11 @@ beforeEach(() => {
 async function recorded(bytes = 2 * PART_BYTES + 500_000) {
   const store = memoryStore();
   const recording = new Uint8Array(bytes).map((_, index) => (index * 7) % 251);
-  const { info, parts } = await cutFile(new Blob([recording], { type: "audio/webm" }));
-  const { id } = await store.add(waiting({ file: info }), parts);
+  const measured = { durationMs: 68_000, peaks: [0, 80] };
+  const { files, parts } = await cutFiles([
+    { kind: "audio", bytes: new Blob([recording], { type: "audio/webm" }), measured },
+  ]);
+  const { id } = await store.add(waiting({ files }), parts);
   const item = async () => (await store.list("mateo")).find((one) => one.id === id)!;
   const percents: number[] = [];
   const onProgress = (percent: number) => percents.push(percent);
@@ -70,19 +73,20 @@ async function recorded(bytes = 2 * PART_BYTES + 500_000) {
     store,
     putPart: server.put,
     onProgress,
-    measured: { durationMs: 68_000, peaks: [0, 80] },
   };
-  const upload = async () => uploadFile(await item(), options);
+  const upload = async () => uploadFiles(await item(), options);
   return { upload, item, percents };
 }
 
 it("uploads in parts of 1 MB with the hash of the whole, and counts the percent", async () => {
   const { upload, item, percents } = await recorded();
-  expect(await upload()).toBe("/api/audio/1");
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
   expect([...server.parts.values()].map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 500_000]);
   expect(percents).toEqual([20, 40, 61, 81, 90, 99]);
   expect(server.measured).toEqual({ durationMs: 68_000, peaks: [0, 80] });
-  expect((await item()).file).toMatchObject({ uploadId: "up1", url: "/api/audio/1", size: 2_597_152 });
+  expect((await item()).files).toMatchObject([
+    { uploadId: "up1", reference: "/api/audio/1", size: 2_597_152 },
+  ]);
   await upload();
   expect(server.begun).toBe(1);
 });
@@ -93,7 +97,7 @@ it("continues where it stopped", async () => {
   await expect(upload()).rejects.toMatchObject({ code: "offline" });
   server.failPart = null;
   server.puts = 0;
-  expect(await upload()).toBe("/api/audio/1");
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
   expect([server.begun, server.puts]).toEqual([1, 1]);
 });
 
@@ -104,7 +108,7 @@ it("restarts when the server lost the upload, or received other bytes", async ()
   server.failPart = null;
   server.begun++;
   await expect(upload()).rejects.toMatchObject({ code: "upload_failed" });
-  expect(await upload()).toBe("/api/audio/1");
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
 
   const other = await recorded(3000);
   server.failPart = 0;
@@ -112,5 +116,5 @@ it("restarts when the server lost the upload, or received other bytes", async ()
   server.parts.set(0, new Uint8Array(3000));
   await expect(other.upload()).rejects.toMatchObject({ code: "upload_failed" });
   server.failPart = null;
-  expect(await other.upload()).toBe("/api/audio/1");
+  expect(await other.upload()).toEqual({ audioUrl: "/api/audio/1" });
 });

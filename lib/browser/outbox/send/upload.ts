@@ -1,40 +1,68 @@
-import type { FileInfo, OutboxItem } from "../items/item";
-import type { Measured } from "../measured";
+import { fileKind } from "../items/files";
+import type { ItemFile, OutboxItem } from "../items/item";
 import type { OutboxStore } from "../store/store";
 import type { putPart } from "./put-part";
-import { PART_BYTES } from "@/lib/recordings/limits";
-import type { UploadView } from "@/lib/recordings/view";
 import { api, ApiError } from "@/lib/browser/api-client";
+import type { UploadView } from "@/lib/files/view";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { PART_BYTES } from "@/lib/uploads/limits";
 
 export interface UploadOptions {
   store: OutboxStore;
   putPart: typeof putPart;
   onProgress: (percent: number) => void;
-  /** Sent with the last part. */
-  measured?: Partial<Measured>;
 }
 
-/** What both the call that begins an upload and the one that finds it answer; the address once it is complete. */
+/** What both the call that begins an upload and the one that finds it answer. */
 type KnownUpload = Pick<UploadView, "id" | "receivedParts" | "audioUrl">;
 
 /**
- * Uploads what the server lacks of an item's file, part by part, and settles with its address once the server has compared
- * size and hash. An interrupted upload resumes where it stopped. Throws ApiError; `upload_failed` if it has to restart.
+ * Uploads what the server lacks of an item's files, one after the other, part by part, and settles with the fields of a post that
+ * has them, once the server has compared size and hash of each. An interrupted upload resumes where it stopped. Throws ApiError;
+ * `upload_failed` if one has to restart.
  */
-export async function uploadFile(item: OutboxItem, options: UploadOptions): Promise<string | null> {
-  const { file } = item;
-  if (!file) return null;
-  if (file.url) return file.url;
+export async function uploadFiles(item: OutboxItem, options: UploadOptions): Promise<object> {
+  const total = bytesOf(item.files);
+  const references: [kind: string, reference: string][] = [];
+  for (const [index, file] of item.files.entries()) {
+    const before = bytesOf(item.files.slice(0, index));
+    const report = (bytes: number) => {
+      options.onProgress(Math.min(99, Math.round((100 * (before + bytes)) / total)));
+    };
+    references.push([file.kind, await uploadFile(item, file, { ...options, report })]);
+  }
+  return Object.fromEntries(
+    references.map(([kind]) => {
+      const { field, value } = fileKind(kind);
+      const ofKind = references.filter((one) => one[0] === kind);
+      return [field, value(ofKind.map(([, reference]) => reference))];
+    }),
+  );
+}
+
+function bytesOf(files: readonly ItemFile[]): number {
+  return files.reduce((bytes, { size }) => bytes + size, 0);
+}
+
+interface FileOptions extends UploadOptions {
+  /** Called with how many bytes of the file have arrived. */
+  report: (bytes: number) => void;
+}
+
+/** Settles with what a post names the file by. */
+async function uploadFile(item: OutboxItem, file: ItemFile, options: FileOptions): Promise<string> {
+  if (file.reference !== undefined) return file.reference;
+  const { referenceOf } = fileKind(file.kind);
   try {
     const upload = await beginOrResume(item, file, options);
-    const url = upload.audioUrl ?? (await sendParts(item, file, upload, options));
-    await remember(item, { url }, options.store);
-    return url;
+    const reference = referenceOf(upload) ?? referenceOf(await sendParts(item, file, upload, options));
+    if (reference === undefined) throw new ApiError(0, "validation_failed", "");
+    await remember(item, file, { reference }, options.store);
+    return reference;
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || !["not_found", "validation_failed"].includes(thrown.code))
       throw thrown;
-    await remember(item, { uploadId: null }, options.store);
+    await remember(item, file, { uploadId: null }, options.store);
     throw new ApiError(thrown.status, "upload_failed", thrown.message);
   }
 }
@@ -45,46 +73,47 @@ function callFor({ userId }: OutboxItem) {
 
 async function beginOrResume(
   item: OutboxItem,
-  { uploadId, size, sha256, contentType }: FileInfo,
+  file: ItemFile,
   { store }: UploadOptions,
 ): Promise<KnownUpload> {
   const call = callFor(item);
+  const { uploadId, kind, size, sha256, contentType } = file;
   if (uploadId) return await api.get(audioPaths.upload(uploadId), call);
-  const begun = await api.post(audioPaths.uploads(), { size, sha256, contentType }, call);
-  await remember(item, { uploadId: begun.id }, store);
+  const begun = await api.post(audioPaths.uploads(), { kind, size, sha256, contentType }, call);
+  await remember(item, file, { uploadId: begun.id }, store);
   return begun;
 }
 
 async function sendParts(
   item: OutboxItem,
-  { size }: FileInfo,
+  { size, firstPart, measured }: ItemFile,
   upload: KnownUpload,
-  { store, putPart, onProgress, measured = {} }: UploadOptions,
-): Promise<string> {
+  { store, putPart, report }: FileOptions,
+) {
   const { id, userId } = item;
   const received = new Set(upload.receivedParts);
-  const report = (bytes: number) => {
-    onProgress(Math.min(99, Math.round((100 * bytes) / size)));
-  };
   for (let index = 0; index * PART_BYTES < size; index++) {
     const before = index * PART_BYTES;
     if (!received.has(index)) {
-      const bytes = (await store.part(id, index)) ?? new ArrayBuffer(0);
+      const bytes = (await store.part(id, firstPart + index)) ?? new ArrayBuffer(0);
       const onPart = (sent: number) => {
         report(before + sent);
       };
       await putPart(audioPaths.part(upload.id, index), bytes, { userId, onProgress: onPart });
     }
-    report(before + PART_BYTES);
+    report(Math.min(size, before + PART_BYTES));
   }
-  const { audioUrl } = await api.post(audioPaths.complete(upload.id), measured, callFor(item));
-  return audioUrl;
+  return api.post(audioPaths.complete(upload.id), measured, callFor(item));
 }
 
 async function remember(
   { id }: OutboxItem,
-  known: { uploadId?: string | null; url?: string },
+  { firstPart }: ItemFile,
+  known: Pick<ItemFile, "uploadId" | "reference">,
   store: OutboxStore,
 ): Promise<void> {
-  await store.change(id, (item) => (item.file ? { ...item, file: { ...item.file, ...known } } : item));
+  await store.change(id, (item) => ({
+    ...item,
+    files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
+  }));
 }

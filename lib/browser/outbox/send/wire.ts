@@ -1,4 +1,3 @@
-import type { Measured } from "../measured";
 import type { AnswerOf } from "@/lib/browser/api-client";
 
 /** How one item reaches the server. Every call throws ApiError, and none waits for a sign-in. */
@@ -6,6 +5,6 @@ export interface Wire {
   /** Carries the item's idempotency key. */
   post: <P extends string>(path: P, body: object) => Promise<AnswerOf<"POST", P>>;
   put: <P extends string>(path: P) => Promise<AnswerOf<"PUT", P>>;
-  /** Uploads what the server lacks of the item's file, and settles with its address; null when it has no file. */
-  upload: (measured?: Partial<Measured>) => Promise<string | null>;
+  /** Uploads what the server lacks of the item's files, and settles with the fields of a post that has them. */
+  uploadFiles: () => Promise<object>;
 }

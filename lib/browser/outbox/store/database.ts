@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from "idb";
+import { fromEarlierItem } from "./earlier-items";
 import type { OutboxItem, WrittenIn } from "../items/item";
 
 /** The schema of this phone's IndexedDB database. */
@@ -45,23 +46,33 @@ export const STRICT = { durability: "strict" } as const;
 
 /** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */
 export async function openPhoneDatabase(): Promise<PhoneDatabase> {
-  const db = await openDB<PhoneSchema>(NAME, 2, {
-    upgrade: (created, oldVersion) => {
+  const db = await openDB<PhoneSchema>(NAME, 3, {
+    upgrade: (created, oldVersion, _newVersion, tx) => {
       if (oldVersion < 1) {
         created
           .createObjectStore("items", { keyPath: "id", autoIncrement: true })
           .createIndex("userId", "userId");
         created.createObjectStore("parts");
       }
-      created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
-      created.createObjectStore("chunks");
+      if (oldVersion < 2) {
+        created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
+        created.createObjectStore("chunks");
+      }
+      if (oldVersion < 3) void renewItems(tx.objectStore("items"));
     },
-    // A newer version in another tab must not wait for this one.
+    // A newer version in another tab must not wait for this one, which would send what it cannot read.
     blocking: () => {
       db.close();
     },
   });
   return db;
+}
+
+/** The database opens once this is done. */
+async function renewItems(
+  items: IDBPObjectStore<PhoneSchema, StoreNames<PhoneSchema>[], "items", "versionchange">,
+): Promise<void> {
+  for (const item of await items.getAll()) await items.put(fromEarlierItem(item));
 }
 
 /** The chunks of one recording. */

@@ -61,7 +61,8 @@ const unstored = new Map<string, OutboxItem[]>();
 function readEarly(userId: string): OutboxItem[] {
   try {
     const stored = JSON.parse(localStorage.getItem(nameOf(userId)) ?? "null") as OutboxItem[] | null;
-    return stored ?? unstored.get(userId) ?? [];
+    // An earlier version of the page stored these without files.
+    return stored?.map((item) => ({ ...item, files: [] })) ?? unstored.get(userId) ?? [];
   } catch {
     return unstored.get(userId) ?? [];
   }

@@ -25,12 +25,12 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       await Promise.all([...puts, ...moved, tx.done]);
       return { ...item, id };
     },
-    list: async (userId) => (await db.getAllFromIndex("items", "userId", userId)).map(withCurrentNames),
+    list: (userId) => db.getAllFromIndex("items", "userId", userId),
     change: async (id, change) => {
       const tx = db.transaction(["items", "parts"], "readwrite", STRICT);
       const items = tx.objectStore("items");
       const item = await items.get(id);
-      const changed = item ? change(withCurrentNames(item)) : null;
+      const changed = item ? change(item) : null;
       if (changed) await items.put(changed);
       else if (item)
         await Promise.all([
@@ -47,9 +47,4 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     },
     part: (id, index) => db.get("parts", [id, index]),
   };
-}
-
-/** Phones still hold items that were stored when `transientRefusals` was named `doubts`. */
-function withCurrentNames({ doubts, ...item }: OutboxItem & { doubts?: number }): OutboxItem {
-  return doubts === undefined ? item : { ...item, transientRefusals: doubts };
 }

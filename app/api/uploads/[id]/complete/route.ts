@@ -1,9 +1,10 @@
-import { completeUpload } from "@/lib/recordings/upload/complete-upload";
-import { completeUploadInput, uploadParams } from "@/lib/recordings/schema";
-import { audioView } from "@/lib/recordings/view-schema";
+import { fileAddressView } from "@/lib/files/kinds";
+import { completeUploadInput } from "@/lib/files/schema";
+import { completeUpload } from "@/lib/files/upload/complete-upload";
 import { route } from "@/lib/http/route";
+import { uploadParams } from "@/lib/uploads/schema";
 
 export const POST = route(
-  { params: uploadParams, body: completeUploadInput, creates: true, returns: audioView },
+  { params: uploadParams, body: completeUploadInput, creates: true, returns: fileAddressView },
   completeUpload,
 );

@@ -1,6 +1,6 @@
-import { PART_BYTES } from "@/lib/recordings/limits";
-import { putPart } from "@/lib/recordings/upload/put-part";
-import { partParams } from "@/lib/recordings/schema";
+import { PART_BYTES } from "@/lib/uploads/limits";
+import { putPart } from "@/lib/uploads/put-part";
+import { partParams } from "@/lib/uploads/schema";
 import { file } from "@/lib/http/body/file";
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";

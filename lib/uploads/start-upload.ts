@@ -1,6 +1,7 @@
-import { MAX_UNPOSTED } from "../limits";
-import type { BeginUploadInput } from "../schema";
-import { type UploadRow, uploadSelect } from "../view";
+import { MAX_UNPOSTED } from "./limits";
+import { type UploadRow, uploadSelect } from "./own-upload";
+import type { AnnouncedFile } from "./schema";
+import type { UploadKind } from "./upload-kind";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { Prisma, type Tx } from "@/lib/kernel/db";
@@ -9,19 +10,21 @@ import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Creates the row of an upload whose bytes are still to come. Throws rate_limited, also where it would be more than `MAX_UNPOSTED`
- * with what the person has uploaded and not posted.
+ * Creates the row of an upload whose bytes are still to come. Throws too_large beyond what its kind may have, rate_limited after 60
+ * uploads in an hour, and where it would be more than `MAX_UNPOSTED` with what the person has uploaded and not posted.
  */
 export async function startUpload(
   tx: Tx,
   actor: Actor,
-  { size, sha256, contentType }: BeginUploadInput,
+  { name: kind, maxBytes }: Pick<UploadKind<never, object>, "name" | "maxBytes">,
+  { size, sha256, contentType }: AnnouncedFile,
 ): Promise<UploadRow> {
+  if (size > maxBytes) throw new AppError("too_large");
   await spend("uploads", actor.id);
   await assertRoomFor(tx, actor, size);
   const id = newId();
   const upload = await tx.upload.create({
-    data: { id, userId: actor.id, blobKey: `audio/${id}`, size, sha256, contentType },
+    data: { id, userId: actor.id, kind, blobKey: `${kind}/${id}`, size, sha256, contentType },
     select: uploadSelect,
   });
   await record(tx, { by: actor, type: "upload.begun", id, details: { size, contentType } });

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { ownUpload, partKeys, partSize } from "./own-upload";
-import type { PartParams } from "../schema";
+import type { PartParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/kernel/db";

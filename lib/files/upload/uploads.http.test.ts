@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { MAX_AUDIO, PART_BYTES } from "../limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import en from "@/messages/en";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";

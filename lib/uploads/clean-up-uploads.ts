@@ -1,4 +1,4 @@
-import { UNPOSTED_HOURS } from "../limits";
+import { UNPOSTED_HOURS } from "./limits";
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { MAX_AUDIO, PART_BYTES } from "../limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";

@@ -1,8 +1,19 @@
-import { PART_BYTES } from "../limits";
-import { type UploadRow, uploadSelect } from "../view";
+import { PART_BYTES } from "./limits";
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/kernel/db";
+import { db, type Prisma } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
+
+export const uploadSelect = {
+  id: true,
+  kind: true,
+  state: true,
+  size: true,
+  sha256: true,
+  blobKey: true,
+  receivedParts: true,
+} satisfies Prisma.UploadSelect;
+
+export type UploadRow = Prisma.UploadGetPayload<{ select: typeof uploadSelect }>;
 
 /** The actor's upload with this id; anyone else's is not found. */
 export async function ownUpload(actor: Actor, id: string): Promise<UploadRow> {

@@ -1,28 +1,24 @@
 import { createHash } from "node:crypto";
-import { finishUpload } from "./finish-upload";
-import { ownUpload, partKeys } from "./own-upload";
-import type { Measured, UploadParams } from "../schema";
-import { sniffAudio } from "./sniff-audio";
-import { type AudioView, type UploadRow, uploadSelect } from "../view";
+import { type FileAddress, uploadKind } from "../kinds";
+import type { CompleteUploadInput } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
-
-type CompleteUploadInput = UploadParams & Measured;
+import { finishUpload } from "@/lib/uploads/finish-upload";
+import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
 
 /**
  * Puts the parts of an upload together. Throws conflict while parts are missing, validation_failed when the bytes have another
- * hash or size than announced, unsupported_media when they are no audio. One that is complete gives its answer once more.
+ * hash or size than announced, unsupported_media when they are nothing of its kind. One that is complete gives its answer once more.
  */
 export const completeUpload = outsideCall({
-  claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<{ id: string }> => {
+  claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<Claimed> => {
     const upload = await ownUpload(actor, id);
     const isWhole = upload.receivedParts.length === partKeys(upload).length;
     if (upload.state === "receiving" && !isWhole) throw partsMissing();
-    return { id: upload.id };
+    return { id: upload.id, kind: upload.kind };
   },
   work: async ({ id }) => {
     const upload = await read(id);
@@ -33,11 +29,17 @@ export const completeUpload = outsideCall({
       throw error;
     });
   },
-  finish: async (actor, { durationMs, peaks }, { claimed: { id }, worked }): Promise<AudioView> => {
-    if (!worked) return { audioUrl: audioPaths.recording(id) };
-    return finishUpload(actor, id, { contentType: worked, durationMs, peaks });
+  finish: async (actor, { id: _id, ...measured }, { claimed, worked }): Promise<FileAddress> => {
+    const kind = uploadKind(claimed.kind);
+    if (!worked) return kind.address(claimed.id);
+    return finishUpload(actor, kind, { id: claimed.id, contentType: worked }, measured);
   },
 });
+
+interface Claimed {
+  id: string;
+  kind: string;
+}
 
 async function read(id: string): Promise<UploadRow> {
   const upload = await db().upload.findUnique({ where: { id }, select: uploadSelect });
@@ -45,9 +47,9 @@ async function read(id: string): Promise<UploadRow> {
   return upload;
 }
 
-/** Stores the parts as one blob and returns its content type. The hash comes first: what arrived damaged may well be audio. */
+/** Stores the parts as one blob and returns its content type. The hash comes first: what arrived damaged may well be of the kind. */
 async function store(upload: UploadRow): Promise<string> {
-  const contentType = await sniffAudio(joined(upload));
+  const contentType = await uploadKind(upload.kind).sniff(joined(upload));
   const verified = verify(joined(upload), upload);
   if (contentType) {
     await blobs.put(upload.blobKey, verified);

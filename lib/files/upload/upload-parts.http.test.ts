@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { MAX_AUDIO, PART_BYTES } from "../limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";

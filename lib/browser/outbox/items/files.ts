@@ -1,0 +1,58 @@
+import type { Draft } from "./draft";
+import type { Measured } from "../measured";
+import type { UploadView } from "@/lib/files/view";
+
+/* The kinds of files that an update or a message can have: how they are queued, and how a post names them to the server. */
+
+/** What could not be measured is left out. */
+export interface Recording extends Partial<Measured> {
+  /** MP3, WAV, M4A/MP4, WebM or Ogg audio. */
+  file: Blob;
+  /** The kept recording that `file` is: the outbox takes its place. */
+  recordingId?: string;
+  /** When it was recorded, ISO 8601; now without it. */
+  capturedAt?: string;
+}
+
+/** The files that an update or a message is posted with. */
+export interface NewFiles {
+  recording?: Recording;
+}
+
+/** The part of a draft that comes from its files. */
+export function draftOfFiles({ recording }: NewFiles): Pick<Draft, "files" | "recordingId" | "capturedAt"> {
+  if (!recording) return {};
+  const { file: bytes, durationMs, peaks, ...kept } = recording;
+  const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
+  return { files: [{ kind: "audio", bytes, measured }], ...kept };
+}
+
+interface FileKind {
+  /** What a post names one by, of what its upload answers once it is complete. */
+  referenceOf: (upload: Pick<UploadView, "audioUrl">) => string | undefined;
+  /** The field of a post that has them. */
+  field: string;
+  /** What that field holds. */
+  value: (references: string[]) => unknown;
+}
+
+/** Names are stored on phones: they never change. */
+const FILE_KINDS: Record<string, FileKind> = {
+  audio: {
+    referenceOf: ({ audioUrl }) => audioUrl,
+    field: "audioUrl",
+    value: ([audioUrl]) => audioUrl,
+  },
+};
+
+/** Throws for a name that no kind has. */
+export function fileKind(name: string): FileKind {
+  const kind = FILE_KINDS[name];
+  if (!kind) throw new Error(`There is no kind of file named "${name}".`);
+  return kind;
+}
+
+/** Whether a field of a post has files. `path` is that of an issue. */
+export function isFileField(path: string): boolean {
+  return Object.values(FILE_KINDS).some(({ field }) => field === path.split(".")[0]);
+}

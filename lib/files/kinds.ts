@@ -1,0 +1,84 @@
+import type { Actor } from "@/lib/access/actor";
+import { attachedToAny, type Holder, type HolderKind } from "@/lib/attachments/attachment";
+import { Prisma, type Tx } from "@/lib/kernel/db";
+import { attachRecording } from "@/lib/recordings/attach/attach-recording";
+import {
+  RECORDING_VALUES,
+  type RecordingValues,
+  recordingsWhere,
+  toRecorded,
+} from "@/lib/recordings/attach/read-recordings";
+import { measured, type Measured, type PostedRecording, postedRecording } from "@/lib/recordings/schema";
+import { audioUploads } from "@/lib/recordings/upload/audio-uploads";
+import { type AudioView, NO_RECORDING, type Recorded } from "@/lib/recordings/view";
+import { audioView, recordedShape } from "@/lib/recordings/view-schema";
+import type { UploadKind } from "@/lib/uploads/upload-kind";
+
+/*
+ * The kinds of files that updates and messages can have. Each kind is a domain of its own; this says what they are together, so that
+ * what uploads, posts, reads or empties a holder's files names no kind. A further kind is a line in each part of this file.
+ */
+
+// Uploading.
+
+type Kind = UploadKind<MeasuredFile, FileAddress>;
+
+const UPLOAD_KINDS: Kind[] = [audioUploads];
+export const UPLOAD_KIND_NAMES = UPLOAD_KINDS.map(({ name }) => name);
+
+/** Throws for a name that no kind has. */
+export function uploadKind(name: string): Kind {
+  const kind = UPLOAD_KINDS.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind of upload named "${name}".`);
+  return kind;
+}
+
+/** What a phone tells of a file when it is complete. */
+export const measuredFile = measured;
+export type MeasuredFile = Measured;
+
+/** Where a complete file is. */
+export const fileAddressView = audioView;
+export type FileAddress = AudioView;
+
+/** The same in an upload's view. */
+export const fileAddressShape = () => ({
+  audioUrl: audioView().shape.audioUrl.exactOptional().describe("Once it is complete."),
+});
+
+// Posting.
+
+/** The files that an update or message is posted with. */
+export const postedFiles = { ...postedRecording };
+export type PostedFiles = PostedRecording;
+
+/** Attaches the files of an update or message that is about to be inserted. Throws validation_failed for one that is not the actor's own, complete and in none yet. */
+export async function attachFiles(tx: Tx, actor: Actor, holder: Holder, posted: PostedFiles): Promise<Files> {
+  return { ...(await attachRecording(tx, actor, holder, posted)) };
+}
+
+// Reading.
+
+/** What a view of an update or message has of its files; `language` is also that of a written text. */
+export const filesShape = () => ({ ...recordedShape() });
+export type Files = Recorded;
+
+export const NO_FILES: Files = { ...NO_RECORDING };
+
+/** The files of the holders that a statement's `page` has, kind by kind, as common table expressions for `FILE_LISTS`. */
+export function filesOfPage(holders: HolderKind): Prisma.Sql {
+  const isOfPage = attachedToAny(holders, Prisma.sql`ARRAY(SELECT id FROM page)`);
+  return Prisma.sql`recorded AS MATERIALIZED (${recordingsWhere(isOfPage)})`;
+}
+
+export const FILE_LISTS = Prisma.sql`(SELECT json_agg(${RECORDING_VALUES}) FROM recorded) AS recordings`;
+
+/** In any order; a list without a row is null. */
+export interface StoredFiles {
+  recordings: RecordingValues[] | null;
+}
+
+/** The files of each holder, by its id; those without one are not in it. */
+export function toFiles({ recordings }: StoredFiles): Map<string, Files> {
+  return new Map(recordings?.map((values) => [values[0], toRecorded(values)]));
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { measuredFile, UPLOAD_KIND_NAMES } from "./kinds";
+import { announcedFile, type UploadParams } from "@/lib/uploads/schema";
+
+export const beginUploadInput = announcedFile.extend({
+  kind: z.enum(UPLOAD_KIND_NAMES, { error: "invalid" }).default("audio"),
+});
+export const completeUploadInput = z.object(measuredFile);
+
+export type BeginUploadInput = z.output<typeof beginUploadInput>;
+export type CompleteUploadInput = UploadParams & z.output<typeof completeUploadInput>;

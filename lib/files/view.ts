@@ -1,0 +1,5 @@
+import type * as schema from "./view-schema";
+import type { ViewOf } from "@/lib/kernel/returns";
+
+export type UploadView = ViewOf<typeof schema.uploadView>;
+export type BegunUploadView = ViewOf<typeof schema.begunUploadView>;
