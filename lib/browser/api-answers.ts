@@ -22,7 +22,7 @@ import type {
   InvitationView,
 } from "@/lib/businesses/view";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import type { BegunUploadView, UploadView } from "@/lib/files/view";
+import type { BegunUploadView, FileAddressView, UploadView } from "@/lib/files/view";
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
 import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
 import type {
@@ -186,7 +186,7 @@ export interface ApiAnswers {
   "POST /api/upload-audio": AudioView;
   "POST /api/uploads": BegunUploadView;
   "GET /api/uploads/{}": UploadView;
-  "POST /api/uploads/{}/complete": AudioView;
+  "POST /api/uploads/{}/complete": FileAddressView;
   "PUT /api/uploads/{}/parts/{}": null;
   "GET /api/user": UserView;
   "POST /api/user/password": null;

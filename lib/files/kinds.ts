@@ -37,8 +37,8 @@ export function uploadKind(name: string): Kind {
 export const measuredFile = measured;
 export type MeasuredFile = Measured;
 
-/** Where a complete file is. */
-export const fileAddressView = audioView;
+/** Where a complete file is: of each kind what its uploads answer. */
+export const fileAddresses = () => [audioView()];
 export type FileAddress = AudioView;
 
 /** The same in an upload's view. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileAddressShape } from "./kinds";
+import { fileAddresses, fileAddressShape } from "./kinds";
 import { view } from "@/lib/kernel/returns";
 
 export const uploadView = view("Upload", "An upload as its uploader sees it.", () =>
@@ -13,4 +13,8 @@ export const uploadView = view("Upload", "An upload as its uploader sees it.", (
 
 export const begunUploadView = view("BegunUpload", "An upload whose parts can be sent.", () =>
   uploadView().pick({ id: true, receivedParts: true }),
+);
+
+export const fileAddressView = view("FileAddress", "Where a complete file is.", () =>
+  z.union(fileAddresses()),
 );

@@ -29,7 +29,7 @@ export function draftOfFiles({ recording }: NewFiles): Pick<Draft, "files" | "re
 
 interface FileKind {
   /** What a post names one by, of what its upload answers once it is complete. */
-  referenceOf: (upload: Pick<UploadView, "audioUrl">) => string | undefined;
+  referenceOf: (upload: Omit<UploadView, "id" | "state" | "receivedParts">) => string | undefined;
   /** The field of a post that has them. */
   field: string;
   /** What that field holds. */

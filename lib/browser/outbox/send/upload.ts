@@ -14,7 +14,7 @@ export interface UploadOptions {
 }
 
 /** What both the call that begins an upload and the one that finds it answer. */
-type KnownUpload = Pick<UploadView, "id" | "receivedParts" | "audioUrl">;
+type KnownUpload = Omit<UploadView, "state">;
 
 /**
  * Uploads what the server lacks of an item's files, one after the other, part by part, and settles with the fields of a post that

@@ -1,6 +1,6 @@
-import { fileAddressView } from "@/lib/files/kinds";
 import { completeUploadInput } from "@/lib/files/schema";
 import { completeUpload } from "@/lib/files/upload/complete-upload";
+import { fileAddressView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 import { uploadParams } from "@/lib/uploads/schema";
 
