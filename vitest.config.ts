@@ -56,6 +56,8 @@ export default defineConfig({
           include: DOM,
           exclude: IGNORED,
           environment: "jsdom",
+          // Each file gets its own modules and document, in a process that has loaded jsdom already.
+          pool: "vmForks",
           maxWorkers: 2,
           setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
           restoreMocks: true,

@@ -74,7 +74,7 @@ it("shows a tick as done without a gap, where the code that applies the answer a
   await vi.waitFor(async () => {
     await wait(0);
     expect(outboxState().items).toEqual([]);
-  });
+  }, 10_000);
   expect(sent).toEqual(["/api/subtasks/s1/complete"]);
   expect(done()).toContain("Strip the forms");
   expect([...seen]).toEqual([null]);

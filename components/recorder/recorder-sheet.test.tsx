@@ -1,11 +1,17 @@
 import "fake-indexeddb/auto";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/fake-recording";
 import RecorderSheet from "./recorder-sheet";
+import * as keeping from "./use-kept-recordings";
+
+vi.mock("./use-kept-recordings", async (load) => {
+  const original = await load<typeof keeping>();
+  return { ...original, refreshKeptRecordings: vi.fn(original.refreshKeptRecordings) };
+});
 
 const t = messages.recorder;
 const asked = vi.fn(() => Promise.resolve({ getTracks: () => [new FakeTrack()] }));
@@ -13,9 +19,13 @@ const asked = vi.fn(() => Promise.resolve({ getTracks: () => [new FakeTrack()] }
 beforeEach(() => {
   stubRecording(asked);
   asked.mockClear();
+  vi.mocked(keeping.refreshKeptRecordings).mockClear();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // A closed recorder goes on to reread what the phone keeps.
+  await vi.waitFor(() => expect(keeping.refreshKeptRecordings).toHaveResolved(), 10_000);
   vi.restoreAllMocks();
 });
 

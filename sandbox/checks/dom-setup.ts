@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // A condition is waited for as long as it takes: these tests run beside the build, and measure no time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -20,6 +20,19 @@ const media = (query: string) => ({
   removeListener() {},
 });
 
+// Of the process, in which other files run: each closes its own, and parses JSON into its own objects, as a page does.
+const channels: BroadcastChannel[] = [];
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+Response.prototype.json = async function parse(this: Response): Promise<unknown> {
+  return JSON.parse(await this.text()) as unknown;
+};
+
+vi.stubGlobal("BroadcastChannel", Channel);
 vi.stubGlobal("ResizeObserver", Observer);
 vi.stubGlobal("IntersectionObserver", Observer);
 vi.stubGlobal("matchMedia", media);
@@ -29,3 +42,6 @@ Element.prototype.releasePointerCapture = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
+afterAll(() => {
+  for (const channel of channels) channel.close();
+});
