@@ -109,7 +109,7 @@ describe("the messages", () => {
     const isUsed = (key: string) => named.has(key) || (open.has(key) && words.has(lastPart(key)));
     expect(unclear).toEqual([]);
     expect(KEYS.filter((key) => !isUsed(key))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test.each([
     ["Hello", []],
