@@ -21,13 +21,16 @@ export function attachedTo(holder: Holder): Prisma.Sql {
     : Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
 }
 
-/** That a row of `uploads` is attached to one of these. */
-export function attachedToAny(kind: HolderKind, ids: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`${REFERENCES[kind]} = ANY (${ids})`;
+/** The files of some updates or messages: rows of `uploads` as `file`, each with the id of its `holder`, joined to `rest`. */
+export function attachedToAny(kind: HolderKind, ids: Prisma.Sql, { columns, rest }: FileParts): Prisma.Sql {
+  return Prisma.sql`SELECT ${REFERENCES[kind]} AS holder, ${columns} FROM uploads file ${rest} WHERE ${REFERENCES[kind]} = ANY (${ids})`;
 }
 
-/** The update or message that a row of `uploads` is attached to. */
-export const HOLDER_ID = Prisma.sql`COALESCE(update_id, message_id)`;
+interface FileParts {
+  columns: Prisma.Sql;
+  /** Joins what only files of a kind have, and leaves out all others. */
+  rest: Prisma.Sql;
+}
 
 /** That a row of `uploads` is attached to nothing yet. */
 export const UNATTACHED = Prisma.sql`${REFERENCES.update} IS NULL AND ${REFERENCES.message} IS NULL`;

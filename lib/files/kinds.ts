@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/access/actor";
-import { attachedToAny, type Holder, type HolderKind } from "@/lib/attachments/attachment";
+import type { Holder, HolderKind } from "@/lib/attachments/attachment";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { attachRecording } from "@/lib/recordings/attach/attach-recording";
 import {
   RECORDING_VALUES,
   type RecordingValues,
-  recordingsWhere,
+  recordingsOf,
   toRecorded,
 } from "@/lib/recordings/attach/read-recordings";
 import { measured, type Measured, type PostedRecording, postedRecording } from "@/lib/recordings/schema";
@@ -67,8 +67,8 @@ export const NO_FILES: Files = { ...NO_RECORDING };
 
 /** The files of the holders that a statement's `page` has, kind by kind, as common table expressions for `FILE_LISTS`. */
 export function filesOfPage(holders: HolderKind): Prisma.Sql {
-  const isOfPage = attachedToAny(holders, Prisma.sql`ARRAY(SELECT id FROM page)`);
-  return Prisma.sql`recorded AS MATERIALIZED (${recordingsWhere(isOfPage)})`;
+  const ids = Prisma.sql`ARRAY(SELECT id FROM page)`;
+  return Prisma.sql`recorded AS MATERIALIZED (${recordingsOf(holders, ids)})`;
 }
 
 export const FILE_LISTS = Prisma.sql`(SELECT json_agg(${RECORDING_VALUES}) FROM recorded) AS recordings`;

@@ -1,18 +1,19 @@
 import type { AudioState, Recorded } from "../view";
-import { HOLDER_ID } from "@/lib/attachments/attachment";
+import { attachedToAny, type HolderKind } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
-/** Recordings as they are read many at once: the uploads that a condition says, each with the id of its holder. */
-export function recordingsWhere(condition: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    SELECT ${HOLDER_ID} AS holder_id, r.upload_id, r.duration_ms, r.peaks, r.state, r.transcript, r.language, r.text_version
-    FROM uploads file JOIN recordings r ON r.upload_id = file.id WHERE ${condition}`;
+/** The recordings of some updates or messages, each with the id of its holder. */
+export function recordingsOf(holders: HolderKind, ids: Prisma.Sql): Prisma.Sql {
+  return attachedToAny(holders, ids, {
+    columns: Prisma.sql`r.upload_id, r.duration_ms, r.peaks, r.state, r.transcript, r.language, r.text_version`,
+    rest: Prisma.sql`JOIN recordings r ON r.upload_id = file.id`,
+  });
 }
 
 /** One of these, as a list of values without names. */
 export const RECORDING_VALUES = Prisma.sql`
-  json_build_array(holder_id, upload_id, duration_ms, NULLIF(peaks, '{}'), state, transcript, language)`;
+  json_build_array(holder, upload_id, duration_ms, NULLIF(peaks, '{}'), state, transcript, language)`;
 
 export type RecordingValues = [
   holderId: string,

@@ -171,7 +171,7 @@ const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
     Prisma.sql`
       SELECT page.id, COALESCE(recorded.text_version, page.text_version) AS text_version
-      FROM page LEFT JOIN recorded ON recorded.holder_id = page.id
+      FROM page LEFT JOIN recorded ON recorded.holder = page.id
       UNION ALL SELECT id, text_version FROM said`,
     reads,
   )}) stored`;
