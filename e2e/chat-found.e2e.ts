@@ -6,14 +6,12 @@ import { expect, test } from "./fixtures";
 import { paintedBox } from "./hands";
 import { boxOf } from "./voice-hands";
 import { IN_PROVE } from "./told-for";
+import { SOON } from "./soon";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { proofCount } from "@/sandbox/run/proof";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "es-MX" });
 

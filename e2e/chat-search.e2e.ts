@@ -7,6 +7,7 @@ import { toast } from "./new-site";
 import { boxOf } from "./voice-hands";
 import { IN_PROVE } from "./told-for";
 import { test } from "./voice-test";
+import { SOON } from "./soon";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -14,9 +15,6 @@ import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sounds";
 import type { Client } from "@/sandbox/http/http-client";
 import { sayingOf, takeOf, uploadTake, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -3,13 +3,12 @@ import { chatButton } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { IN_PROVE, toldFor } from "./told-for";
+import { SOON } from "./soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 const LOST = "Bring the long level.";
 const [CHANNELS, MESSAGES] = ["**/channels", "**/messages?*"];
 

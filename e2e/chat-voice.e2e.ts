@@ -7,15 +7,13 @@ import { sound, watchSound } from "./sound-watch";
 import { toldFor } from "./told-for";
 import { boxOf, buttonOf } from "./voice-hands";
 import { test } from "./voice-test";
+import { SOON } from "./soon";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
 import { sayingOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 test.use({
   viewport: { width: 390, height: 844 },

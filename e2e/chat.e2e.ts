@@ -4,14 +4,12 @@ import { type CrewOfThree, newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox } from "./hands";
 import { toldFor } from "./told-for";
+import { SOON } from "./soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount } from "@/sandbox/run/proof";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 const LANGUAGES = [
   { locale: "en-US", texts: en, language: "en" },

@@ -4,12 +4,10 @@ import { expect, test } from "./fixtures";
 import { setVisibility } from "./hands";
 import { newNorthWall, openNorthWall, tick } from "./north-wall";
 import { IN_PROVE } from "./told-for";
+import { SOON } from "./soon";
 import en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 /** Opens a page; resolves once its live updates are connected. */
 async function openLive(page: Page, open: () => Promise<void>): Promise<void> {

@@ -9,13 +9,11 @@ import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from 
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import { IN_PROVE, toldFor } from "./told-for";
 import { test } from "./voice-test";
+import { SOON } from "./soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { postTake, transcriptOf } from "@/sandbox/fixtures/voice-fixture";
-
-/** Milliseconds within which others see a change. */
-const SOON = { timeout: 1000 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
