@@ -58,28 +58,28 @@ beforeEach(() => {
   );
 });
 
-async function recorded(bytes = 2 * PART_BYTES + 500_000) {
+async function recorded(...sizes: number[]) {
   const store = memoryStore();
-  const recording = new Uint8Array(bytes).map((_, index) => (index * 7) % 251);
   const measured = { durationMs: 68_000, peaks: [0, 80] };
-  const { files, parts } = await cutFiles([
-    { kind: "audio", bytes: new Blob([recording], { type: "audio/webm" }), measured },
-  ]);
+  const { files, parts } = await cutFiles(
+    sizes.map((size, at) => ({
+      kind: "audio",
+      bytes: new Blob([new Uint8Array(size).map((_, index) => (index * 7 + at) % 251)], {
+        type: "audio/webm",
+      }),
+      measured,
+    })),
+  );
   const { id } = await store.add(waiting({ files }), parts);
   const item = async () => (await store.list("mateo")).find((one) => one.id === id)!;
   const percents: number[] = [];
   const onProgress = (percent: number) => percents.push(percent);
-  const options = {
-    store,
-    putPart: server.put,
-    onProgress,
-  };
-  const upload = async () => uploadFiles(await item(), options);
+  const upload = async () => uploadFiles(await item(), { store, putPart: server.put, onProgress });
   return { upload, item, percents };
 }
 
 it("uploads in parts of 1 MB with the hash of the whole, and counts the percent", async () => {
-  const { upload, item, percents } = await recorded();
+  const { upload, item, percents } = await recorded(2 * PART_BYTES + 500_000);
   expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
   expect([...server.parts.values()].map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 500_000]);
   expect(percents).toEqual([20, 40, 61, 81, 90, 99]);
@@ -92,7 +92,7 @@ it("uploads in parts of 1 MB with the hash of the whole, and counts the percent"
 });
 
 it("continues where it stopped", async () => {
-  const { upload } = await recorded();
+  const { upload } = await recorded(2 * PART_BYTES + 500_000);
   server.failPart = 2;
   await expect(upload()).rejects.toMatchObject({ code: "offline" });
   server.failPart = null;
@@ -117,4 +117,19 @@ it("restarts when the server lost the upload, or received other bytes", async ()
   await expect(other.upload()).rejects.toMatchObject({ code: "upload_failed" });
   server.failPart = null;
   expect(await other.upload()).toEqual({ audioUrl: "/api/audio/1" });
+});
+
+it("uploads several files one after the other, and after an interruption only what is missing", async () => {
+  const { upload, item, percents } = await recorded(PART_BYTES + 10, 2 * PART_BYTES);
+  server.failPart = 1;
+  await expect(upload()).rejects.toMatchObject({ code: "offline" });
+  server.failPart = null;
+  await upload();
+  expect([server.begun, server.puts]).toEqual([2, 5]);
+  expect((await item()).files).toMatchObject([
+    { firstPart: 0, uploadId: "up1", reference: "/api/audio/1" },
+    { firstPart: 2, uploadId: "up2", reference: "/api/audio/1" },
+  ]);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  expect(percents.at(-1)).toBe(99);
 });
