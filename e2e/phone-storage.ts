@@ -32,17 +32,12 @@ export async function keepRecording(page: Page, { durationMs, ...item }: Waiting
       revision: 0,
       refusal: null,
       movedFrom: null,
-      content: { text: "", taskId: null, subtaskId: null },
-      files: [
-        {
-          kind: "audio",
-          size: recording.length,
-          contentType: "audio/wav",
-          sha256: Buffer.from(sha256).toString("hex"),
-          firstPart: 0,
-          measured: { durationMs, peaks: [0, 40, 80] },
-        },
-      ],
+      content: { text: "", taskId: null, subtaskId: null, durationMs, peaks: [0, 40, 80] },
+      file: {
+        size: recording.length,
+        contentType: "audio/wav",
+        sha256: Buffer.from(sha256).toString("hex"),
+      },
     },
   });
   return base64;

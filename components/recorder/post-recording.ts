@@ -4,7 +4,7 @@ import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { Take } from "@/lib/browser/recorder/take";
 
 /** Converts a take to the outbox's format. */
-export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
+export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
   return {
     file,
     capturedAt,
@@ -17,7 +17,7 @@ export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }
 /** Posts a take to the place where it was recorded. Rejects if the phone has no room; the take is then kept. */
 export async function postRecording(userId: string, take: Take): Promise<void> {
   const { written, taskId, subtaskId, chat } = take;
-  const recording = recordingOf(take);
+  const recording = toRecording(take);
   if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
   else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Consent } from "./consent";
 import { NoSignal } from "./no-signal";
-import { postRecording, recordingOf } from "./post-recording";
+import { postRecording, toRecording } from "./post-recording";
 import { RecorderCard } from "./recorder-card";
 import { OtherUnsentItems } from "./other-unsent-items";
 import { useConsent } from "./use-consent";
@@ -50,7 +50,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   });
   const { post, isPosting, hasFailed } = usePostRecording({
     // Its place may have been deleted; the outbox handles that.
-    send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
+    send: (take) => onPost(toRecording(take)).catch(() => postRecording(to.userId, take)),
     onPosted: onClose,
   });
   const [asked, setAsked] = useState<Question | null>(null);

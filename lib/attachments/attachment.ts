@@ -2,8 +2,8 @@ import { Prisma } from "@/lib/kernel/db";
 
 /*
  * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says how a
- * statement finds the files of one or of many, and its recording: such a file with a row of its own in `recordings`. What counts
- * many files at once names the two columns itself.
+ * statement finds the files of one or of many, and the recording of one: the file that has a row in `recordings`. What counts many
+ * files at once names the two columns itself.
  */
 
 /** The update or message that a file is attached to. */
@@ -21,15 +21,15 @@ export function attachedTo(holder: Holder): Prisma.Sql {
     : Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
 }
 
-/** The files of some updates or messages: rows of `uploads` as `file`, each with the id of its `holder`, joined to `rest`. */
-export function attachedToAny(kind: HolderKind, ids: Prisma.Sql, { columns, rest }: FileParts): Prisma.Sql {
-  return Prisma.sql`SELECT ${REFERENCES[kind]} AS holder, ${columns} FROM uploads file ${rest} WHERE ${REFERENCES[kind]} = ANY (${ids})`;
+/** The files of some updates or messages: rows of `uploads` as `file`, each with the id of its `holder`, with `joins`. */
+export function attachedToAny(kind: HolderKind, ids: Prisma.Sql, { columns, joins }: FileParts): Prisma.Sql {
+  return Prisma.sql`SELECT file.${REFERENCES[kind]} AS holder, ${columns} FROM uploads file ${joins} WHERE file.${REFERENCES[kind]} = ANY (${ids})`;
 }
 
 interface FileParts {
   columns: Prisma.Sql;
   /** Joins what only files of a kind have, and leaves out all others. */
-  rest: Prisma.Sql;
+  joins: Prisma.Sql;
 }
 
 /** That a row of `uploads` is attached to nothing yet. */

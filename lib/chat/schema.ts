@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postedFiles } from "@/lib/files/kinds";
+import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
@@ -24,7 +24,7 @@ export const listMessagesInput = pageInput
     path: ["around"],
     error: "invalid",
   });
-/** A recording needs no content. */
+/** A file needs no content. */
 export const postMessageInput = z
   .object({
     content: optionalText(MAX.message),
@@ -32,7 +32,7 @@ export const postMessageInput = z
     ...postedFiles,
     capturedAt,
   })
-  .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "messageRequired" });
+  .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "messageRequired" });
 /** `upTo` is the `seq` of the newest message that was seen; without it the whole channel counts as read. */
 export const markChannelReadInput = z.object({ with: bodyId.nullish(), upTo: eventSeq.nullish() });
 

@@ -198,7 +198,7 @@ test("thousands of messages are searched from indexes, whether much of them is f
       await read();
       times.push(performance.now() - start);
     }
-    return (figures[`p50 ms, ${name}`] = medianOf(times));
+    figures[`p50 ms, ${name}`] = medianOf(times);
   };
   for (const [name, [search, count]] of Object.entries(searches))
     await timed(name, async () => {
@@ -213,13 +213,9 @@ test("thousands of messages are searched from indexes, whether much of them is f
     const around = await june.get<ChatMessageView[]>(`${messages()}?around=${oldest.rows[0]?.id}`);
     expect(around.body).toHaveLength(81);
   });
-  const slowest = Math.max(...Object.values(figures));
-  const newest = await timed("the newest page, without a search", async () => {
-    expect((await june.get<ChatMessageView[]>(messages())).body).toHaveLength(100);
-  });
   report(context, figures);
-  // Without the indexes half a second of so many messages. Beside other tests everything is slower, a page of messages too.
-  expect(slowest).toBeLessThan(isFullProof ? 50 : 20 * newest);
+  // Without the indexes half a second. Beside other tests, and of fewer messages, a time says nothing.
+  if (isFullProof) expect(Math.max(...Object.values(figures))).toBeLessThan(50);
 });
 
 function contentsOf({ status, body }: { status: number; body: unknown }): string[] | null {

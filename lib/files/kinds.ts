@@ -16,7 +16,8 @@ import type { UploadKind } from "@/lib/uploads/upload-kind";
 
 /*
  * The kinds of files that updates and messages can have. Each kind is a domain of its own; this says what they are together, so that
- * what uploads, posts, reads or empties a holder's files names no kind. A further kind is a line in each part of this file.
+ * what uploads files, posts them, reads those of updates and empties them names no kind. A further kind is a line in most of what
+ * this file exports.
  */
 
 // Uploading.
@@ -51,6 +52,11 @@ export const fileAddressShape = () => ({
 /** The files that an update or message is posted with. */
 export const postedFiles = { ...postedRecording };
 export type PostedFiles = PostedRecording;
+
+/** Whether a post has a file: it needs no words then. */
+export function hasFile({ audioUrl }: PostedFiles): boolean {
+  return Boolean(audioUrl);
+}
 
 /** Attaches the files of an update or message that is about to be inserted. Throws validation_failed for one that is not the actor's own, complete and in none yet. */
 export async function attachFiles(tx: Tx, actor: Actor, holder: Holder, posted: PostedFiles): Promise<Files> {

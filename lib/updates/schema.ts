@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
-import { postedFiles } from "@/lib/files/kinds";
+import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
@@ -22,7 +22,7 @@ export const capturedAt = z.iso
 
 export const updateParams = idParam;
 export const commentParams = idParam;
-/** A recording needs no content: the server composes it. */
+/** A file needs no content; that of a recording the server composes. */
 export const postUpdateInput = z
   .object({
     content: optionalText(MAX.update),
@@ -31,7 +31,7 @@ export const postUpdateInput = z
     ...postedFiles,
     capturedAt,
   })
-  .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "updateRequired" });
+  .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "updateRequired" });
 export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });

@@ -7,7 +7,7 @@ import { audioPaths } from "@/lib/shared/paths/audio-paths";
 export function recordingsOf(holders: HolderKind, ids: Prisma.Sql): Prisma.Sql {
   return attachedToAny(holders, ids, {
     columns: Prisma.sql`r.upload_id, r.duration_ms, r.peaks, r.state, r.transcript, r.language, r.text_version`,
-    rest: Prisma.sql`JOIN recordings r ON r.upload_id = file.id`,
+    joins: Prisma.sql`JOIN recordings r ON r.upload_id = file.id`,
   });
 }
 

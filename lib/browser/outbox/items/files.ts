@@ -1,3 +1,4 @@
+import { ApiError } from "@/lib/browser/api-client";
 import type { Draft } from "./draft";
 import type { Measured } from "../measured";
 import type { UploadView } from "@/lib/files/view";
@@ -41,14 +42,15 @@ const FILE_KINDS: Record<string, FileKind> = {
   audio: {
     referenceOf: ({ audioUrl }) => audioUrl,
     field: "audioUrl",
+    // An update or a message has one recording.
     value: ([audioUrl]) => audioUrl,
   },
 };
 
-/** Throws for a name that no kind has. */
+/** Throws ApiError for a name that no kind has: a later version of the page may have stored it. */
 export function fileKind(name: string): FileKind {
   const kind = FILE_KINDS[name];
-  if (!kind) throw new Error(`There is no kind of file named "${name}".`);
+  if (!kind) throw new ApiError(0, "unsupported_media", "");
   return kind;
 }
 

@@ -14,7 +14,7 @@ export type RefusalReason =
   | "permission"
   /** They are no longer in the project, or what it belongs to is gone. */
   | "gone"
-  /** A file of it is too large, is of no kind that is taken, or could not be uploaded after several attempts. */
+  /** A file of it is too large, is of a kind that is not accepted, or could not be uploaded after several attempts. */
   | "file"
   /** An earlier text of it had arrived before it was edited here. */
   | "earlierReceived"

@@ -4,6 +4,7 @@ import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/f
 import type { ItemFile } from "../items/item";
 import { openIndexedDbStore } from "../store/indexed-db-store";
 import { memoryStore } from "../store/memory-store";
+import { uploadFiles } from "./upload";
 import type { OutboxStore } from "../store/store";
 
 /** What the stub server got, in order. */
@@ -118,6 +119,33 @@ describe.each([
       item: { movedFrom: "North wall" },
       answer: null,
     });
+  });
+
+  it("refuses a file of a kind that only a later version of the page knows, and sends what comes after it", async () => {
+    const scene = senderScene(post, await open(), {
+      wire: (item) => ({
+        ...stubWire(post)(item),
+        uploadFiles: () =>
+          uploadFiles(item, {
+            store: scene.store,
+            putPart: () => Promise.resolve(),
+            onProgress: () => undefined,
+          }),
+      }),
+    });
+    const file = {
+      kind: "plan",
+      firstPart: 0,
+      measured: {},
+      size: 5,
+      sha256: "0".repeat(64),
+      contentType: "",
+    };
+    await scene.store.add(update("one", { files: [file] }), [new ArrayBuffer(5)]);
+    await scene.store.add(update("two"), []);
+    await scene.flush();
+    expect(got).toHaveLength(1);
+    expect(await scene.items()).toMatchObject([{ content: { text: "one" }, refusal: { reason: "file" } }]);
   });
 
   it("uploads a recording once more that the server no longer has", async () => {

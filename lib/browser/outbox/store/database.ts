@@ -1,10 +1,10 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from "idb";
-import { fromEarlierItem } from "./earlier-items";
-import type { OutboxItem, WrittenIn } from "../items/item";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { WrittenIn } from "../items/item";
+import type { StoredItem } from "./stored-items";
 
 /** The schema of this phone's IndexedDB database. */
 export interface PhoneSchema extends DBSchema {
-  items: { key: number; value: OutboxItem; indexes: { userId: string } };
+  items: { key: number; value: StoredItem; indexes: { userId: string } };
   /** The files of items, by the item's id and the part's number. */
   parts: { key: [number, number]; value: ArrayBuffer };
   recordings: { key: string; value: KeptRecording; indexes: { userId: string } };
@@ -46,33 +46,23 @@ export const STRICT = { durability: "strict" } as const;
 
 /** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */
 export async function openPhoneDatabase(): Promise<PhoneDatabase> {
-  const db = await openDB<PhoneSchema>(NAME, 3, {
-    upgrade: (created, oldVersion, _newVersion, tx) => {
+  const db = await openDB<PhoneSchema>(NAME, 2, {
+    upgrade: (created, oldVersion) => {
       if (oldVersion < 1) {
         created
           .createObjectStore("items", { keyPath: "id", autoIncrement: true })
           .createIndex("userId", "userId");
         created.createObjectStore("parts");
       }
-      if (oldVersion < 2) {
-        created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
-        created.createObjectStore("chunks");
-      }
-      if (oldVersion < 3) void renewItems(tx.objectStore("items"));
+      created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
+      created.createObjectStore("chunks");
     },
-    // A newer version in another tab must not wait for this one, which would send what it cannot read.
+    // A newer version in another tab must not wait for this one.
     blocking: () => {
       db.close();
     },
   });
   return db;
-}
-
-/** The database opens once this is done. */
-async function renewItems(
-  items: IDBPObjectStore<PhoneSchema, StoreNames<PhoneSchema>[], "items", "versionchange">,
-): Promise<void> {
-  for (const item of await items.getAll()) await items.put(fromEarlierItem(item));
 }
 
 /** The chunks of one recording. */

@@ -1,65 +1,74 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { openDB } from "idb";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { openPhoneDatabase } from "./database";
 import { openIndexedDbStore } from "./indexed-db-store";
+import { memoryStore } from "./memory-store";
+import { withSpare } from "./spare-store";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
-/** The database as the second version of its schema made it. */
-async function earlierDatabase(items: object[], part: ArrayBuffer): Promise<void> {
-  const db = await openDB("outbox", 2, {
-    upgrade: (created) => {
-      const stored = created.createObjectStore("items", { keyPath: "id", autoIncrement: true });
-      stored.createIndex("userId", "userId");
-      created.createObjectStore("parts");
-      created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
-      created.createObjectStore("chunks");
-    },
-  });
-  for (const item of items) await db.add("items", item);
-  await db.put("parts", part, [2, 0]);
-  db.close();
-}
-
-it("takes over what an earlier version of the page has stored: texts, and recordings with what was uploaded of them", async () => {
-  const item = { userId: "u", kind: "update", attempts: 3 };
-  const file = { size: 3, contentType: "audio/webm", sha256: "ab", uploadId: "up1", url: "/api/audio/up1" };
-  const content = { text: "", taskId: "t1", subtaskId: null, durationMs: 4000, peaks: [0, 80] };
+beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
-  await earlierDatabase(
-    [
-      { ...item, content: { text: "Rebar tied" }, doubts: 2, file: null },
-      { ...item, content, file },
-    ],
-    new Uint8Array([1, 2, 3]).buffer,
-  );
+});
 
+const place = { taskId: "t1", subtaskId: null };
+const file = { size: 3, contentType: "audio/webm", sha256: "ab", uploadId: "up1" };
+const measured = { durationMs: 4000, peaks: [0, 80] };
+const recording = { kind: "audio", ...file, reference: "/api/audio/up1", firstPart: 0, measured };
+/** As every version of the page has stored a recording that is uploaded. */
+const { files: _, ...fields } = waiting();
+const stored = {
+  ...fields,
+  content: { text: "", ...place, ...measured },
+  file: { ...file, url: "/api/audio/up1" },
+};
+
+it("reads what an earlier version of the page has stored: texts, and recordings with what was uploaded of them", async () => {
+  const db = await openPhoneDatabase();
+  const text = { ...fields, content: { text: "Rebar tied", ...place }, doubts: 2, file: null };
+  await db.add("items", { ...text } as never);
+  await db.add("items", { ...stored } as never);
+  db.close();
   const store = await openIndexedDbStore();
-  const [text, recording] = await store.list("u");
-  expect(text).toEqual({
-    ...item,
+  const [first, second] = await store.list("mateo");
+  expect(first).toEqual({
+    ...waiting({ content: { text: "Rebar tied", ...place } }),
     id: 1,
-    content: { text: "Rebar tied" },
     transientRefusals: 2,
-    files: [],
   });
-  expect(recording).toEqual({
-    ...item,
+  expect(second).toEqual({
+    ...waiting({ content: { text: "", ...place }, files: [recording] }),
     id: 2,
-    content: { text: "", taskId: "t1", subtaskId: null },
-    files: [
-      {
-        kind: "audio",
-        size: 3,
-        contentType: "audio/webm",
-        sha256: "ab",
-        uploadId: "up1",
-        reference: "/api/audio/up1",
-        firstPart: 0,
-        measured: { durationMs: 4000, peaks: [0, 80] },
-      },
-    ],
   });
-  expect((await store.part(2, 0))?.byteLength).toBe(3);
   const changed = await store.change(1, (read) => ({ ...read, attempts: read.attempts + 1 }));
-  expect(changed).toMatchObject({ attempts: 4, transientRefusals: 2 });
+  expect(changed).toMatchObject({ attempts: 1, transientRefusals: 2 });
+});
+
+it("stores a recording as a tab of an earlier version reads it", async () => {
+  const store = await openIndexedDbStore();
+  const written = waiting({ content: { text: "", ...place }, files: [recording] });
+  const { id } = await store.add(written, [new Uint8Array([1, 2, 3]).buffer]);
+  await store.change(id, (item) => ({ ...item, attempts: 1 }));
+  const db = await openPhoneDatabase();
+  expect(await db.get("items", id)).toEqual({ ...stored, id, attempts: 1 });
+  db.close();
+  expect(await store.list("mateo")).toEqual([{ ...written, id, attempts: 1 }]);
+});
+
+it("keeps the files of an item that has several", async () => {
+  const store = await openIndexedDbStore();
+  const files = [
+    { ...recording, firstPart: 1 },
+    { ...recording, kind: "plan" },
+  ];
+  const { id } = await store.add(waiting({ files }), []);
+  expect(await store.list("mateo")).toMatchObject([{ id, files }]);
+});
+
+it("still lists what the phone had no room for when its database is gone", async () => {
+  const gone = { ...memoryStore(), add: () => Promise.reject(new Error("full")) };
+  const store = withSpare({ ...gone, list: () => Promise.reject(new Error("closed")) }, () => undefined);
+  await expect(store.list("mateo")).rejects.toThrow("closed");
+  await store.add(waiting(), []);
+  expect(await store.list("mateo")).toMatchObject([{ content: waiting().content }]);
 });

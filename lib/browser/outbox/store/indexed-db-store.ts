@@ -1,7 +1,7 @@
 import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
-import type { OutboxItem } from "../items/item";
 import { lockedRecordings } from "./recording-lock";
 import type { OutboxStore } from "./store";
+import { fromStored, type StoredItem, toStored } from "./stored-items";
 
 /** The store in the browser's database. Rejects where there is none, or where it is refused. */
 export async function openIndexedDbStore(): Promise<OutboxStore> {
@@ -14,7 +14,8 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     add: async (item, parts, recordingId) => {
       const tx = db.transaction(["items", "parts", "recordings", "chunks"], "readwrite", STRICT);
       // The database makes the id.
-      const id = await tx.objectStore("items").add(item as OutboxItem);
+      const { id: _id, ...stored } = toStored({ ...item, id: 0 });
+      const id = await tx.objectStore("items").add(stored as StoredItem);
       const puts = parts.map((part, index) => tx.objectStore("parts").put(part, [id, index]));
       const moved = recordingId
         ? [
@@ -25,13 +26,13 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       await Promise.all([...puts, ...moved, tx.done]);
       return { ...item, id };
     },
-    list: (userId) => db.getAllFromIndex("items", "userId", userId),
+    list: async (userId) => (await db.getAllFromIndex("items", "userId", userId)).map(fromStored),
     change: async (id, change) => {
       const tx = db.transaction(["items", "parts"], "readwrite", STRICT);
       const items = tx.objectStore("items");
       const item = await items.get(id);
-      const changed = item ? change(item) : null;
-      if (changed) await items.put(changed);
+      const changed = item ? change(fromStored(item)) : null;
+      if (changed) await items.put(toStored(changed));
       else if (item)
         await Promise.all([
           items.delete(id),

@@ -22,10 +22,16 @@ export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void)
         return spare.add(item, parts);
       }
     },
-    list: async (userId): Promise<OutboxItem[]> => [
-      ...(await store.list(userId)),
-      ...(await spare.list(userId)),
-    ],
+    list: async (userId): Promise<OutboxItem[]> => {
+      const held = await spare.list(userId);
+      try {
+        return [...(await store.list(userId)), ...held];
+      } catch (error) {
+        // What is held here can still be sent, and is in no other place.
+        if (held.length > 0) return held;
+        throw error;
+      }
+    },
     change: (id, change) => holderOf(id).change(id, change),
     recordings: (userId) => store.recordings(userId),
     part: (id, index) => holderOf(id).part(id, index),
