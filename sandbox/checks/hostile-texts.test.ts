@@ -40,8 +40,6 @@ import { composeContent, isComposed } from "@/lib/updates/recording/compose-cont
 const LIMIT_MS = 50;
 const ATTEMPTS = 6;
 const ROUNDS = 4;
-const MOST_MS = 500;
-const GROWTH = 7;
 /** A statement of a report, as the service may write it. */
 const STATEMENT = 1_000;
 
@@ -161,20 +159,25 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   transcriptPieces: [MAX.update, (text) => transcriptPieces(text, [segment(text.slice(0, 9))])],
 };
 
-/**
- * Whether a text is read in LIMIT_MS; or, where other processes keep even the compiler waiting, in a time that grows no faster than
- * the text: four times the text would take a pattern that backtracks 16 times as long.
- */
+/** Whether a text is read in LIMIT_MS, or in as much longer as the machine now takes for anything. */
 function isQuick(read: (text: string) => unknown, filler: string, length: number): boolean {
-  const timeOf = (part: number) => {
-    const text = filled(filler, part);
-    return cpuMs(() => read(text));
-  };
-  if (timeOf(length) <= LIMIT_MS) return true;
-  return Array.from({ length: ROUNDS }).some(() => {
-    const all = timeOf(length);
-    return all <= LIMIT_MS || (all <= MOST_MS && all <= GROWTH * timeOf(length / 4));
-  });
+  const text = filled(filler, length);
+  const time = () => cpuMs(() => read(text));
+  return time() <= LIMIT_MS || Array.from({ length: ROUNDS }).some(() => time() <= LIMIT_MS * slowness());
+}
+
+/**
+ * How many times slower than alone the machine is now, by the time of a known piece of work. Where other processes take the
+ * processor, the threads that compile and collect garbage wait too: the same code then takes up to three times as long.
+ */
+function slowness(): number {
+  const words = "concrete ".repeat(20_000);
+  const began = performance.now();
+  const used = process.threadCpuUsage();
+  const times = cpuMs(() => words.match(/\p{L}+/gu)?.map((word) => word.normalize("NFD").length)) / 10;
+  const { user, system } = process.threadCpuUsage(used);
+  const isShared = performance.now() - began > (1.2 * (user + system)) / 1000;
+  return Math.max(1, times) * (isShared ? 3 : 1);
 }
 
 /** The least of some attempts: the first ones may compile, or collect garbage. */
