@@ -18,6 +18,8 @@ const config: NextConfig = {
     "nodemailer",
     "rate-limiter-flexible",
   ],
+  // Nothing uses next/image, and its optimizer is a public endpoint that decodes pictures.
+  images: { unoptimized: true },
   experimental: {
     // The code of every page and call, loaded at the start, is a third of a resting server. Each is loaded at its first use instead.
     preloadEntriesOnStart: false,
