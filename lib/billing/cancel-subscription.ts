@@ -5,6 +5,7 @@ import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
+import { endOf } from "./subscription-state";
 import { syncUnderLease } from "./sync";
 
 import type { Actor } from "@/lib/access/actor";
@@ -23,7 +24,7 @@ export async function cancelSubscription(actor: Actor, { businessId }: BillingTa
   assertBillingConfigured();
   await withLease(id, async (lease) => {
     const subscription = await liveSubscription(lease);
-    if (!subscription || subscription.cancel_at_period_end) throw nothingToCancel();
+    if (!subscription || endOf(subscription) !== null) throw nothingToCancel();
     await endSubscription(subscription);
     await syncUnderLease(lease);
   });

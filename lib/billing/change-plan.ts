@@ -7,7 +7,7 @@ import { findStored, liveSubscription } from "./held-subscription";
 import { type Lease, withLease } from "./lease";
 import type { Plan } from "./limits";
 import type { ChangePlanInput } from "./schema";
-import { itemOf, planOf } from "./subscription-state";
+import { endOf, itemOf, planOf } from "./subscription-state";
 import { syncUnderLease } from "./sync";
 import type { PlanChangeView } from "./view";
 
@@ -79,7 +79,7 @@ async function changeable(lease: Lease, newPlan: Plan): Promise<Stripe.Subscript
   const subscription = await liveSubscription(lease);
   if (!subscription || !["active", "trialing"].includes(subscription.status)) throw notChangeable();
   if (planOf(subscription) === newPlan) throw alreadyOnPlan();
-  if (subscription.cancel_at_period_end) throw new AppError("conflict", { key: "reactivateFirst" });
+  if (endOf(subscription) !== null) throw new AppError("conflict", { key: "reactivateFirst" });
   return subscription;
 }
 

@@ -7,6 +7,9 @@ import { AppError } from "@/lib/shared/errors";
 const BUDGET_MS = 8_500;
 const CALL_MS = 6_000;
 
+/** The version of Stripe's API that calls and webhooks speak: the one that this SDK has the types of. */
+export const API_VERSION = "2026-10-28.endive";
+
 const budget = new AsyncLocalStorage<AbortSignal>();
 let client: Stripe | undefined;
 
@@ -20,7 +23,7 @@ export function assertBillingConfigured(): void {
   if (!isBillingConfigured()) throw new AppError("not_configured", { key: "billingOff" });
 }
 
-/** The client of the configured account. Its API version is the SDK's own, pinned with it. Throws not_configured. */
+/** The client of the configured account. Throws not_configured. */
 export function stripe(): Stripe {
   if (!env.STRIPE_SECRET_KEY) throw new AppError("not_configured", { key: "billingOff" });
   client ??= newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
@@ -31,6 +34,7 @@ export function stripe(): Stripe {
 export function newStripe(key: string, address: string | undefined): Stripe {
   const url = address === undefined ? null : new URL(address);
   return new Stripe(key, {
+    apiVersion: API_VERSION,
     timeout: CALL_MS,
     maxNetworkRetries: 1,
     telemetry: false,

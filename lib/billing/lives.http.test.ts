@@ -1,5 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newStripe } from "./client";
 import type { PlanChangeView } from "./view";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
@@ -38,6 +39,8 @@ const mails = async () => {
   return sent.map(({ subject }) => subject).reverse();
 };
 const mail = (subject: string) => server.inbox.store.waitFor(rosa.owner.user.email, subject);
+const stripeCalls = () =>
+  newStripe(server.stripe.env["STRIPE_SECRET_KEY"] ?? "", server.stripe.env["STRIPE_API_URL"]);
 const latestSubscription = () => Object.values(server.stripe.state.subscriptions).at(-1)!;
 
 describe("a trial", () => {
@@ -96,6 +99,52 @@ test("cancelled and reactivated, it renews", async () => {
   server.stripe.setTime(ago(490));
   expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
   expect((await rosa.call("reactivate-subscription")).status).toBe(409);
+});
+
+describe("a date that is named at Stripe, without the end of the period,", () => {
+  const endOn = (at: Date | null) =>
+    stripeCalls().subscriptions.update(latestSubscription().id, {
+      cancel_at: at ? Math.floor(at.getTime() / 1000) : "",
+    });
+
+  test("is an end: access until then, one mail, no further charge, and it can be taken back", async () => {
+    await rosa.subscribe();
+    server.stripe.setTime(ago(490));
+    const end = ago(480);
+    await endOn(end);
+    expect(await rosa.summary()).toBe("active monthly ending entitled");
+    const { nextCharge, subscriptionCurrentPeriodEnd } = await rosa.stored();
+    expect([nextCharge, subscriptionCurrentPeriodEnd?.slice(0, 19)]).toEqual([
+      null,
+      end.toISOString().slice(0, 19),
+    ]);
+    expect((await mail("is cancelled")).text).toContain("will not be charged again");
+    expect((await rosa.call("change-plan", { newPlan: "yearly" })).status).toBe(409);
+    expect((await rosa.call("cancel-subscription")).status).toBe(409);
+    expect((await rosa.call("reactivate-subscription")).status).toBe(200);
+    expect(await rosa.summary()).toBe("active monthly entitled");
+    await endOn(end);
+    server.stripe.setTime(ago(479));
+    expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["canceled monthly", [1999]]);
+  });
+
+  test("several periods ahead, is shown with the charges that come before it", async () => {
+    await rosa.subscribe();
+    server.stripe.setTime(ago(490));
+    await endOn(ago(440));
+    expect(await rosa.summary()).toBe("active monthly ending entitled");
+    expect((await rosa.stored()).nextCharge).toMatchObject({ amount: 1999 });
+    expect(await mails()).not.toContainEqual(expect.stringContaining("is cancelled"));
+    server.stripe.setTime(ago(450));
+    expect([await rosa.summary(), await rosa.charges(sql)]).toEqual([
+      "active monthly ending entitled",
+      [1999, 1999],
+    ]);
+    expect((await rosa.stored()).nextCharge).toBeNull();
+    await mail("is cancelled");
+    server.stripe.setTime(ago(439));
+    expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["canceled monthly", [1999, 1999]]);
+  });
 });
 
 test("past due keeps no entitlement until another card pays", async () => {

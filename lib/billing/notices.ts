@@ -1,5 +1,5 @@
 import type { Payment, StripeState } from "./read-stripe";
-import { itemOf, planOf, toDate } from "./subscription-state";
+import { endOf, isLastPeriod, planOf, toDate } from "./subscription-state";
 import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
@@ -47,10 +47,15 @@ function failure({ state: { subscription, latestInvoice } }: Situation): Notice[
   return [{ kind: "payment_failed", subject: id, amount, currency, at: toDate(created) }];
 }
 
-/** Stripe stores when somebody cancelled, so that each cancellation is announced once, also after reactivating. */
+/**
+ * Once nothing will be charged any more. Stripe stores when somebody cancelled, so that each cancellation is announced once, also
+ * after reactivating.
+ */
 function cancellation({ state: { subscription }, isEarlyAdopter }: Situation): Notice[] {
-  if (!subscription?.cancel_at_period_end || subscription.canceled_at === null || isEarlyAdopter) return [];
-  const at = toDate(itemOf(subscription).current_period_end);
+  const end = subscription && endOf(subscription);
+  if (!subscription || end === null || isEarlyAdopter) return [];
+  if (!isLastPeriod(subscription) || subscription.canceled_at === null) return [];
+  const at = toDate(end);
   const subject = `${subscription.id} ${subscription.canceled_at}`;
   return [{ kind: "cancelled", subject, amount: null, currency: null, at }];
 }

@@ -4,6 +4,7 @@ import { assertBillingConfigured, callStripe } from "./client";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
+import { endOf } from "./subscription-state";
 import { syncUnderLease } from "./sync";
 
 import type { Actor } from "@/lib/access/actor";
@@ -23,9 +24,14 @@ export async function reactivateSubscription(
   assertBillingConfigured();
   await withLease(id, async (lease) => {
     const subscription = await liveSubscription(lease);
-    if (!subscription?.cancel_at_period_end) throw nothingToReactivate();
+    if (!subscription || endOf(subscription) === null) throw nothingToReactivate();
+    const { id: ending, cancel_at_period_end } = subscription;
     await callStripe((stripe) =>
-      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
+      stripe.subscriptions.update(
+        ending,
+        // Stripe refuses both at once.
+        cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
+      ),
     );
     await syncUnderLease(lease);
   });

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { callStripe, nullOnStripeCode } from "./client";
 import { endSubscription } from "./end-subscription";
 import type { Plan } from "./limits";
-import { idOf, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
+import { idOf, isLastPeriod, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
 
 /** A paid invoice, in cents. */
 export interface Payment {
@@ -113,7 +113,7 @@ async function endDuplicate({ id }: Stripe.Subscription): Promise<void> {
 }
 
 async function endForEarlyAdopter(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
-  const isOver = !isLive(subscription) || subscription.cancel_at_period_end;
+  const isOver = !isLive(subscription) || isLastPeriod(subscription);
   if (isOver && latestOf(subscription)?.status !== "open") return subscription;
   await endSubscription(subscription);
   return callStripe((stripe) => stripe.subscriptions.retrieve(subscription.id, { expand: EXPANDED }));
@@ -131,7 +131,7 @@ async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge |
     return open.next_payment_attempt === null
       ? null
       : { amount: open.amount_remaining, currency: open.currency, at: toDate(open.next_payment_attempt) };
-  if (!["active", "trialing"].includes(subscription.status) || subscription.cancel_at_period_end) return null;
+  if (!["active", "trialing"].includes(subscription.status) || isLastPeriod(subscription)) return null;
   const preview = await callStripe((stripe) =>
     stripe.invoices
       .createPreview({ subscription: subscription.id })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newStripe } from "./client";
+import { API_VERSION, newStripe } from "./client";
 import { setUpStripe } from "./setup";
 import { emptyState } from "@/sandbox/stripe/state";
 import { startStripe } from "@/sandbox/stripe/server";
@@ -19,6 +19,13 @@ test("a new account is set up once, however often it is asked for", async () => 
     expect(secret).toMatch(/^whsec_/);
     expect(await setUpStripe(stripe, "https://plumbline.example")).toEqual(same);
     expect([prices, configurations, endpoints].map((table) => Object.keys(table).length)).toEqual([2, 1, 1]);
+    for (const endpoint of Object.values(endpoints)) endpoint.api_version = "2025-03-31.basil";
+    const renewed = await setUpStripe(stripe, "https://plumbline.example");
+    expect(renewed["STRIPE_WEBHOOK_SECRET"]).toMatch(/^whsec_/);
+    expect(renewed["STRIPE_WEBHOOK_SECRET"]).not.toBe(secret);
+    expect(Object.values(sandbox.state.endpoints).map(({ api_version }) => api_version)).toEqual([
+      API_VERSION,
+    ]);
   } finally {
     await sandbox.stop();
   }

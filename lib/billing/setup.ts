@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { API_VERSION } from "./client";
 import { PRICING, PRODUCT_NAME } from "@/lib/shared/product";
 
 /** The events that the webhook endpoint receives: all that can change what a business may do or owes. */
@@ -75,13 +76,17 @@ async function ensurePortal(stripe: Stripe): Promise<void> {
   });
 }
 
+/** Stripe never changes an endpoint's API version: one with another version is replaced, and its secret with it. */
 async function ensureEndpoint(stripe: Stripe, url: string): Promise<string | null> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-  const known = data.find((endpoint) => endpoint.url === url);
-  if (known) {
-    await stripe.webhookEndpoints.update(known.id, { enabled_events: EVENTS });
+  const ours = data.filter((endpoint) => endpoint.url === url);
+  const current = ours.find(({ api_version }) => api_version === API_VERSION);
+  if (current) {
+    await stripe.webhookEndpoints.update(current.id, { enabled_events: EVENTS });
     return null;
   }
-  const { secret } = await stripe.webhookEndpoints.create({ url, enabled_events: EVENTS });
+  const wanted = { url, enabled_events: EVENTS, api_version: API_VERSION } as const;
+  const { secret } = await stripe.webhookEndpoints.create(wanted);
+  for (const { id } of ours) await stripe.webhookEndpoints.del(id);
   return secret ?? null;
 }

@@ -47,13 +47,29 @@ export function planOf(subscription: Stripe.Subscription): "monthly" | "yearly" 
 }
 
 /**
- * Until when access lasts: the end of the period, but of an ended subscription only when that period was paid and not
- * given back. A cancelled trial ends with the trial.
+ * When a subscription ends by itself, in Unix seconds; null while it renews. Who cancels it at Stripe may name a date: then
+ * `cancel_at` alone says so.
+ */
+export function endOf(subscription: Stripe.Subscription): number | null {
+  const { cancel_at, cancel_at_period_end } = subscription;
+  return cancel_at ?? (cancel_at_period_end ? itemOf(subscription).current_period_end : null);
+}
+
+/** Whether it ends by itself before it is charged again. */
+export function isLastPeriod(subscription: Stripe.Subscription): boolean {
+  const end = endOf(subscription);
+  return end !== null && end <= itemOf(subscription).current_period_end;
+}
+
+/**
+ * Until when access lasts: the date at which it ends by itself, else the end of the period, but of an ended subscription only
+ * when that period was paid and not given back. A cancelled trial ends with the trial.
  */
 export function accessEnd(subscription: Stripe.Subscription, isLatestPaid: boolean): Date {
   const { current_period_end: end } = itemOf(subscription);
-  if (storedStatus(subscription.status) !== "canceled" || isLatestPaid) return toDate(end);
-  return toDate(Math.min(end, subscription.ended_at ?? end));
+  if (storedStatus(subscription.status) !== "canceled") return toDate(endOf(subscription) ?? end);
+  const paid = Math.min(end, subscription.cancel_at ?? end);
+  return toDate(isLatestPaid ? paid : Math.min(paid, subscription.ended_at ?? paid));
 }
 
 export function toDate(seconds: number): Date {

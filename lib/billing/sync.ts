@@ -3,7 +3,7 @@ import { assertHeld, type Lease, withLease } from "./lease";
 import { dueNotices, sendNotices } from "./notices";
 import { type Payment, readStripe, type StripeState } from "./read-stripe";
 import type { SubscriptionSyncView } from "./view";
-import { accessEnd, idOf, itemOf, planOf, storedStatus, toDate } from "./subscription-state";
+import { accessEnd, endOf, idOf, itemOf, planOf, storedStatus, toDate } from "./subscription-state";
 import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
@@ -111,7 +111,7 @@ function mirror(before: Mirror, state: StripeState): Mirror {
     subscriptionPlan: planOf(subscription),
     subscriptionPriceId: itemOf(subscription).price.id,
     subscriptionCurrentPeriodEnd: accessEnd(subscription, isPaid(state)),
-    cancelAtPeriodEnd: status !== "canceled" && subscription.cancel_at_period_end,
+    cancelAtPeriodEnd: status !== "canceled" && endOf(subscription) !== null,
     trialEndsAt:
       status === "trialing" && subscription.trial_end !== null ? toDate(subscription.trial_end) : null,
   };

@@ -8,7 +8,7 @@ import { refund } from "./charges";
 import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
 import { list, number, type Params, required, text, texts } from "./params";
-import { API_VERSION, find, newId, now, type State } from "./state";
+import { find, newId, now, type State } from "./state";
 import { cancelNow, previewInvoice, updateSubscription } from "./subscriptions";
 
 /** One request: what it acts on, and the origin of the sandbox's pages. */
@@ -84,6 +84,11 @@ export const CALLS: Record<string, Handler> = {
   "GET /v1/webhook_endpoints": ({ state, params }) =>
     page(Object.values(state.endpoints), params, "/v1/webhook_endpoints"),
   "POST /v1/webhook_endpoints/:id": ({ state, id }) => find(state.endpoints, "webhook_endpoint", id),
+  "DELETE /v1/webhook_endpoints/:id": ({ state, id }) => {
+    const { url } = find(state.endpoints, "webhook_endpoint", id);
+    state.endpoints = Object.fromEntries(Object.entries(state.endpoints).filter(([key]) => key !== id));
+    return { id, url, object: "webhook_endpoint", deleted: true };
+  },
   "GET /v1/events": ({ state, params }) => page(state.events, params, "/v1/events"),
   "GET /v1/events/:id": ({ state, id }) =>
     state.events.find((event) => event.id === id) ?? raise(missing("event", id)),
@@ -164,7 +169,7 @@ function newEndpoint({ state, params }: Call) {
   return (state.endpoints[id] = {
     id,
     object: "webhook_endpoint",
-    api_version: API_VERSION,
+    api_version: text(params, "api_version") ?? null,
     application: null,
     created: now(state),
     description: null,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { attempt, bill } from "./invoices";
 import { emit, idOf, now, type State } from "./state";
-import { cancelNow, itemOf, renewalLine } from "./subscriptions";
+import { cancelNow, isLastPeriod, itemOf, renewalLine } from "./subscriptions";
 
 const DAY = 86_400;
 const LIVE = new Set(["trialing", "active", "past_due"]);
@@ -31,10 +31,14 @@ export function settle(state: State): void {
 function dueOf(state: State, subscription: Stripe.Subscription): Due[] {
   if (!LIVE.has(subscription.status)) return [];
   const end = itemOf(subscription).current_period_end;
-  const due: Due[] = [{ at: end, happen: () => turn(state, subscription) }];
+  const { cancel_at } = subscription;
+  const due: Due[] =
+    cancel_at !== null && isLastPeriod(subscription)
+      ? [{ at: cancel_at, happen: () => void cancelNow(state, subscription) }]
+      : [{ at: end, happen: () => turn(state, subscription) }];
   if (subscription.status === "trialing")
     due.push(...warning(state, subscription, "customer.subscription.trial_will_end", end - 3 * DAY));
-  else if (!subscription.cancel_at_period_end)
+  else if (!isLastPeriod(subscription))
     due.push(...warning(state, subscription, "invoice.upcoming", end - 7 * DAY));
   const open = state.invoices[idOf(subscription.latest_invoice)];
   if (subscription.status === "past_due" && open?.status === "open" && open.next_payment_attempt)
@@ -64,9 +68,8 @@ function upcoming(subscription: Stripe.Subscription): object {
   return { object: "invoice", customer: subscription.customer, parent };
 }
 
-/** A period ends: the subscription too, or the next one is charged. */
+/** A period ends, and the next one is charged. */
 function turn(state: State, subscription: Stripe.Subscription): void {
-  if (subscription.cancel_at_period_end) return void cancelNow(state, subscription);
   const item = itemOf(subscription);
   const line = renewalLine(item);
   const at = item.current_period_end;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { missing } from "./fault";
+import { API_VERSION } from "@/lib/billing/client";
 
 /** What an idempotency key was used for, and answered with. */
 interface Replay {
@@ -96,6 +97,3 @@ export function emit(state: State, type: Stripe.Event["type"], object: object): 
   };
   state.events.push(event as unknown as Stripe.Event);
 }
-
-/** The version that the installed SDK speaks. */
-export const API_VERSION = "2026-10-28.endive";

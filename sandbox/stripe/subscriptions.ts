@@ -49,7 +49,7 @@ export function startSubscription(
   return subscription;
 }
 
-/** POST /v1/subscriptions/{id}: cancel_at_period_end, metadata, and another price with proration. */
+/** POST /v1/subscriptions/{id}: cancel_at_period_end or cancel_at, and another price with proration. */
 export function updateSubscription(
   state: State,
   subscription: Stripe.Subscription,
@@ -58,8 +58,12 @@ export function updateSubscription(
   if (ENDED.has(subscription.status))
     throw badRequest("A canceled subscription can only update its cancellation_details.", "id");
   const ending = text(params, "cancel_at_period_end");
+  const date = text(params, "cancel_at");
+  if (ending !== undefined && date !== undefined)
+    throw badRequest("You may only pass one of these parameters: cancel_at, cancel_at_period_end.");
   const change = wantedPrice(state, subscription, params);
   if (change) changePrice(state, subscription, change, params);
+  if (date !== undefined) endOn(state, subscription, date === "" ? null : Number(date));
   if (ending !== undefined) setEnding(state, subscription, ending === "true");
   emit(state, "customer.subscription.updated", subscription);
   return subscription;
@@ -70,6 +74,21 @@ function setEnding(state: State, subscription: Stripe.Subscription, isEnding: bo
   subscription.cancel_at_period_end = isEnding;
   subscription.canceled_at = isEnding ? now(state) : null;
   subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null;
+}
+
+/** By a date alone, as somebody may name one at Stripe: `cancel_at_period_end` stays false. */
+function endOn(state: State, subscription: Stripe.Subscription, date: number | null): void {
+  Object.assign(subscription, {
+    cancel_at_period_end: false,
+    cancel_at: date,
+    canceled_at: date === null ? null : now(state),
+  });
+}
+
+/** Whether it ends by itself before it is charged again. */
+export function isLastPeriod(subscription: Stripe.Subscription): boolean {
+  const { cancel_at } = subscription;
+  return cancel_at !== null && cancel_at <= itemOf(subscription).current_period_end;
 }
 
 /** DELETE /v1/subscriptions/{id}: at once, without giving anything back. */
@@ -100,7 +119,7 @@ export function previewInvoice(state: State, params: Params): Stripe.Invoice {
     const lines = subscription.status === "trialing" ? [] : changeLines(item, price, at);
     return draftInvoice(state, { subscription, lines, reason: "upcoming", at });
   }
-  if (ENDED.has(subscription.status) || subscription.cancel_at_period_end)
+  if (ENDED.has(subscription.status) || isLastPeriod(subscription))
     throw badRequest("No upcoming invoices for customer", undefined, "invoice_upcoming_none");
   return draftInvoice(state, {
     subscription,

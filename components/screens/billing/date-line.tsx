@@ -41,8 +41,9 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
         }),
       ];
     case "trialEnding":
-      return [t("cancelledTrial"), access(trialEndsAt ?? end)];
+      return [nextCharge ? chargedUntilEnd(nextCharge) : t("cancelledTrial"), access(end)];
     case "ending":
+      return [nextCharge ? chargedUntilEnd(nextCharge) : t("cancelledPlan"), access(end)];
     case "paidUntil":
       return [t("cancelledPlan"), access(end)];
     case "active":
@@ -61,6 +62,11 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
 
   function prices() {
     return { monthly: format.money(PRICING.monthlyCents), yearly: format.money(PRICING.yearlyCents) };
+  }
+
+  /** Somebody named a date at Stripe that comes after the next charge. */
+  function chargedUntilEnd({ amount, currency, at }: NonNullable<BusinessView["nextCharge"]>): string {
+    return t("chargedUntilEnd", { amount: format.money(amount, currency), date: format.shortDate(at) });
   }
 
   /** A credit can make the charge lower than the price. */
