@@ -75,15 +75,23 @@ const PRISMA_STATES: Record<string, string> = {
 
 function sqlState(error: unknown): string | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return driverState(error);
-  const known = PRISMA_STATES[error.code];
-  if (known) return known;
-  const cause = error.meta?.["driverAdapterError"] as { cause?: { originalCode?: string } } | undefined;
-  return cause?.cause?.originalCode ?? null;
+  return PRISMA_STATES[error.code] ?? adapterCause(error)?.originalCode ?? null;
+}
+
+/** What Prisma's adapter for the driver made of an error. */
+function adapterCause(error: Error): { kind?: string; originalCode?: string } | undefined {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
+  const thrown = error.meta?.["driverAdapterError"] as
+    | { cause?: ReturnType<typeof adapterCause> }
+    | undefined;
+  return thrown?.cause;
 }
 
 /** No connection, or a lost one: codes of Prisma, of Postgres when it shuts down, and of the system. */
 const AWAY =
   /^(P1001|P1002|P1008|P1017|P2024|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+/** A lost connection under a raw query, which Prisma calls P2010 like every other error there: the adapter's words for it. */
+const AWAY_KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"]);
 /** Errors of the driver that have no code. */
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|can't reach database server|not currently accepting connections/i;
@@ -93,7 +101,7 @@ function isDatabaseAway(error: unknown, depth = 0): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === "string" && AWAY.test(code)) return true;
   if (error instanceof Prisma.PrismaClientInitializationError || AWAY_TEXT.test(error.message)) return true;
-  if (AWAY.test(sqlState(error) ?? "")) return true;
+  if (AWAY.test(sqlState(error) ?? "") || AWAY_KINDS.has(adapterCause(error)?.kind ?? "")) return true;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : cause;
   return isDatabaseAway(inner, depth + 1);
 }

@@ -1,0 +1,82 @@
+import { connect as dial, createServer, type Server, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import type { Client } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type * as TranslateError from "./translate-error";
+import type * as Db from "@/lib/kernel/db";
+import type { Prisma } from "@/lib/kernel/db";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+
+let database: TestDatabase;
+let sql: Client;
+/** The application's way to the database, which a test can cut. */
+let line: Server;
+const ends = new Set<Socket>();
+let db: typeof Db;
+let translate: typeof TranslateError;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = await connect(database.url);
+  const url = new URL(database.url);
+  const { port, hostname } = url;
+  line = createServer((socket) => {
+    const far = dial(Number(port), hostname);
+    for (const end of [socket, far]) ends.add(end.on("error", () => undefined));
+    socket.pipe(far).pipe(socket);
+  });
+  await new Promise<void>((ready) => line.listen(0, "127.0.0.1", ready));
+  url.port = String((line.address() as AddressInfo).port);
+  vi.stubEnv("DATABASE_URL", url.href);
+  db = await import("@/lib/kernel/db");
+  translate = await import("./translate-error");
+});
+
+afterAll(async () => {
+  await db.disconnect();
+  line.close();
+  await sql.end();
+  await database.drop();
+  vi.unstubAllEnvs();
+});
+
+const thrown = (error: unknown) => error;
+const LOSSES: Record<string, () => void> = {
+  // What a database that is killed or a firewall leaves: a reset, which the system reports.
+  reset: () => ends.forEach((end) => end.resetAndDestroy()),
+  closed: () => ends.forEach((end) => end.destroy()),
+};
+const STATEMENTS: Record<string, (slow: Prisma.Sql) => Promise<unknown>> = {
+  "a raw query": (slow) => db.db().$queryRaw(slow),
+  "a raw change": (slow) => db.db().$executeRaw(slow),
+  "a query of the driver": (slow) => db.query(slow),
+  "a query of a transaction": (slow) => db.transaction(() => db.query(slow)),
+};
+const CASES = Object.keys(LOSSES).flatMap((loss) =>
+  Object.keys(STATEMENTS).map((name) => [loss, name] as const),
+);
+
+afterEach(async () => {
+  await sql.query("SELECT pg_advisory_unlock_all()");
+});
+
+test.each(CASES)(
+  "a connection that is %s under %s is unavailable, and the next query works",
+  async (loss, name) => {
+    await sql.query("SELECT pg_advisory_lock(1)");
+    const lost = STATEMENTS[name]?.(db.Prisma.sql`SELECT pg_advisory_lock(1)::text`).catch(thrown);
+    await untilWaiting(sql, 1);
+    LOSSES[loss]?.();
+    expect(translate.toAppError(await lost)).toMatchObject({ code: "unavailable", status: 503 });
+    await db.db().$queryRaw`SELECT 1`;
+  },
+);
+
+test("a database that nobody answers for is unavailable, under a raw query too", async () => {
+  await db.disconnect();
+  await new Promise<unknown>((closed) => line.close(closed));
+  const refused = await db.db().$queryRaw`SELECT 1`.catch(thrown);
+  expect(translate.toAppError(refused)).toMatchObject({ code: "unavailable" });
+});
