@@ -25,6 +25,8 @@ export const LOGGED_EVENTS = {
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },
   "user.deleted": { entity: "user" },
+  /** An operator looked at somebody in the console. */
+  "user.investigated": { entity: "user" },
   "upload.begun": { entity: "upload", details: shape<{ size: number; contentType: string }>() },
   "upload.completed": { entity: "upload" },
   "operator.created": { entity: "user" },

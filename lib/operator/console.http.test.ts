@@ -220,7 +220,14 @@ describe("the activity of a user", () => {
       { action: "project.created", userId: rosa.user.id, place: "Mill Lane", entityType: "project" },
     ]);
     expect(found.logCount).toBe(found.logs.length);
-    expect(await walk(`action-logs?about=${rosa.user.id}`)).toEqual(ids(found.logs));
+    const [look, ...before] = await get<ActionLogView[]>(`action-logs?about=${rosa.user.id}&limit=100`);
+    expect(look).toMatchObject({
+      action: "user.investigated",
+      user: { id: olga.userId, name: "Olga Novak" },
+      place: "Rosa Ortiz",
+    });
+    expect(ids(before)).toEqual(ids(found.logs));
+    expect(await walk(`action-logs?about=${rosa.user.id}`)).toEqual(ids([look!, ...before]));
     const own = await get<ActionLogView[]>(`action-logs?userId=${rosa.user.id}`);
     expect(ids(own)).toEqual(ids(found.logs.filter(({ userId }) => userId === rosa.user.id)));
     rosa = await signIn(server, rosa.user.email, rosa.user.password);

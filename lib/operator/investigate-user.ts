@@ -4,10 +4,11 @@ import { countLogsAbout, listActionLogs } from "./list-action-logs";
 import { userRows } from "./user-rows";
 import type { InvestigationView, OperatorProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db, Prisma } from "@/lib/kernel/db";
+import { record } from "@/lib/events/record";
+import { db, Prisma, transaction } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
-/** A user with their businesses, projects and activity, the newest of each. Throws not_found. */
+/** A user with their businesses, projects and activity, the newest of each; the log then says who looked. Throws not_found. */
 export async function investigateUser(
   operator: Actor,
   { userId }: { userId: string },
@@ -29,6 +30,7 @@ export async function investigateUser(
     listActionLogs(operator, { about: userId, limit }),
     countLogsAbout(userId),
   ]);
+  await transaction((tx) => record(tx, { by: operator, type: "user.investigated", id: userId }));
   return { user, businesses, projects, logs: logs.items, logCount };
 }
 
