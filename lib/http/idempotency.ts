@@ -6,7 +6,7 @@ import { notedTarget } from "@/lib/access/noted-target";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import type { Claim } from "@/lib/kernel/lease";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { AppError, invalid } from "@/lib/shared/errors";
+import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
 /** A request to run once: the same key from the same user on the same method and path. */
 export interface KeyedRequest {
@@ -83,12 +83,16 @@ export async function storeAnswer(tx: Tx, request: KeyedRequest, answer: JsonAns
   return { status: answer.status, body: answer.body };
 }
 
-/** The answer of the first request. Throws not_found when the actor can no longer see its target. */
+/**
+ * The answer of the first request. Throws not_found when the actor can no longer see its target, and where the answer went with
+ * somebody's account.
+ */
 export async function replay(
   actor: Actor,
   { status, answer, target }: { status: number; answer: unknown; target: unknown },
 ): Promise<JsonAnswer> {
   if (target !== null) await assertReachable(actor, target as Target);
+  if (answer === null && status !== 204) throw notFound();
   return { status, body: answer };
 }
 

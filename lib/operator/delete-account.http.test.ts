@@ -67,8 +67,13 @@ test("a deleted person is out everywhere, and what they posted stays without the
      VALUES (gen_random_uuid(), 'message', $1, $2, 'h', 'en', 'es', 'Solo para Rosa')`,
     [direct, harlow.id],
   );
-  await made(rosa.post(messages, { content: "Only for Tino", recipientId: id }));
-  await rosa.post(`/api/businesses/${cast.ortiz}/admins`, { email });
+  const keyed = (key: string) => ({ headers: { "idempotency-key": key } });
+  const toTino = () =>
+    rosa.post(messages, { content: "Only for Tino", recipientId: id }, keyed("a message to Tino"));
+  const asAdmin = () =>
+    rosa.post<{ user: object }>(`/api/businesses/${cast.ortiz}/admins`, { email }, keyed("Tino as admin"));
+  await made(toTino());
+  expect((await asAdmin()).body).toMatchObject({ user: { name: "Tino Galdames", email } });
 
   const { code, output } = await remove(email);
   expect([code, output.trim()]).toEqual([0, `The account ${email} is deleted.`]);
@@ -80,6 +85,10 @@ test("a deleted person is out everywhere, and what they posted stays without the
     author: { name: "Deleted account", role: "former" },
   });
   expect(await rolesIn(harlow.id)).not.toHaveProperty(id);
+  expect((await toTino()).status).toBe(404);
+  expect((await asAdmin()).body).toMatchObject({
+    user: { name: "Deleted account", email: expect.stringContaining("deleted.invalid") as string },
+  });
   const { rows: gone } = await cast.sql.query(
     "SELECT deleted_at IS NOT NULL AS gone FROM users WHERE id = $1",
     [id],

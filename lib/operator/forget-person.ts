@@ -9,17 +9,19 @@ import { newSecret } from "@/lib/kernel/secrets";
  * Deletes what is somebody's alone and replaces their name and address, which are free for a new account then. The row
  * itself stays, since what they posted refers to it. They have left all projects and businesses before.
  */
-export async function forgetPerson({ id, email, language }: Actor): Promise<void> {
+export async function forgetPerson(person: Actor): Promise<void> {
+  const { id, email, language } = person;
   const t = await accountTexts(language);
   const passwordHash = await hashPassword(newSecret());
   await transaction(async (tx) => {
     await deleteOwnRows(tx, id, email);
     await forgetInLog(tx, id, email);
+    const nobody = { name: t("deletedName"), email: `${id}@deleted.invalid` };
+    await forgetInAnswers(tx, person, nobody);
     await tx.user.update({
       where: { id },
       data: {
-        name: t("deletedName"),
-        email: `${id}@deleted.invalid`,
+        ...nobody,
         passwordHash,
         isOperator: false,
         language: "en",
@@ -64,4 +66,27 @@ async function forgetInLog(tx: Tx, userId: string, email: string): Promise<void>
   await tx.$executeRaw(Prisma.sql`
     UPDATE action_logs SET details = details - 'email'
     WHERE action = 'business.admin-invited' AND details ->> 'email' = ${email}`);
+}
+
+type Named = Pick<Actor, "name" | "email">;
+
+/**
+ * What others' calls answered is stored for repeats of them. Name and address are replaced where they are a value of its JSON,
+ * which no text inside of it can look like; the answer of a direct message goes, as the message does.
+ */
+async function forgetInAnswers(tx: Tx, { id, ...person }: Actor, nobody: Named): Promise<void> {
+  const value = (text: string) => `:${JSON.stringify(text)}`;
+  const [name, email] = [value(person.name), value(person.email)];
+  const mentions = (column: Prisma.Sql) =>
+    Prisma.sql`strpos(${column}::text, ${name}) > 0 OR strpos(${column}::text, ${email}) > 0`;
+  const renamed = (column: Prisma.Sql) => Prisma.sql`
+    replace(replace(${column}::text, ${name}, ${value(nobody.name)}), ${email}, ${value(nobody.email)})::json`;
+  const [answer, claimed] = [Prisma.sql`answer`, Prisma.sql`claimed`];
+  const isDirect = Prisma.sql`answer ->> 'recipientId' IS NOT NULL
+    AND ${id} IN (answer ->> 'recipientId', answer ->> 'authorId')`;
+  await tx.$executeRaw`
+    UPDATE idempotency_keys
+    SET answer = CASE WHEN ${isDirect} THEN NULL ELSE ${renamed(answer)} END,
+        claimed = CASE WHEN status IS NULL THEN ${renamed(claimed)} END
+    WHERE ${mentions(answer)} OR ${mentions(claimed)} OR (${isDirect})`;
 }
