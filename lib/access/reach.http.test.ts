@@ -49,7 +49,7 @@ async function load() {
     reach,
     { projectRows },
     { updateRows },
-    { newestUpdates },
+    { isAmongNewest },
     { db, disconnect, Prisma },
   ] = await Promise.all([
     import("./authorize"),
@@ -59,7 +59,7 @@ async function load() {
     import("@/lib/updates/reading/newest-updates"),
     import("@/lib/kernel/db"),
   ]);
-  return { authorize, ...reach, projectRows, updateRows, newestUpdates, db, disconnect, Prisma };
+  return { authorize, ...reach, projectRows, updateRows, isAmongNewest, db, disconnect, Prisma };
 }
 
 const SIGNED_IN = KINDS.filter((kind) => kind !== "visitor");
@@ -230,7 +230,9 @@ async function listedIn(actor: Actor, projectId: string, level: Level): Promise<
 }
 
 async function updateIds(actor: Actor): Promise<string[]> {
-  return (await access.newestUpdates(actor, 1000)).map(({ id }) => id).sort();
+  const among = access.isAmongNewest(actor, 1000);
+  const rows = await access.updateRows(actor, "manager", among, { includeComments: false, limit: 1000 });
+  return rows.map(({ id }) => id).sort();
 }
 
 async function projectIds(actor: Actor): Promise<string[]> {

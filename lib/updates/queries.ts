@@ -1,5 +1,5 @@
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
-import { newestUpdates } from "./reading/newest-updates";
+import { isAmongNewest, seenProjects } from "./reading/newest-updates";
 import { updateRows } from "./reading/update-rows";
 import {
   commentSelect,
@@ -130,11 +130,10 @@ function newest(limit: number) {
 
 /** The newest visible updates over all the actor's projects. */
 export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[]> {
-  const newest = await newestUpdates(actor, RECENT);
-  const projects = new Map(newest.map(({ id, project }) => [id, project]));
-  const updates = await visibleUpdates(actor, [...projects.keys()]);
+  const updates = await visibleUpdates(actor, isAmongNewest(actor, RECENT), RECENT);
+  const projects = await seenProjects(actor, [...new Set(updates.map(({ projectId }) => projectId))]);
   return updates.flatMap((update) => {
-    const project = projects.get(update.id);
+    const project = projects.get(update.projectId);
     return project ? [{ ...update, project }] : [];
   });
 }
@@ -151,15 +150,14 @@ export async function readUpdate(actor: Actor, { id }: { id: string }): Promise<
 
 /** One update that the actor is known to see. Throws not_found. */
 export async function findUpdate(actor: Actor, id: string): Promise<UpdateView> {
-  const [update] = await visibleUpdates(actor, [id]);
+  const [update] = await visibleUpdates(actor, Prisma.sql`u.id = ${id}::uuid`, 1);
   if (!update) throw notFound();
   return update;
 }
 
-/** The updates with these ids, newest first; the actor is known to see them. */
-function visibleUpdates(actor: Actor, ids: string[]): Promise<UpdateView[]> {
-  const filter = Prisma.sql`u.id = ANY (${ids}::uuid[])`;
-  return updateRows(actor, "manager", filter, { includeComments: false, limit: ids.length });
+/** The updates of a condition that only what the actor sees meets, newest first. */
+function visibleUpdates(actor: Actor, filter: Prisma.Sql, limit: number): Promise<UpdateView[]> {
+  return updateRows(actor, "manager", filter, { includeComments: false, limit });
 }
 
 /** The condition for updates after `before` in the list. An update that the actor no longer sees still works as a cursor. */

@@ -1,5 +1,6 @@
+import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { UpdateView } from "../view";
+import type { RecentUpdateView, UpdateView } from "../view";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
@@ -8,6 +9,7 @@ import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -44,6 +46,45 @@ test("an update that is moved into sight while a page is read does not tell wher
   expect(await readWhileMoved("place_views", id, null)).toMatchObject([{ id, taskId: null, taskName: null }]);
 });
 
+// They are found together with the reader's marks, then read together with their files.
+test.each(["place_views", "uploads"])(
+  "an update that is moved out of sight while recent updates are read, before %s, is not among them",
+  async (table) => {
+    const id = await updateIn(null);
+    expect(await readWhileMoved(table, id, crew.roofing, readRecent)).toEqual([]);
+    expect(await readRecent(cast.rosa)).toMatchObject([{ id, taskName: "Roofing" }]);
+  },
+);
+
+test("whoever leaves a project while recent updates are read is shown none of it", async () => {
+  await updateIn(null);
+  const leave = "DELETE FROM project_members WHERE project_id = $1 AND user_id = $2";
+  const leaving = whileLocked("place_views", readRecent, (sql) =>
+    sql.query(leave, [crew.id, cast.june.user.id]),
+  );
+  expect(await leaving).toEqual([]);
+});
+
+test("no recent update is ever in a place out of sight, however often it is moved", async (context) => {
+  const id = await updateIn(null);
+  const moves = proofCount(2_000, 150);
+  let [isMoving, reads] = [true, 0];
+  const reading = async () => {
+    while (isMoving) {
+      reads += 1;
+      for (const { taskId, taskName } of await readRecent(cast.june))
+        expect({ taskId, taskName }).toEqual({ taskId: null, taskName: null });
+    }
+  };
+  const readers = [reading(), reading(), reading()];
+  for (let move = 0; move < moves; move += 1)
+    await moveTo(cast.sql, id, move % 2 === 0 ? crew.roofing : null);
+  isMoving = false;
+  await Promise.all(readers);
+  expect(reads).toBeGreaterThan(0);
+  report(context, { moves, reads, "out of sight": 0 });
+});
+
 function updateIn(taskId: string | null): Promise<string> {
   return addUpdate(cast.sql, { projectId: crew.id, authorId: cast.rosa.user.id, taskId });
 }
@@ -53,25 +94,41 @@ async function read(reader: SignedInClient): Promise<UpdateView[]> {
   return body;
 }
 
+/** Those of the crew's project. */
+async function readRecent(reader: SignedInClient): Promise<RecentUpdateView[]> {
+  const { body } = await reader.get<RecentUpdateView[]>("/api/recent-updates");
+  return body.filter(({ project }) => project.id === crew.id);
+}
+
+type Read = (reader: SignedInClient) => Promise<UpdateView[]>;
+
 /** What June is shown when the update is moved after she has asked, and before the first statement that reads the table. */
-async function readWhileMoved(
-  table: "comments" | "place_views",
-  id: string,
-  taskId: string | null,
+function readWhileMoved(table: string, id: string, taskId: string | null, reads: Read = read) {
+  return whileLocked(table, reads, (sql) => moveTo(sql, id, taskId));
+}
+
+async function whileLocked(
+  table: string,
+  reads: Read,
+  change: (sql: Client) => Promise<unknown>,
 ): Promise<UpdateView[]> {
-  const mover = await connect(server.databaseUrl);
+  const changer = await connect(server.databaseUrl);
   try {
-    await mover.query("BEGIN");
-    await mover.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-    const reading = read(cast.june);
+    await changer.query("BEGIN");
+    await changer.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    const reading = reads(cast.june);
     await untilWaiting(cast.sql, 1);
-    await mover.query(
-      "WITH next AS (UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq) UPDATE updates SET task_id = $3, arrived_seq = next.event_seq FROM next WHERE id = $2",
-      [crew.id, id, taskId],
-    );
-    await mover.query("COMMIT");
+    await change(changer);
+    await changer.query("COMMIT");
     return await reading;
   } finally {
-    await mover.end();
+    await changer.end();
   }
+}
+
+async function moveTo(sql: Client, id: string, taskId: string | null): Promise<void> {
+  await sql.query(
+    "WITH next AS (UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq) UPDATE updates SET task_id = $3, arrived_seq = next.event_seq FROM next WHERE id = $2",
+    [crew.id, id, taskId],
+  );
 }

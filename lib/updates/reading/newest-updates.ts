@@ -1,17 +1,24 @@
 import type { Actor } from "@/lib/access/actor";
-import { newestSeen, ownProjects } from "@/lib/access/sight";
+import { newestSeen, ownProjectIds, ownProjects } from "@/lib/access/sight";
 import { Prisma, query } from "@/lib/kernel/db";
 
-interface NewestUpdate {
-  id: string;
-  project: { id: string; name: string };
+/** The condition that an update `u` is among the newest that the actor sees over all their projects. */
+export function isAmongNewest(actor: Actor, limit: number): Prisma.Sql {
+  return Prisma.sql`u.id = ANY (ARRAY(
+    WITH ${ownProjects(actor, Prisma.sql`true`)}
+    SELECT id FROM (${newestSeen(actor.id, limit)}) seen ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
 }
 
-/** The newest updates that the actor sees over all their projects, newest first, each with its project. */
-export function newestUpdates(actor: Actor, limit: number): Promise<NewestUpdate[]> {
-  return query<NewestUpdate>(Prisma.sql`
-    WITH ${ownProjects(actor, Prisma.sql`true`)}
-    SELECT newest.id, json_build_object('id', p.id, 'name', p.name) AS project
-    FROM (SELECT * FROM (${newestSeen(actor.id, limit)}) seen ORDER BY created_at DESC, id DESC LIMIT ${limit}) newest
-    JOIN projects p ON p.id = newest.project_id ORDER BY newest.created_at DESC, newest.id DESC`);
+interface NamedProject {
+  id: string;
+  name: string;
+}
+
+/** Those of the projects that the actor sees, by id. */
+export async function seenProjects(actor: Actor, ids: readonly string[]): Promise<Map<string, NamedProject>> {
+  if (ids.length === 0) return new Map();
+  const projects = await query<NamedProject>(Prisma.sql`
+    WITH ${ownProjectIds(actor.id)}
+    SELECT id, name FROM projects WHERE id = ANY (${[...ids]}::uuid[]) AND id IN (SELECT id FROM own)`);
+  return new Map(projects.map((project) => [project.id, project]));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { newestUpdates } from "./newest-updates";
-import { updatesIn } from "../queries";
+import { seenProjects } from "./newest-updates";
+import { listRecentUpdates, updatesIn } from "../queries";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { loadTargetChain } from "@/lib/access/target-chain";
@@ -41,7 +41,8 @@ const LISTS: Record<string, (level: Level) => Promise<unknown>> = {
   "the list of tasks": (level) => taskRows(actor, level, isOne("t")),
   "the list of subtasks": (level) => subtaskRows(actor, level, isOne("s")),
   "a page of updates": (level) => updatesIn(actor, scope(level), { subtaskId: "s" }, page),
-  "the recent updates": () => newestUpdates(actor, 20),
+  "the recent updates": () => listRecentUpdates(actor),
+  "their projects": () => seenProjects(actor, ["p"]),
   "an access check": () => loadTargetChain(actor, { commentId: "c" }, true),
 };
 
