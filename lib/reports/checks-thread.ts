@@ -1,4 +1,9 @@
-import { createSecretCheck, type MayBeSaid, createReleaseCheck } from "./confidential/for-customers";
+import {
+  createReleaseCheck,
+  createSecretCheck,
+  type MayBeSaid,
+  type NamingSource,
+} from "./confidential/for-customers";
 import { findDifferences } from "./find-differences";
 import { checkSentences, type Statement } from "./statements";
 import { serve } from "@/lib/threads/serve";
@@ -9,10 +14,16 @@ interface Compared {
   days: readonly string[];
 }
 
+interface Checked {
+  statement: Statement;
+  mayBeSaid: MayBeSaid;
+  sources: readonly NamingSource[];
+}
+
 const FUNCTIONS = {
   findDifferences: ({ sentence, sources, days }: Compared) => findDifferences(sentence, sources, days),
-  checkStatement: ({ statement, mayBeSaid }: { statement: Statement; mayBeSaid: MayBeSaid }) =>
-    checkSentences([statement], createReleaseCheck(mayBeSaid)),
+  checkStatement: ({ statement, mayBeSaid, sources }: Checked) =>
+    checkSentences([statement], createReleaseCheck(mayBeSaid, sources)),
   isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) =>
     createSecretCheck(mayBeSaid)(text),
 };

@@ -63,7 +63,7 @@ export async function makeReport(request: ReportRequest, making: Making): Promis
     : { statements: [], dropped: 0 };
   const mayBeSaid = request.reportType === "customer" ? whatMayBeSaid(request, facts) : null;
   const sentences = mayBeSaid
-    ? await forCustomers(await checked(statements, mayBeSaid), making)
+    ? await forCustomers(await checked(statements, mayBeSaid, updates), making)
     : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
   const naming = { language: request.language, mayBeSaid };
   const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, naming)));
@@ -71,8 +71,20 @@ export async function makeReport(request: ReportRequest, making: Making): Promis
   return { body: toBody({ sentences, doubts, updates, facts, folders }, request), updates, dropped };
 }
 
-async function checked(statements: readonly Statement[], mayBeSaid: MayBeSaid): Promise<CheckedSentence[]> {
-  const own = statements.map((statement) => checks.run("checkStatement", { statement, mayBeSaid }));
+async function checked(
+  statements: readonly Statement[],
+  mayBeSaid: MayBeSaid,
+  updates: readonly SelectedUpdate[],
+): Promise<CheckedSentence[]> {
+  const own = statements.map((statement) => {
+    const sources = statement.sources.flatMap((ref) => cited(updates, ref) ?? []);
+    const naming = sources.map(({ author, text }) => ({ author, text }));
+    return checks.run("checkStatement", {
+      statement,
+      mayBeSaid,
+      sources: mayBeSaid.includesNames ? naming : [],
+    });
+  });
   return (await Promise.all(own)).flat();
 }
 

@@ -58,6 +58,10 @@ const forCustomers = createReleaseCheck({
   names: ["Kitchen"],
   language: "en",
 });
+const namingCheck = (name: string, text: string) =>
+  createReleaseCheck({ people: [...PEOPLE, name], includesNames: true, names: [], language: "en" }, [
+    { author: name, text },
+  ]);
 const languages = { from: "en", to: "es", names: PEOPLE };
 
 /** Everything that reads what people write, with the greatest length that reaches it. */
@@ -99,6 +103,12 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
     MAX.name,
     (text) =>
       createReleaseCheck({ people: PEOPLE, includesNames: true, names: [text], language: "en" })(ENGLISH),
+  ],
+  "createReleaseCheck, of somebody's name": [MAX.name, (text) => namingCheck(text, ENGLISH)(ENGLISH)],
+  "createReleaseCheck, of a source": [MAX.transcript, (text) => namingCheck("Rosa Ortiz", text)(ENGLISH)],
+  "createReleaseCheck, of a sentence that names somebody": [
+    STATEMENT,
+    (text) => namingCheck(text.slice(0, MAX.name), ENGLISH)(text),
   ],
   checkSentences: [STATEMENT, (text) => checkSentences([statement(text)], forCustomers)],
   daysNamedIn: [MAX.update, (text) => daysNamedIn(text, DAY)],

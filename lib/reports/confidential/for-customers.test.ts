@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createReleaseCheck, createSecretCheck } from "./for-customers";
 import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
@@ -57,12 +57,13 @@ test.each([
 });
 
 test("names of folders may be said whole, and those of people where that is chosen", () => {
-  const named = createReleaseCheck({
+  const mayBeSaid = {
     people,
     includesNames: true,
     names: ["Okafor residence", "Unit Zephyr"],
     language: "en",
-  });
+  };
+  const named = createReleaseCheck(mayBeSaid, [{ author: "Mateo Rivas", text: "Quedó la última armadura." }]);
   expect(named("Mateo set the last truss in Unit Zephyr.")).toBe(false);
   expect(named("The Zephyr is painted.")).toBe(true);
   expect(waits("The door of Unit Zephyr is painted.")).toBe(true);
@@ -74,6 +75,64 @@ test("names of folders may be said whole, and those of people where that is chos
   });
   expect(unnamed("The door of Unit Zephyr is painted.")).toBe(false);
   expect(unnamed("Mateo’s closet is painted.")).toBe(true);
+});
+
+describe("names of people, who choose them themselves", () => {
+  const naming = { includesNames: true, names: [], language: "en" };
+  /** The check of a sentence that is taken from what these people wrote. */
+  const by = (...authors: string[]) =>
+    createReleaseCheck(
+      { ...naming, people: [...people, ...authors] },
+      authors.map((author) => ({ author, text: "Done." })),
+    );
+
+  test.each([
+    ["Mold hidden left out", "Mold is hidden in the wall."],
+    ["Mold hidden left out", "The mold is left."],
+    ["Mold hidden left out", "Mold hidden left out is on the wall."],
+    ["Dolores Not Inspected", "The wall is Not Inspected."],
+    ["Dolores Not Inspected", "Dolores Not Inspected set the door."],
+    ["Asbesto Qualmann", "Asbesto is in the wall."],
+    ["Mark Lawsuit", "The Lawsuit starts on Monday."],
+    ["Xiomara Zuñiga", "Zuñiga is set in the wall."],
+    ["Quaxel", "Quaxel is painted."],
+    ["La vecina tiene llave", "La vecina tiene llave."],
+    ["La Vecina", "La vecina tiene llave."],
+    ["Contratamos gente", "CONTRATAMOS GENTE el lunes."],
+  ])("the words of %j open no door: %s", (name, sentence) => {
+    expect([by(name)(sentence), waits(sentence)]).toEqual([true, true]);
+  });
+
+  test.each(["planted", "planted-held-out"])(
+    "nor do names that are the first words of what is in %s",
+    (file) => {
+      const passes = (sentence: string) =>
+        [3, 99].some((words) => !by(sentence.split(" ").slice(0, words).join(" "))(sentence));
+      expect(lines(file).filter(passes)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Xiomara Zuñiga", "Xiomara Zuñiga set the last truss."],
+    ["xiomara zuñiga", "Xiomara Zuñiga set the last truss."],
+    ["Xiomara de la Zuñiga", "Xiomara de la Zuñiga set the last truss."],
+    ["Luis Herrera", "Luis Herrera y Mateo Rivas pusieron la puerta."],
+    ["Mateo Rivas", "Mateo set the last truss."],
+    ["June Park", "June Park set the last truss."],
+  ])("%j may be named: %s", (name, sentence) => {
+    expect(by(name, "Mateo Rivas")(sentence)).toBe(false);
+  });
+
+  test("only whom a source names is named: as its author, or by what it says", () => {
+    const name = "Xiomara Zuñiga";
+    const everybody = { ...naming, people: [...people, name] };
+    const told = (text: string) => createReleaseCheck(everybody, [{ author: "Rosa Ortiz", text }]);
+    expect(createReleaseCheck(everybody)(`${name} painted the door.`)).toBe(true);
+    expect(told("The door is painted.")(`${name} painted the door.`)).toBe(true);
+    expect(told("La puerta la pintó xiomara zuniga.")(`${name} painted the door.`)).toBe(false);
+    expect(told("The door is painted.")("Mateo painted the door.")).toBe(true);
+    expect(told("la puerta la pintó mateo")("Mateo painted the door.")).toBe(false);
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { createConfidentialCheck, isConfidential } from "./is-confidential";
 import { isDoubtful } from "./doubtful-words";
 import { unknownWords } from "./known-words";
+import { formsOf, restOfName } from "./names";
 import { joinsRemark } from "./remarks";
 import { withoutHarmless } from "./harmless-phrases";
 import { reportsDefect } from "./defects";
@@ -22,6 +23,12 @@ export interface MayBeSaid {
   language: string;
 }
 
+/** An update that a sentence is taken from. */
+export interface NamingSource {
+  author: string;
+  text: string;
+}
+
 /**
  * Whether a text is confidential: people's names too, unless the report includes them. In a language without words for this check,
  * every text is.
@@ -35,19 +42,33 @@ export function createSecretCheck({ people, includesNames, language }: MayBeSaid
  * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
  * those that a report of a site is made of, and no word or phrase tells more than work, days, deliveries, weather and requests: nothing
  * left out, hidden or less than agreed, no defect that nobody mends, no reason but the weather, and no people besides their work.
+ * Where people may be named, the words of a name may be unknown ones, but only said whole, and of people whom the sources name: they
+ * choose their names themselves.
  */
-export function createReleaseCheck(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
+export function createReleaseCheck(
+  mayBeSaid: MayBeSaid,
+  sources: readonly NamingSource[] = [],
+): (sentence: string) => boolean {
   const { people, includesNames, names } = mayBeSaid;
   const isSecret = createSecretCheck(mayBeSaid);
-  const said = [...names, ...(includesNames ? people.flatMap((name) => [name, ...name.split(/\s+/u)]) : [])]
-    .filter((name) => name.trim().length > 2 && !isSecret(name))
-    .sort((a, b) => b.length - a.length);
-  return (sentence) => sentence.length > MOST_READ || isSecret(sentence) || isBeyondProgress(sentence, said);
+  const sayable = (all: readonly string[]) =>
+    all.filter((name) => name.trim().length > 2 && !isSecret(name)).sort((a, b) => b.length - a.length);
+  const places = sayable(names);
+  const named = includesNames ? sayable(people.filter(isNamedIn(sources)).flatMap(formsOf)) : [];
+  return (sentence) =>
+    sentence.length > MOST_READ || isSecret(sentence) || isBeyondProgress(sentence, { places, named });
 }
 
-/** What no sentence may do that reaches a customer by itself. Each reads a plain text. */
+function isNamedIn(sources: readonly NamingSource[]): (name: string) => boolean {
+  const authors = new Set(sources.map(({ author }) => author));
+  const texts = sources.map(({ text }) => normalizeText(text));
+  const isIn = (text: string, form: string) => text.includes(form) && whole(form).test(text);
+  return (name) =>
+    authors.has(name) || formsOf(name).some((form) => texts.some((text) => isIn(text, normalizeText(form))));
+}
+
+/** What no sentence may do that reaches a customer by itself, besides using words that the check does not know. Each reads a plain text. */
 const DOUBTS: readonly ((text: string) => boolean)[] = [
-  (text) => unknownWords(text).length > 0,
   hasTellingWord,
   hasTellingPhrase,
   doesBesidesWork,
@@ -56,17 +77,26 @@ const DOUBTS: readonly ((text: string) => boolean)[] = [
   isDoubtful,
 ];
 
-function isBeyondProgress(sentence: string, names: readonly string[]): boolean {
+interface Said {
+  /** Said without being read. */
+  places: readonly string[];
+  /** Of people: read like everything else, but for words that the check does not know. */
+  named: readonly string[];
+}
+
+function isBeyondProgress(sentence: string, { places, named }: Said): boolean {
   const [spelled = ""] = possibleReadings(sentence);
-  const text = withoutHarmless(normalizeText(withoutNames(spelled, names)));
-  return DOUBTS.some((isDoubt) => isDoubt(text));
+  // Spelled as they are, capitals included.
+  const said = places.reduce((left, name) => left.replace(whole(name), " "), spelled);
+  const text = plain(said);
+  const rest = named.reduce((left, name) => left.replace(whole(name, "giu"), restOfName), said);
+  return unknownWords(plain(rest)).length > 0 || DOUBTS.some((isDoubt) => isDoubt(text));
 }
 
-/** Spelled as they are, capitals included. */
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((left, name) => left.replace(whole(name), " "), text);
+function plain(text: string): string {
+  return withoutHarmless(normalizeText(text));
 }
 
-function whole(name: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, "gu");
+function whole(name: string, flags = "gu"): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, flags);
 }
