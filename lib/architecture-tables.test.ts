@@ -150,8 +150,8 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["place_update_counts", "place_update_totals"],
     because: "the counts of a list of tasks, in its one statement",
   },
-  "lib/translation/announce-translation.ts": {
-    tables: ["chat_messages", "comments", "subtasks", "updates"],
+  "lib/translation/announce-translations.ts": {
+    tables: ["chat_messages", "comments", "project_tasks", "projects", "subtasks", "updates"],
     because: "where a translated text is filed",
   },
   "lib/translation/comment-translations.ts": {

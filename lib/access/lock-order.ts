@@ -20,11 +20,12 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      comments, update_revisions, translations, uploads, recordings, idempotency_keys    by a withdrawal; translations by a
  *                             correction, too
  *      reports                  by their deletion, review and releases; then report_releases
- *      translations             by its claims, in the order of their ids, outside of any other lock
+ *      translations             by its claims, and before the project's row where they or their doubts are stored, in the order of their ids
  *      recordings               NO KEY UPDATE, after the update or message that one is in, by a correction and by what becomes of
  *                             a transcription; by the job alone outside of any other lock
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`
- *                             before it changes them: by then, every row to lock is locked
+ *                             before it changes them, and by `announceTranslations` before it reads where they are: by then, every
+ *                             row to lock is locked
  *   8. author_update_counts, place_update_counts and their totals    by those triggers, while the project's row is locked
  *   9. business_versions, project_versions, reader_versions    by deferred triggers, at the commit
  *

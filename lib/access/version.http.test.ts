@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addTranslation } from "@/sandbox/database/rows";
+import { addTranslation, addUpdate } from "@/sandbox/database/rows";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -9,6 +10,7 @@ import { type Browser, revisit } from "@/sandbox/http/revisit";
 import { type LockScene, newLockScene } from "@/sandbox/matrix/lock-scene";
 import { writingVerbs } from "@/sandbox/matrix/writing-verbs";
 import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -19,12 +21,11 @@ let anew: TestServer;
 let cast: Cast;
 
 beforeAll(async () => {
-  // A service that is always down: what it is asked for waits.
-  const env = { OPENAI_API_KEY: "a key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-  server = await startTestServer({ env });
+  // With a service that answers: what it is asked for arrives between any two reads.
+  server = await startTestServer({ ai: true });
   anew = await startTestServer({
     databaseUrl: server.databaseUrl,
-    env: { ...env, KEEP_READS: "off", JOBS: "off" },
+    env: { ...aiEnv(server.ai), KEEP_READS: "off", JOBS: "off" },
   });
   cast = await gatherCast(server);
   await prefer(cast.june, { language: "es" });
@@ -98,6 +99,22 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
     await addTranslation(cast.sql, on.projectId, { type: "update", id: on.update });
     await addTranslation(cast.sql, on.projectId, { type: "comment", id: on.comment });
   },
+  "Dale asks for a translation": async (on) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    answerComparisons = () => {
+      resolve(undefined);
+    };
+    names += 1;
+    const content = `La caja ${names} no debe mojarse.`;
+    server.ai.log.plant({ about: "pairs", until: promise, times: 1 });
+    server.ai.log.judge(`(en) ${content}`, { original: "no debe mojarse", translated: "no debe mojarse" });
+    const id = await addUpdate(cast.sql, { projectId: on.projectId, authorId: cast.june.user.id, content });
+    await cast.dale.post("/api/translations", { to: "en", items: [{ type: "update", id }] });
+  },
+  "the service doubts that translation": async () => {
+    answerComparisons();
+    await untilIdle(cast.sql);
+  },
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
   // As lib/recordings/transcribe/transcribe-waiting.ts does.
@@ -126,6 +143,8 @@ async function setAudioStates({ projectId }: LockScene, state: "off" | "pending"
       [projectId, state],
     );
 }
+
+let answerComparisons = () => {};
 
 let names = 0;
 function rename(who: SignedInClient, name: string) {
@@ -179,6 +198,10 @@ test(
 );
 
 const SENT_ONCE_MORE: [verbs: string[], path: (on: LockScene) => string][] = [
+  [
+    ["Dale asks for a translation", "the service doubts that translation"],
+    (on) => `/api/projects/${on.projectId}/updates`,
+  ],
   [["recordings wait for a day that pays for them"], (on) => `/api/updates/${on.update}`],
   [["recordings that waited are queued"], (on) => `/api/messages/${on.message}`],
   [["Dale reviews the report"], (on) => reportOf(on)],

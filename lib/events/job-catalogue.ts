@@ -45,6 +45,7 @@ export const JOBS = {
     cron: "*/10 * * * *",
   },
   "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
+  "text.compare": { carries: shape<TranslatedOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
@@ -53,8 +54,18 @@ export const JOBS = {
 } as const satisfies Record<string, JobKind>;
 
 /** A text, by kind and id, and who wrote it; jobs queued by an earlier version do not say. */
-interface TextOfJob {
+interface TextOfJob extends ItemOfJob {
   by?: string;
+}
+
+/** Texts of one project that were translated together, the language, and who asked: null if nobody in particular. */
+interface TranslatedOfJob {
+  to: string;
+  items: readonly ItemOfJob[];
+  by: string | null;
+}
+
+interface ItemOfJob {
   type: "update" | "comment" | "message" | "task" | "subtask" | "project";
   id: string;
 }

@@ -1,4 +1,10 @@
-import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } from "./catalogue";
+import {
+  type EachProjectEvent,
+  entityOf,
+  type LoggedEvent,
+  type ProjectEvent,
+  type ProjectEventType,
+} from "./catalogue";
 import { EVENT_CHANNEL, personNotice } from "./notices";
 import { peopleOf } from "./people-of";
 import type { Actor } from "@/lib/access/actor";
@@ -38,6 +44,41 @@ export async function record(
   const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id ${condition}`;
   const [recorded] = await query<{ seq: number }>(projectStatement(event, target, change));
   return recorded?.seq ?? null;
+}
+
+/** A change by the system that changes nobody's sight. */
+export interface QuietEvent {
+  type: Extract<ProjectEventType, `${string}.translated`>;
+  id: string;
+  /** Where the entity is filed, as the catalogue declares it for its kind. */
+  after: object | null;
+}
+
+/** The same for many such changes in one project, in this order: still one statement, and one notice, of the last. */
+export async function recordAll(tx: Tx, projectId: string, events: readonly QuietEvent[]): Promise<void> {
+  const rows = events.map(({ type, id, after }, at) => ({
+    n: at + 1,
+    type,
+    id,
+    entity: entityOf(type),
+    after,
+  }));
+  const request = currentRequest();
+  await tx.$executeRaw(Prisma.sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS r (n int, type text, id uuid, entity text, after jsonb)),
+    bumped AS (
+      UPDATE projects SET event_seq = event_seq + ${rows.length}::int WHERE id = ${projectId}::uuid
+      RETURNING id, event_seq - ${rows.length}::int AS before),
+    logged AS (
+      INSERT INTO action_logs (id, action, entity_type, entity_id, details, ip_address, user_agent)
+      SELECT gen_random_uuid(), type, entity, change.id, '{}', ${request?.ip ?? null}, ${request?.userAgent ?? null}
+      FROM change, bumped),
+    event AS (
+      INSERT INTO events (project_id, seq, type, entity_id, after)
+      SELECT bumped.id, before + n, type, change.id, NULLIF(after, 'null') FROM change, bumped RETURNING project_id, seq)
+    SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || max(seq)) FROM event GROUP BY project_id`);
 }
 
 /** The same for one change to many projects at once, each as a whole: still one statement. */

@@ -23,7 +23,6 @@ const PROBE: Texts = {
 
 interface Asking extends Knowledge {
   pay: Pay;
-  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -32,9 +31,9 @@ interface Asking extends Knowledge {
  */
 export async function askForDifferences(
   pairs: readonly Texts[],
-  { glossary, names, pay, signal: reader }: Asking,
+  { glossary, names, pay }: Asking,
 ): Promise<(Difference[] | null)[]> {
-  const signal = AbortSignal.any([AbortSignal.timeout(COMPARE_MS), ...(reader ? [reader] : [])]);
+  const signal = AbortSignal.timeout(COMPARE_MS);
   return inChunks(pairs, ({ original, translation }) => original.length + translation.length, askForChunk);
 
   async function askForChunk(chunk: Texts[]): Promise<(Difference[] | null)[]> {

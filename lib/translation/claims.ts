@@ -1,11 +1,12 @@
-import type { Doubt } from "./guard/doubt";
-import type { Texts } from "./guard/texts";
+import { announceTranslations } from "./announce-translations";
 import type { Assembled } from "./pieces";
+import type { Item } from "./schema";
 import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
-import type { StoredDoubt } from "./view";
+import type { ComparedPiece, StoredDoubt } from "./view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
-import { db, Prisma } from "@/lib/kernel/db";
+import { enqueue } from "@/lib/events/jobs";
+import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 import { newId } from "@/lib/kernel/new-id";
 
@@ -15,14 +16,6 @@ export interface ForeignText {
   from: string;
 }
 
-/** A piece with its translation, and the doubts about it; their places are those in this piece. */
-export interface ComparedPiece {
-  texts: Texts;
-  doubts: Doubt[];
-  /** For a recording: when it is said, in seconds. */
-  start?: number | undefined;
-}
-
 /** A claimed text's translation, with the guard's doubts. */
 export type TranslationResult = {
   foreign: ForeignText;
@@ -30,18 +23,26 @@ export type TranslationResult = {
   compared: ComparedPiece[];
 } & Assembled;
 
+/** The language, and who asked: null if nobody in particular. */
+interface Claiming {
+  to: string;
+  userId: string | null;
+}
+
 /**
- * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results in
- * one statement, except for texts that have changed meanwhile.
+ * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results of
+ * each project in one transaction, with what announces them and what has them compared with their originals, except for texts that
+ * have changed meanwhile.
  */
 export async function whileClaimed(
   texts: readonly ForeignText[],
-  to: string,
+  { to, userId }: Claiming,
   work: (claimed: ForeignText[]) => Promise<{ results: TranslationResult[]; refused: ForeignText[] }>,
 ): Promise<void> {
   await underLease(translationsOf(texts, to), async (claimed, { id }) => {
     const { results, refused } = await work(claimed);
-    await store(results, id);
+    for (const [projectId, some] of Map.groupBy(results, ({ foreign }) => foreign.subject.projectId))
+      await storeIn(projectId, some, { to, by: userId, claimId: id });
     await refuse(refused, id);
   });
 }
@@ -89,21 +90,42 @@ async function take(texts: readonly ForeignText[], to: string, claim: Claim): Pr
   return texts.filter(({ subject }) => ids.has(subject.id));
 }
 
-/** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
-async function store(results: readonly TranslationResult[], claimId: string): Promise<void> {
-  if (results.length === 0) return;
-  const rows = results.map(({ foreign: { subject }, content, description, segments, doubts }) => {
-    return { subject_id: subject.id, content, description, segments, doubts };
+interface Storing {
+  to: string;
+  by: string | null;
+  claimId: string;
+}
+
+function storeIn(
+  projectId: string,
+  results: readonly TranslationResult[],
+  { to, by, claimId }: Storing,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const items = await store(tx, results, claimId);
+    if (items.length === 0) return;
+    await enqueue(tx, "text.compare", { to, items, by });
+    await announceTranslations(tx, items, projectId);
+  });
+}
+
+/** Stores only translations of unchanged texts, and returns these. A withdrawn text has lost its claim. */
+function store(tx: Tx, results: readonly TranslationResult[], claimId: string): Promise<Item[]> {
+  const rows = results.map(({ foreign: { subject }, compared, ...stored }) => {
+    return { subject_id: subject.id, ...stored, uncompared: compared };
   });
   const items = results.map(({ foreign }) => foreign.subject);
-  await db().$executeRaw(Prisma.sql`
+  return tx.$queryRaw<Item[]>(Prisma.sql`
+    WITH claimed AS (
+      SELECT id FROM translations WHERE claim_id = ${claimId}::uuid ORDER BY subject_id FOR NO KEY UPDATE)
     UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
-           prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
+           uncompared = r.uncompared, prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
-                                                                  segments jsonb, doubts jsonb)
+                                                                  segments jsonb, doubts jsonb, uncompared jsonb)
     JOIN (${sourcesOf(idsByType(items), ALL_SEEN)}) source ON source.id = r.subject_id
-    WHERE t.claim_id = ${claimId}::uuid AND t.subject_id = r.subject_id
-      AND t.source_hash = text_version(source.text, source.description, source.segments)`);
+    WHERE t.id IN (SELECT id FROM claimed) AND t.subject_id = r.subject_id
+      AND t.source_hash = text_version(source.text, source.description, source.segments)
+    RETURNING t.subject_type AS type, t.subject_id AS id`);
 }
 
 async function refuse(refused: readonly ForeignText[], claimId: string): Promise<void> {

@@ -1,66 +1,79 @@
+import { announceTranslations } from "./announce-translations";
 import { askForDifferences } from "./ask-for-differences";
-import type { TranslationResult } from "./claims";
 import { applyVerdict } from "./guard/apply-verdict";
-import type { Knowledge } from "./knowledge";
+import { readKnowledge } from "./knowledge";
+import type { Item } from "./schema";
+import { allSubjects, type Subject } from "./subjects";
 import { doubtsOf } from "./to-translation-result";
+import type { ComparedPiece } from "./view";
 import { payFor } from "@/lib/ai/budget";
 import { CHECK_TRANSLATIONS_VERSION } from "@/lib/ai/prompts/check-translations";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
-import { db, Prisma } from "@/lib/kernel/db";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 
 /** Of the instructions that made a translation, and of those that it was compared by. */
 const COMPARED_VERSION = `${TRANSLATE_TEXTS_VERSION} ${CHECK_TRANSLATIONS_VERSION}`;
 
 interface Comparing {
   to: string;
-  known: Knowledge;
-  userId: string | null;
-  signal?: AbortSignal | undefined;
+  /** Texts of one project that were translated together. */
+  items: readonly Item[];
+  /** Who asked for them: they pay, with the business. Null if nobody in particular. */
+  by: string | null;
 }
 
 /**
- * Has the service compare stored translations of one project with their originals, and stores what doubts remain. Their readers have
- * them already: what is not compared, or lost with its process, keeps the guard's doubts for good.
+ * Has the service compare stored translations with their originals, and stores and announces what doubts remain. Their readers have
+ * them already: what the service does not answer keeps the guard's doubts for good. Safe to repeat: what has been compared, and what
+ * was translated of a text that has changed, is not compared again.
  */
-export async function compareWithOriginals(
-  results: readonly TranslationResult[],
-  { to, known, userId, signal }: Comparing,
-): Promise<void> {
-  const [first] = results;
-  if (!first) return;
-  const pay = payFor({ businessId: first.foreign.subject.businessId, userId });
-  const pairs = results.flatMap(({ compared }) => compared.map(({ texts }) => texts));
-  const differences = await askForDifferences(pairs, { ...known, pay, signal });
-  let from = 0;
-  const rows = results.map(({ foreign: { subject }, compared }) => {
-    const own = differences.slice(from, from + compared.length);
-    from += compared.length;
-    const pieces = compared.map((piece, at) => {
-      const found = own[at];
-      return found ? { ...piece, doubts: applyVerdict(piece.doubts, found, piece.texts) } : piece;
-    });
-    const isWhole = own.every((found) => found !== null);
-    const prompt_version = isWhole ? COMPARED_VERSION : TRANSLATE_TEXTS_VERSION;
-    return {
-      subject_id: subject.id,
-      source_hash: subject.version,
-      doubts: doubtsOf(pieces),
-      prompt_version,
-    };
+export async function compareWithOriginals({ to, items, by }: Comparing): Promise<void> {
+  const owed = (await allSubjects(items, to)).flatMap((subject) => {
+    const pieces = subject.stored?.uncompared;
+    return pieces ? [{ subject, pieces }] : [];
   });
-  if (differences.some((found) => found !== null)) await store(rows, to);
+  const [first] = owed;
+  if (!first) return;
+  const { projectId, businessId } = first.subject;
+  const known = (await readKnowledge([first.subject], to)).get(projectId);
+  const pairs = owed.flatMap(({ pieces }) => pieces.map(({ texts }) => texts));
+  const pay = payFor({ businessId, userId: by });
+  const differences = await askForDifferences(pairs, { names: [], glossary: [], ...known, pay });
+  let from = 0;
+  const rows = owed.map(({ subject, pieces }) =>
+    rowOf(subject, pieces, differences.slice(from, (from += pieces.length))),
+  );
+  await transaction(async (tx) => {
+    await announceTranslations(tx, await store(tx, rows, to), projectId);
+  });
 }
 
-interface Row {
-  subject_id: string;
-  source_hash: string;
+type Differences = Awaited<ReturnType<typeof askForDifferences>>;
+
+function rowOf({ id, version }: Subject, pieces: readonly ComparedPiece[], found: Differences) {
+  const compared = pieces.map((piece, at) => {
+    const differences = found[at];
+    return differences ? { ...piece, doubts: applyVerdict(piece.doubts, differences, piece.texts) } : piece;
+  });
+  return {
+    subject_id: id,
+    source_hash: version,
+    doubts: doubtsOf(compared),
+    prompt_version: found.every((one) => one !== null) ? COMPARED_VERSION : TRANSLATE_TEXTS_VERSION,
+  };
 }
 
-/** Leaves out translations of texts that have changed. */
-async function store(rows: readonly Row[], to: string): Promise<void> {
-  await db().$executeRaw(Prisma.sql`
-    UPDATE translations t SET doubts = r.doubts, prompt_version = r.prompt_version
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r (subject_id uuid, source_hash text, doubts jsonb, prompt_version text)
-    WHERE t.subject_id = r.subject_id AND t.to_language = ${to} AND t.source_hash = r.source_hash AND t.content IS NOT NULL`);
+/** Returns the texts whose doubts are others now. Another run of the same job may have stored them already. */
+async function store(tx: Tx, rows: readonly ReturnType<typeof rowOf>[], to: string): Promise<Item[]> {
+  const stored = await tx.$queryRaw<(Item & { isChanged: boolean })[]>(Prisma.sql`
+    WITH compared AS (
+      SELECT t.id, t.doubts AS before, r.doubts, r.prompt_version FROM translations t
+      JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS r (subject_id uuid, source_hash text, doubts jsonb, prompt_version text)
+        ON r.subject_id = t.subject_id AND r.source_hash = t.source_hash
+      WHERE t.to_language = ${to} AND t.uncompared IS NOT NULL ORDER BY t.subject_id FOR NO KEY UPDATE OF t)
+    UPDATE translations t SET doubts = compared.doubts, prompt_version = compared.prompt_version, uncompared = NULL
+    FROM compared WHERE t.id = compared.id
+    RETURNING t.subject_type AS type, t.subject_id AS id, compared.before <> t.doubts AS "isChanged"`);
+  return stored.filter(({ isChanged }) => isChanged);
 }

@@ -18,8 +18,6 @@ interface Finding {
   beforeSending?: () => Promise<void>;
   /** Aborts waiting for translations that another process is making. */
   signal?: AbortSignal;
-  /** Called when translations were stored: the service may still be comparing them with their originals. */
-  onStored?: () => Promise<void>;
 }
 
 /**
@@ -27,7 +25,7 @@ interface Finding {
  * are still missing; null if none is.
  */
 export async function findTranslations(finding: Finding): Promise<{ subjects: Subject[]; problem: Problem }> {
-  const { read, to, userId, beforeSending, signal, onStored } = finding;
+  const { read, to, userId, beforeSending, signal } = finding;
   const subjects = await read();
   const knowledge = await readKnowledge(subjects, to);
   const missing = subjects.flatMap((subject) => {
@@ -38,7 +36,7 @@ export async function findTranslations(finding: Finding): Promise<{ subjects: Su
   if (!isAiConfigured()) return { subjects, problem: new AppError("not_configured") };
   await beforeSending?.();
   const unclaimed = missing.filter(({ subject }) => !subject.stored?.isClaimed);
-  const problem = await makeTranslations(unclaimed, { to, knowledge, userId, signal, onStored });
+  const problem = await makeTranslations(unclaimed, { to, knowledge, userId, signal });
   return { subjects: await readUntilDone(read, signal), problem };
 }
 

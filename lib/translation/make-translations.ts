@@ -1,5 +1,4 @@
 import { askForTexts } from "./ask-for-texts";
-import { compareWithOriginals } from "./compare-with-originals";
 import { type ForeignText, type TranslationResult, whileClaimed } from "./claims";
 import type { Knowledge } from "./knowledge";
 import { piecesOf } from "./pieces";
@@ -14,46 +13,33 @@ interface Making {
   knowledge: ReadonlyMap<string, Knowledge>;
   userId: string | null;
   signal?: AbortSignal | undefined;
-  /** Called once the translations are stored, with the guard's doubts, before the service compares them. */
-  onStored?: (() => Promise<void>) | undefined;
 }
 
 /** Why some translations are missing; null if none are. */
 export type Problem = Error | null;
 
 /**
- * Translates texts with the service, stores the results with the guard's doubts, and has the service compare them with their
- * originals. Skips texts that another process is translating. Returns why some are missing: the service, or a daily limit.
+ * Translates texts with the service, and stores the results with the guard's doubts. Skips texts that another process is
+ * translating. Returns why some are missing: the service, or a daily limit.
  */
 export async function makeTranslations(texts: readonly ForeignText[], making: Making): Promise<Problem> {
   if (texts.length === 0) return null;
   const unpaid = await unpaidBusinesses(texts, making.userId);
   const affordable = texts.filter(({ subject }) => !unpaid.has(subject.businessId));
   let [problem = null]: Problem[] = [...unpaid.values()];
-  const made: TranslationResult[] = [];
-  await whileClaimed(affordable, making.to, async (claimed) => {
+  await whileClaimed(affordable, making, async (claimed) => {
     const done = await Promise.all(byProject(claimed).map((some) => translateProject(some, making)));
     problem = done.find((one) => one.problem)?.problem ?? problem;
-    made.push(...done.flatMap(({ results }) => results));
-    return { results: made, refused: done.flatMap(({ refused }) => refused) };
+    return {
+      results: done.flatMap(({ results }) => results),
+      refused: done.flatMap(({ refused }) => refused),
+    };
   });
-  if (made.length === 0) return problem;
-  await making.onStored?.();
-  const comparing = Map.groupBy(made, ({ foreign }) => foreign.subject.projectId);
-  await Promise.all(
-    [...comparing].map(([projectId, results]) =>
-      compareWithOriginals(results, { ...making, known: knownOf(projectId, making) }),
-    ),
-  );
   return problem;
 }
 
 function byProject(texts: readonly ForeignText[]): ForeignText[][] {
   return [...Map.groupBy(texts, ({ subject }) => subject.projectId).values()];
-}
-
-function knownOf(projectId: string, { knowledge }: Making): Knowledge {
-  return knowledge.get(projectId) ?? { names: [], glossary: [] };
 }
 
 /** Those of the texts' businesses that nothing is left for, each with the limit that is reached: nothing is claimed for them. */
@@ -84,7 +70,7 @@ interface Done {
 }
 
 async function translateProject(texts: ForeignText[], making: Making): Promise<Done> {
-  const known = knownOf(texts[0]?.subject.projectId ?? "", making);
+  const known = making.knowledge.get(texts[0]?.subject.projectId ?? "") ?? { names: [], glossary: [] };
   const heard = (await Promise.all(texts.map((foreign) => heardOf(foreign, making.to, known)))).flatMap(
     (result) => result ?? [],
   );

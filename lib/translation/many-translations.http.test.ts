@@ -62,6 +62,12 @@ const translate = (items: object[], to = "en", more = {}) =>
   site.rosa.post<TranslatedItemView[]>("/api/translations", { to, items, ...more });
 const chats = () => ai.log.calls.length;
 
+/** Where no worker runs, what is translated is compared after the answer. */
+async function untilCompared(): Promise<void> {
+  const waiting = "SELECT 1 FROM pgboss.job WHERE name = 'text.compare' AND state < 'completed'";
+  await expect.poll(async () => (await sql.query(waiting)).rowCount, { timeout: 20_000 }).toBe(0);
+}
+
 async function cost(
   items: object[],
   more = {},
@@ -69,6 +75,7 @@ async function cost(
   const before = chats();
   counter.take();
   const { body } = await translate(items, "en", more);
+  await untilCompared();
   return { statements: counter.take(), chats: chats() - before, answered: body.length };
 }
 

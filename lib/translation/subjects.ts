@@ -1,6 +1,6 @@
 import type { Item, SubjectType } from "./schema";
 import { ALL_SEEN, idsByType, type Sight, sourcesOf } from "./source";
-import type { StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
+import type { ComparedPiece, StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import {
   assignedToTask,
@@ -42,6 +42,8 @@ export interface Stored {
   description: string | null;
   segments: TranslatedSegment[] | null;
   doubts: StoredDoubt[];
+  /** Null once the service has compared it with its original, or was asked in vain. */
+  uncompared: ComparedPiece[] | null;
   /** Whether some process is making it. */
   isClaimed: boolean;
   /** Whether the service refuses it. */
@@ -97,7 +99,7 @@ function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Pri
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
            source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
-             'description', t.description, 'segments', t.segments, 'doubts', t.doubts,
+             'description', t.description, 'segments', t.segments, 'doubts', t.doubts, 'uncompared', t.uncompared,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored
     FROM (${sourcesOf(idsByType(items), sight)}) source
     CROSS JOIN LATERAL text_version(source.text, source.description, source.segments) version

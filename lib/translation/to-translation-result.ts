@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { ComparedPiece, ForeignText, TranslationResult } from "./claims";
+import type { ForeignText, TranslationResult } from "./claims";
 import type { Doubt } from "./guard/doubt";
 import type { Texts } from "./guard/texts";
 import { doubtOfAll } from "./guard/unread-languages";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
-import type { StoredDoubt } from "./view";
+import type { ComparedPiece, StoredDoubt } from "./view";
 import { reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";

@@ -1,4 +1,3 @@
-import { announceTranslation } from "./announce-translation";
 import { findTranslations } from "./find-translations";
 import type { Item } from "./schema";
 import { allSubjects } from "./subjects";
@@ -15,29 +14,10 @@ export async function translateText({ by = null, ...item }: Item & { by?: string
   if (!isAiConfigured()) return;
   const [subject] = await allSubjects([item], DEFAULT_LOCALE);
   if (!subject) return;
-  let known = await storedOf(item);
-  const announceChanges = async () => {
-    const before = known;
-    known = await storedOf(item);
-    if (known !== before) await announceTranslation(item, subject.projectId);
-  };
-  try {
-    for (const to of await languagesRead(item, subject.projectId)) {
-      const read = () => allSubjects([item], to);
-      const { problem } = await findTranslations({ to, userId: by, read, onStored: announceChanges });
-      if (problem) throw problem;
-    }
-  } finally {
-    await announceChanges();
+  for (const to of await languagesRead(item, subject.projectId)) {
+    const { problem } = await findTranslations({ to, userId: by, read: () => allSubjects([item], to) });
+    if (problem) throw problem;
   }
-}
-
-/** Which translations are stored, whatever their version, with the doubts about them. */
-async function storedOf({ id }: Item): Promise<string | null> {
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>(Prisma.sql`
-    SELECT string_agg(concat(t.id, md5(t.doubts::text)), ' ' ORDER BY t.id) AS ids FROM translations t
-    WHERE t.subject_id = ${id}::uuid AND t.content IS NOT NULL`);
-  return row?.ids ?? null;
 }
 
 /** The languages of everybody who can open the project; for a direct message, of its author and recipient. */

@@ -105,6 +105,41 @@ test("a comment is stored with the job that translates it, or not at all", async
   expect([(await comment()).status, await stored()]).toEqual([201, 1]);
 });
 
+test.each(["after posting", "when a reader asks"])(
+  "the server killed while what was translated %s is compared: readers who have it hear of the doubts, and nothing is translated twice",
+  { timeout: 600_000 },
+  async (path) => {
+    const [content, translation] = ["Déjenlo secar al sol.", "Let it dry in the shade."];
+    site.ai.log.translate(content, translation);
+    site.ai.log.judge(translation, { original: "al sol", translated: "in the shade" });
+    const [texts, pairs] = [() => site.ai.log.chatsWith("texts"), () => site.ai.log.chatsWith("pairs")];
+    site.ai.log.plant({ about: "pairs", delayMs: 60_000, times: 1 });
+    const address = `/api/projects/${site.projectId}/updates`;
+    const posted = path === "after posting";
+    const { body } = await mateo.post<UpdateView>(address, { content: posted ? content : "92 5/8" });
+    if (!posted) {
+      await sql.query("UPDATE updates SET content = $2, language = 'es' WHERE id = $1", [body.id, content]);
+      expect((await ask(body.id)).body).toMatchObject([{ content: translation, doubts: [] }]);
+    }
+    await expect.poll(() => pairs().length, { timeout: 20_000 }).toBe(1);
+    const { headers } = await site.rosa.get(address);
+    await site.server.kill();
+    await site.server.restart();
+    const having = { headers: { "if-none-match": headers.get("etag") ?? "" } };
+    const again = async () => (await site.rosa.get(address, having)).status;
+    expect(await again()).toBe(304);
+    await expect.poll(again, { timeout: 60_000, interval: 500 }).toBe(200);
+    const { body: listed } = await site.rosa.get<UpdateView[]>(address);
+    expect(listed.find(({ id }) => id === body.id)?.translation?.doubts).toMatchObject([{ kind: "meaning" }]);
+    expect([texts().length, pairs().length]).toEqual([1, 2]);
+    const { rows } = await sql.query<{ type: string }>(
+      "SELECT type FROM events WHERE entity_id = $1 AND type = 'update.translated'",
+      [body.id],
+    );
+    expect(rows).toHaveLength(2);
+  },
+);
+
 test(
   "the server killed while a translation is under way: another one makes it, once",
   { timeout: 600_000 },

@@ -1,5 +1,6 @@
 import type * as schema from "./view-schema";
 import type { Doubt as FoundDoubt } from "./guard/doubt";
+import type { Texts } from "./guard/texts";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type DoubtView = ViewOf<typeof schema.doubtView>;
@@ -24,6 +25,14 @@ export function toDoubtView({ original, translated, kind, start }: StoredDoubt):
 /** As it is stored. */
 export interface StoredDoubt extends FoundDoubt {
   start?: number;
+}
+
+/** A piece with its translation, and the doubts about it; their places are those in this piece. Stored until it is compared. */
+export interface ComparedPiece {
+  texts: Texts;
+  doubts: FoundDoubt[];
+  /** For a recording: when it is said, in seconds. */
+  start?: number | undefined;
 }
 
 /** A joined translation, as a list's statement reads it. */

@@ -12,6 +12,7 @@ import type { AllHandlers } from "@/lib/events/jobs";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
+import { compareWithOriginals } from "@/lib/translation/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
 
@@ -32,6 +33,7 @@ const run: AllHandlers["run"] = {
   "audio.transcribe": (job) => transcribePosted(job, VOICE_HOLDERS),
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
+  "text.compare": compareWithOriginals,
   "maintenance.prune": prune,
 };
 

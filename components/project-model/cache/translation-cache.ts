@@ -7,7 +7,10 @@ import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
 import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
 
-/** Adds a translation to its text wherever the text is cached, but never to another version of the text. */
+/**
+ * Adds a translation to its text wherever the text is cached without one, but never to another version of the text. One that was
+ * read with its text is at least as new, and may have doubts that came later.
+ */
 export function addTranslation(client: QueryClient, answer: TranslatedItemView, to: string): void {
   const { from, content, doubts, segments, description = null } = answer;
   const translation = { to, from, content, doubts, ...(segments && { segments }) };
@@ -24,14 +27,14 @@ type Handler = (
 
 const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
   update: (client, answer, translation) => {
-    changeUpdates(client, (update) => (isOf(answer, update) ? { ...update, translation } : update));
+    changeUpdates(client, (update) => (isOf(answer, update) ? withTranslation(update, translation) : update));
   },
   comment: (client, answer, translation) => {
     changeUpdates(client, (update) => {
       if (!update.comments?.some(({ id }) => id === answer.id)) return update;
       const comments = update.comments.map((comment) =>
         comment.id === answer.id && comment.content === answer.original
-          ? { ...comment, translation }
+          ? withTranslation(comment, translation)
           : comment,
       );
       return { ...update, comments };
@@ -39,7 +42,7 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
   },
   message: (client, answer, translation) => {
     changeMessages(client, null, (message) =>
-      isOf(answer, message) ? { ...message, translation } : message,
+      isOf(answer, message) ? withTranslation(message, translation) : message,
     );
   },
   task: (client, answer, _, translation) => {
@@ -53,7 +56,7 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
   project: (client, answer, translation) => {
     const described = <P extends ProjectView>(project: P): P =>
       project.id === answer.id && project.description === answer.original
-        ? { ...project, translation }
+        ? withTranslation(project, translation)
         : project;
     client.setQueryData<ProjectDetailView>(
       queryKeys.project(answer.id),
@@ -64,6 +67,13 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
 };
 
 type Spoken = Pick<UpdateView, "id" | "audioUrl" | "transcript" | "content">;
+
+function withTranslation<T extends { translation?: { to: string } | undefined }>(
+  item: T,
+  translation: TranslationView,
+): T {
+  return item.translation?.to === translation.to ? item : { ...item, translation };
+}
 
 function isOf({ id, original }: TranslatedItemView, written: Spoken): boolean {
   return written.id === id && (written.audioUrl ? written.transcript : written.content) === original;
@@ -79,10 +89,12 @@ function changeUpdates(client: QueryClient, changed: (update: UpdateView) => Upd
   );
 }
 
-function named<T extends { id: string; name: string }>(
+function named<T extends { id: string; name: string; translation?: { to: string } | undefined }>(
   items: T[] | undefined,
   { id, original }: TranslatedItemView,
   translation: NameTranslationView,
 ): T[] | undefined {
-  return items?.map((item) => (item.id === id && item.name === original ? { ...item, translation } : item));
+  return items?.map((item) =>
+    item.id === id && item.name === original ? withTranslation(item, translation) : item,
+  );
 }

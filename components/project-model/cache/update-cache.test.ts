@@ -1,8 +1,10 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
+import { addTranslation } from "./translation-cache";
 import { addComment, addUpdate, replaceUpdate } from "./update-cache";
 import { moveUpdate } from "./update-lists";
 import { queryKeys } from "@/lib/shared/query-keys";
+import type { TranslatedItemView } from "@/lib/translation/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const update = (id: string, createdAt: string, content = id) =>
@@ -43,6 +45,27 @@ it("adds a comment to an update on any page, once, and keeps it through an edit"
   addComment(client, "p", comment);
   replaceUpdate(client, update("old", "2026-11-18T09", "edited"));
   expect(items()?.[1]?.[0]).toMatchObject({ content: "edited", comments: [comment] });
+});
+
+it("adds a translation that was asked for, but not in place of one that was read with its text since", () => {
+  const answer: TranslatedItemView = {
+    type: "update",
+    id: "old",
+    from: "es",
+    original: "old",
+    content: "Old",
+    doubts: [],
+  };
+  const doubts = [{ original: "a", translated: "b", kind: "meaning" as const }];
+  const shown = () => items()?.[1]?.[0]?.translation;
+  addTranslation(client, answer, "en");
+  expect(shown()).toEqual({ to: "en", from: "es", content: "Old", doubts: [] });
+  const translation = { to: "en", from: "es", content: "Old", doubts };
+  replaceUpdate(client, { ...update("old", "2026-11-18T09"), translation });
+  addTranslation(client, answer, "en");
+  expect(shown()).toEqual(translation);
+  addTranslation(client, { ...answer, from: "en", content: "Viejo" }, "es");
+  expect(shown()).toMatchObject({ to: "es", content: "Viejo" });
 });
 
 it("keeps a posted update when an answer from before it comes afterwards", async () => {
