@@ -240,7 +240,7 @@ describe("the layers", () => {
     ["lib/shared/errors", "lib/kernel/log", false],
     ["lib/kernel/log", "lib/shared/limits", true],
     ["components/ui/input/button", "lib/kernel/env", false],
-    ["components/screens/help/help-screen", "lib/help/shared/search", true],
+    ["components/screens/operator/activity", "lib/events/shared/shape", true],
     ["components/screens/help/help-screen", "lib/help/queries", false],
     ["lib/novelty/verb", "lib/account/session/session", false],
     ["lib/account/sign-in/register", "stripe", false],

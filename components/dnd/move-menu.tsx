@@ -5,12 +5,13 @@ import { useRef, useState } from "react";
 import { keepFocusNear } from "./keep-focus-near";
 import { PlaceButton, TaskPlaces } from "./move-menu-places";
 import type { Move } from "./mover";
-import { matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
+import { isTaskFound } from "@/components/project-model/filter-tasks";
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Input } from "@/components/ui/input/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { matches } from "@/lib/shared/search";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -29,7 +30,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
   const [term, setTerm] = useState("");
   const restoreFocus = useRef<(() => void) | null>(null);
-  const found = tasks?.filter((task) => matchesFilter(namesOf(task), term)) ?? [];
+  const found = tasks?.filter((task) => isTaskFound(task, term)) ?? [];
   const choose = (to: Placement) => {
     restoreFocus.current = keepFocusNear(update.id);
     void move(update, to);
@@ -50,7 +51,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
         {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
         {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
         <ul aria-label={t("places")} className="-mx-2 grid">
-          {matchesFilter([t("unassigned")], term) && (
+          {matches(t("unassigned"), term) && (
             <li>
               <PlaceButton place={UNASSIGNED} name={t("unassigned")} update={update} onChoose={choose} />
             </li>

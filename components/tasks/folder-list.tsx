@@ -10,11 +10,12 @@ import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
-import { FILTER_FROM, matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
+import { FILTER_FROM, isTaskFound } from "@/components/project-model/filter-tasks";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
@@ -37,7 +38,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const [typed, setTyped] = useState("");
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
   const filter = hasFilter ? typed : "";
-  const isListed = (...names: string[]) => matchesFilter(names, filter);
+  const isUnassignedListed = matches(t("unassigned"), filter);
   const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
   useLayoutEffect(() => {
     if (list.current && isDesktop()) revealOpenRow(list.current);
@@ -55,17 +56,17 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
       <WorkspaceContext value={workspace}>
         <ul data-all={shown === ALL_FOLDER} className={listClasses}>
           <AllFolder {...stateOf(ALL_FOLDER)} />
-          <UnassignedFolder {...stateOf(UNASSIGNED_FOLDER)} isListed={isListed(t("unassigned"))} />
+          <UnassignedFolder {...stateOf(UNASSIGNED_FOLDER)} isListed={isUnassignedListed} />
           {tasks?.map((task) => (
             <TaskFolder
               key={task.id}
               task={task}
               newCount={workspace.newCounts.tasks[task.id] ?? 0}
               {...stateOf(task.id)}
-              isListed={isListed(...namesOf(task))}
+              isListed={isTaskFound(task, filter)}
             />
           ))}
-          {filter && !tasks?.some((task) => isListed(...namesOf(task))) && !isListed(t("unassigned")) && (
+          {filter && !tasks?.some((task) => isTaskFound(task, filter)) && !isUnassignedListed && (
             <li role="status" className="hidden px-3 py-2 text-[0.9375rem] text-muted lg:block">
               {t("noMatch")}
             </li>

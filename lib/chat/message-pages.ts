@@ -1,11 +1,12 @@
 import { type Conversation, messagesOf } from "./conversation";
 import { messageRows } from "./message-rows";
-import { messagesContaining } from "./messages-containing";
+import { messagesWithWords } from "./messages-with-words";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { amongIds } from "@/lib/kernel/among-ids";
 import { Prisma } from "@/lib/kernel/db";
+import { wordsOf } from "@/lib/shared/search";
 
 /** A message that pages begin at. */
 export interface Cursor {
@@ -13,7 +14,7 @@ export interface Cursor {
   createdAt: Date;
 }
 
-/** What is read of a channel: all, or what contains `search` and is one of `ids`. */
+/** What is read of a channel: all, or what has the words of `search` and is one of `ids`. */
 export interface Reading {
   actor: Actor;
   conversation: Conversation;
@@ -61,9 +62,11 @@ function read(
   order: Prisma.Sql,
 ): Promise<ChatMessageView[]> {
   const rest = Prisma.sql`${amongIds(Prisma.sql`m.id`, ids)} ${narrowed} ${order}`;
-  const found = search
-    ? messagesContaining(actor, conversation, search, rest)
-    : messagesOf(actor, conversation, rest);
+  const words = wordsOf(search ?? "");
+  const found =
+    words.length > 0
+      ? messagesWithWords(actor, conversation, words, rest)
+      : messagesOf(actor, conversation, rest);
   return messageRows(actor, Prisma.sql`SELECT m.* FROM (${found}) m ${order}`);
 }
 

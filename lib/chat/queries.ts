@@ -11,8 +11,8 @@ import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
- * or after a message, or those around it. With `search`, those that contain it, also in their translation for the actor,
- * ignoring accents and capitals; with `ids`, only these. Throws validation_failed when there is no such channel, or no such message
+ * or after a message, or those around it. With `search`, those that have all its words, also in their
+ * translation for the actor; with `ids`, only these. Throws validation_failed when there is no such channel, or no such message
  * in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {

@@ -8,7 +8,7 @@ import { capturedAt, pageInput } from "@/lib/updates/schema";
 export const channelParams = idParam;
 export const messageParams = idParam;
 /**
- * A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it; with `ids`, of these.
+ * A page of a channel: the team's, or the direct messages with a person; with `search`, of what has its words; with `ids`, of these.
  * `before`, `after` and `around` are ids of messages; only one of them can be asked for.
  */
 export const listMessagesInput = pageInput
@@ -16,7 +16,9 @@ export const listMessagesInput = pageInput
     after: bodyId.optional(),
     around: bodyId.optional(),
     with: bodyId.optional(),
-    search: optionalText(MAX.search),
+    search: optionalText(MAX.search).describe(
+      "Words that a message has, each as a word or in one, in any order. Case, accents and punctuation make no difference; the longest 20 words count.",
+    ),
     ids: listedIds,
   })
   .refine(({ before, after }) => !before || !after, { path: ["after"], error: "invalid" })

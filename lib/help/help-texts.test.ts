@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { plainTextOf } from "./plain-text";
-import { matches, wordsOf } from "./shared/search";
 import { itemsForLocale } from "./items-for-locale";
 import type { HelpItemView } from "./view";
 
@@ -39,19 +38,4 @@ test("plain text keeps the words of Markdown and nothing else", () => {
   const markdown =
     "## Steps\n\n1. Open **[Businesses](/businesses)**.\n2. Press `Go`\n\n- one\n\n| A | B |\n|---|---|\n| c | d |";
   expect(plainTextOf(markdown)).toBe("Steps Open Businesses. Press Go one A B c d");
-});
-
-describe("a search", () => {
-  test.each([
-    ["codigo cuadrilla", true],
-    ["CÓDIGO", true],
-    ["  ", true],
-    ["código factura", false],
-  ])("for %j in a text about codes: %s", (typed, found) => {
-    expect(matches("¿Cómo invito a mi cuadrilla? Con un código.", typed)).toBe(found);
-  });
-
-  test("has no words when it is blank", () => {
-    expect(wordsOf(" \t ")).toEqual([]);
-  });
 });

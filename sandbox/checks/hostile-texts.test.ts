@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { filled, FILLERS } from "./hostile-texts";
-import { foundParts, isFoundIn } from "@/components/chat/search/found-parts";
+import { foundParts } from "@/components/chat/search/found-parts";
 import { richParts } from "@/components/chat/thread/rich-parts";
 import { groupConnectCode } from "@/components/join/connect-code-text";
 import { piecesOf as transcriptPieces } from "@/components/player/transcript-pieces";
-import { matchesFilter } from "@/components/project-model/filter-tasks";
 import { statementParts } from "@/components/reports/statement-parts";
 import { toCsv } from "@/components/screens/operator/csv";
 import { markedParts } from "@/components/translation/marked-parts";
@@ -14,7 +13,6 @@ import { changedWords } from "@/components/updates/changed-words";
 import { resemblingTerms } from "@/components/updates/resembling-terms";
 import { languageTag } from "@/lib/ai/language-tag";
 import { plainTextOf } from "@/lib/help/plain-text";
-import { matches, wordsOf } from "@/lib/help/shared/search";
 import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
 import { networkOf } from "@/lib/kernel/client-network";
 import { likePattern } from "@/lib/kernel/like-pattern";
@@ -29,8 +27,8 @@ import { createConfidentialCheck, isConfidential } from "@/lib/reports/confident
 import { findDifferences } from "@/lib/reports/find-differences";
 import { daysNamedIn, withoutDays } from "@/lib/reports/known-days";
 import { checkSentences, type Statement } from "@/lib/reports/statements";
-import { foldForSearch } from "@/lib/shared/fold-for-search";
 import { MAX } from "@/lib/shared/limits";
+import { foldForSearch, matches, wordsOf } from "@/lib/shared/search";
 import { cleanSegments, segmentsIn } from "@/lib/recordings/transcribe/clean-segments";
 import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "@/lib/recordings/transcribe/phantoms";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
@@ -143,7 +141,7 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   foldForSearch: [MAX.transcript, foldForSearch],
   likePattern: [MAX.search, likePattern],
   "wordsOf, of a search": [MAX.search, wordsOf],
-  "matches, of help": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
+  "matches, of a long text": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
   plainTextOf: [MAX.update, plainTextOf],
   subjectName: [MAX.name, subjectName],
   normalizeConnectCode: [MAX.name, normalizeConnectCode],
@@ -155,9 +153,8 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   progressOf: [40_000, (text) => progressOf(`{"title": "${text}`)],
   initials: [MAX.name, initials],
   richParts: [MAX.message, (text) => richParts(text, PEOPLE)],
-  foundParts: [MAX.message, (text) => foundParts(text, text.slice(0, 2))],
-  isFoundIn: [MAX.message, (text) => isFoundIn(text, text.slice(0, MAX.search))],
-  matchesFilter: [MAX.name, (text) => matchesFilter([text], text)],
+  "foundParts, of a letter": [MAX.message, (text) => foundParts(text, text.slice(0, 2))],
+  "foundParts, of many words": [MAX.message, (text) => foundParts(text, text.slice(0, MAX.search))],
   statementParts: [STATEMENT, (text) => statementParts({ text: `${text}x`, doubts: [] })],
   "toCsv, of a comment": [MAX.update, (text) => toCsv([[`${text}x`]])],
   markedParts: [MAX.update, (text) => markedParts(text, [doubt(text.slice(0, 2)), doubt(text.slice(-3))])],

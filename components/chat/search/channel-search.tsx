@@ -12,6 +12,7 @@ import { useFocusAfter } from "../use-focus-after";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
+import { wordsOf } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 
 interface ChannelSearchProps {
@@ -33,7 +34,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
   const { project } = useWorkspace();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim());
+  const search = useSettled(wordsOf(typed).length > 0 ? typed.trim() : "");
   const query = useFoundMessages(project.id, withId, search);
   useBackCloses(true, onClose);
   useBackCloses(!isShown, onReturn);

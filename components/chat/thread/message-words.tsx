@@ -3,7 +3,6 @@
 import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
-import { isFoundIn } from "../search/found-parts";
 import { RichText } from "./rich-text";
 import { SearchContext } from "../search/search-context";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -13,6 +12,7 @@ import { isForeign, type Translatable } from "@/components/translation/translata
 import { TranslationLine } from "@/components/translation/translation-line";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { languageName } from "@/lib/i18n/language-name";
+import { matches } from "@/lib/shared/search";
 import type { TranslationView } from "@/lib/translation/view";
 
 /** A message's text or transcript, in the reader's language. */
@@ -51,7 +51,7 @@ function Original({ of, shown: { from, content } }: OriginalProps) {
   const t = useTranslations();
   const { locale } = use(ReaderContext);
   const search = use(SearchContext);
-  const [open, setOpen] = useState(isFoundIn(of.text, search) && !isFoundIn(content, search));
+  const [open, setOpen] = useState(matches(of.text, search) && !matches(content, search));
   const language = languageName(from, locale);
   return (
     <>

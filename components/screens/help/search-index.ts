@@ -1,5 +1,5 @@
 import type { HelpEntry } from "./entry";
-import { matches } from "@/lib/help/shared/search";
+import { matches } from "@/lib/shared/search";
 
 export type Finds = (entry: HelpEntry, typed: string) => boolean;
 

@@ -26,6 +26,13 @@ describe("applyFilter", () => {
     expect(found).toEqual([["Harlow Street"], ["Harlow Street"]]);
   });
 
+  it("finds words in whatever order, spread over name and description", () => {
+    const found = ["street harlow", "extension, HARLOW", "harlow kitchen", "?"].map((search) =>
+      names(applyFilter([harlow, kitchen], { tab: "all", search }).found),
+    );
+    expect(found).toEqual([["Harlow Street"], ["Harlow Street"], [], ["Harlow Street", "Ortega kitchen"]]);
+  });
+
   it("counts within the tab", () => {
     const { ofTab, found } = applyFilter([harlow, kitchen], { tab: "completed", search: "harlow" });
     expect([names(ofTab), names(found)]).toEqual([["Ortega kitchen"], []]);

@@ -1,6 +1,6 @@
-import { matchesFilter } from "@/components/project-model/filter-tasks";
 import { PROJECT_STATUSES } from "@/lib/projects/limits";
 import type { ProjectView } from "@/lib/projects/view";
+import { matches } from "@/lib/shared/search";
 
 /** The tabs of the projects list, in order. */
 export const STATUS_TABS = ["all", ...PROJECT_STATUSES] as const;
@@ -28,8 +28,7 @@ export function queryOf({ tab, search }: ProjectFilter): string {
 }
 
 /**
- * The tab's projects, and those of them whose name or description, original or translated, contains the search term, ignoring
- * case and accents.
+ * The tab's projects, and those of them that have all words of the search in their name and description, original and translated.
  */
 export function applyFilter(
   projects: ProjectView[],
@@ -37,7 +36,7 @@ export function applyFilter(
 ): { ofTab: ProjectView[]; found: ProjectView[] } {
   const ofTab = tab === "all" ? projects : projects.filter(({ status }) => status === tab);
   const found = ofTab.filter(({ name, description, translation }) =>
-    matchesFilter([name, description ?? "", translation?.content ?? ""], search),
+    matches([name, description, translation?.content].join(" "), search),
   );
   return { ofTab, found };
 }
