@@ -16,7 +16,7 @@ END $$;
 -- A text as it is searched. The same as `foldForSearch` in lib/shared/search.ts, which says what is left out.
 CREATE FUNCTION fold_for_search(content text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
-  RETURN lower(regexp_replace(normalize(replace(content, '×', 'x'), NFKD),
+  RETURN lower(regexp_replace(normalize(translate(content, '×ﷺﷻ', 'x'), NFKD),
     ' ?[\u0300-\u036f]|[!-/:-@[-`{-~\u00a1-\u00a7\u00ab-\u00ad\u00b1\u00b6\u00b7\u00bb\u00bf\u00f7\u02b0-\u02ff\u200b-\u2027\u202a-\u206f\u20a0-\u20cf\u2200-\u22ff\u2e00-\u2e7f\u3001-\u3003\u3008-\u301f\ufe00-\ufe0f\ufeff]',
     '', 'g'));
 END $$;
@@ -28,7 +28,7 @@ ALTER TABLE "recordings" ADD COLUMN "folded_transcript" TEXT GENERATED ALWAYS AS
 ALTER TABLE "translations" ADD COLUMN "folded_content" TEXT GENERATED ALWAYS AS (
   CASE WHEN subject_type = 'message' THEN fold_for_search(content) END) STORED;
 
--- LIKE implies the conditions.
+-- Partial, since an index of triples is nothing that Prisma's schema can say of an ignored column. LIKE implies the conditions.
 CREATE INDEX "chat_messages_words_idx" ON "chat_messages" USING gin ("folded_content" gin_trgm_ops) WHERE "folded_content" IS NOT NULL;
 CREATE INDEX "recordings_words_idx" ON "recordings" USING gin ("folded_transcript" gin_trgm_ops) WHERE "folded_transcript" IS NOT NULL;
 CREATE INDEX "translations_words_idx" ON "translations" USING gin ("folded_content" gin_trgm_ops) WHERE "folded_content" IS NOT NULL;
