@@ -15,6 +15,10 @@ import { proofCount } from "@/sandbox/run/proof";
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "es-MX" });
 
+const COUNT = proofCount(20_000, 400);
+/** Messages before those that are looked at, so that no other number has the digits of theirs. */
+const OLD = proofCount(10_000, 0);
+
 test("a found message is shown among those around it, and from there one reads on", async ({
   page,
   server,
@@ -23,8 +27,7 @@ test("a found message is shown among those around it, and from there one reads o
   problems.expectProblem(/ERR_FAILED/);
   const crew = await newCrew(server);
   const { rosa, june, projectId } = crew;
-  const count = proofCount(20_000, 400);
-  await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });
+  await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: COUNT });
   const say = (content: string) => made(june.post(`/api/projects/${projectId}/messages`, { content }));
   const unread = async () =>
     (await rosa.get<ChannelView[]>(`/api/projects/${projectId}/channels`)).body[0]?.unreadCount;
@@ -34,9 +37,9 @@ test("a found message is shown among those around it, and from there one reads o
   await chatButton(page, es).click();
   const chat = page.getByRole("dialog", { name: es.chat.title });
   const box = chat.getByRole("region", { name: "Mensajes de Equipo" });
-  const row = (n: number) => box.getByRole("listitem").filter({ hasText: `Message ${String(n)}.` });
+  const row = (n: number) => box.getByRole("listitem").filter({ hasText: `Message ${String(OLD + n)}.` });
   await chat.getByRole("button", { name: es.chat.search }).click();
-  await chat.getByRole("searchbox").fill("message 100.");
+  await chat.getByRole("searchbox").fill(`message ${String(OLD + 100)}.`);
   const show = chat.getByRole("button", { name: /^Ver en la conversación: June Park, / });
   expect((await boxOf(show)).height).toBeGreaterThanOrEqual(48);
   await page.route("**/messages?*around=*", (route) => route.abort(), { times: 1 });
@@ -74,7 +77,7 @@ test("a found message is shown among those around it, and from there one reads o
 
   await test.step("Back leads to the search as it was, and to the message once more", async () => {
     await chat.getByRole("button", { name: es.chat.backToSearch }).click();
-    await expect(chat.getByRole("searchbox")).toHaveValue("message 100.");
+    await expect(chat.getByRole("searchbox")).toHaveValue(`message ${String(OLD + 100)}.`);
     await expect(show).toBeFocused();
     await show.press("Enter");
     await expect(row(100)).toBeFocused();
@@ -96,8 +99,7 @@ test(
   IN_PROVE,
   async ({ server, newPerson }) => {
     const { rosa, june, projectId } = await newCrew(server);
-    const count = proofCount(20_000, 400);
-    await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });
+    await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: COUNT });
     const desk = await newPerson({ locale: "en-US", viewport: { width: 1280, height: 800 } });
     const stream = desk.waitForResponse((response) => response.url().endsWith("/api/events"));
     await openAs(desk, rosa, projectId);
@@ -112,22 +114,22 @@ test(
     };
 
     await test.step("writing leads to the newest messages", async () => {
-      await find("Message 100.");
+      await find(`Message ${String(OLD + 100)}.`);
       await desk.getByRole("textbox", { name: en.chat.writeToTeam }).fill("I have seen it.");
       await desk.keyboard.press("Control+Enter");
       await expect(region.getByText("I have seen it.")).toBeInViewport();
       await expect(desk.getByRole("textbox", { name: en.chat.writeToTeam })).toBeFocused();
-      await expect(region.getByText("Message 100.")).toHaveCount(0);
+      await expect(region.getByText(`Message ${String(OLD + 100)}.`)).toHaveCount(0);
     });
 
     await test.step("near the newest one the list goes on with what arrives, also after Escape", async () => {
-      await find(`Message ${String(count - 5)}.`);
+      await find(`Message ${String(COUNT - 5)}.`);
       await expect(region.getByText("I have seen it.")).toBeVisible();
       const content = "The gate is open.";
       await made(june.post(`/api/projects/${projectId}/messages`, { content }));
       await expect(region.getByText("The gate is open.")).toHaveCount(1);
       await desk.keyboard.press("Escape");
-      await expect(desk.getByRole("searchbox")).toHaveValue(`Message ${String(count - 5)}.`);
+      await expect(desk.getByRole("searchbox")).toHaveValue(`Message ${String(COUNT - 5)}.`);
       await desk.keyboard.press("Escape");
       await expect(region.getByText("The gate is open.")).toBeInViewport();
     });
