@@ -74,7 +74,7 @@ test("what has all words is found, newest first, in any order and distance, what
     "listo 100",
   ])
     expect([search, await find(june, search)]).toEqual([search, [odd]]);
-  for (const search of ["camión grúa", "1%4%", "a_c_e", "34 x", "🏗 camión"])
+  for (const search of ["camión grúa", "1%4%", "a_c_z", "34 x", "🏗 camión"])
     expect([search, await find(june, search)]).toEqual([search, []]);
   for (const search of ["   ", "_", "%%", "\\\\", "¿?", "’"])
     expect([search, await find(june, search)]).toEqual([search, [odd, crane, coming, early]]);
