@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { type AccessKind, accessOf, type CallerOf } from "./access/named";
 import { admit, isWrite, NOTHING } from "./admit";
 import { respondWithJson, toJsonAnswer } from "./answer/json";
-import { hasTag, notModified, tagOf, withTag } from "./answer/entity-tag";
+import { revalidated, tagOf, withCacheHeaders } from "./answer/entity-tag";
+import { answerByPreconditions } from "./answer/preconditions";
 import { respond } from "./answer/respond";
 import { acceptsEvents } from "./answer/slow";
 import { type BodyKind, ClientGone } from "./body/body-kind";
@@ -160,10 +161,12 @@ async function revalidate(call: Call, shown: Shown): Promise<Response> {
   const { actor, version } = await requireReader(shown, input.id ?? "");
   assertSameUser(actor, request.headers.get("x-user-id"));
   const tag = version && tagOf(actor, url, version);
-  if (tag && hasTag(request, tag)) return notModified(tag);
+  const cache = tag ? revalidated(tag) : null;
+  const known = cache && answerByPreconditions(request, cache);
+  if (known) return known;
   const limit = call.declaration.timeLimitMs ?? TIME_LIMIT_MS;
   const response = await withinTime(limit, () => perform(call, { caller: actor, input, digest: () => "" }));
-  return tag ? withTag(response, tag) : response;
+  return cache ? withCacheHeaders(response, cache) : response;
 }
 
 function bodyKind(body: AnyBody | undefined): BodyKind<object> | null {

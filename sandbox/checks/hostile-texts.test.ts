@@ -13,6 +13,7 @@ import { changedWords } from "@/components/updates/changed-words";
 import { resemblingTerms } from "@/components/updates/resembling-terms";
 import { languageTag } from "@/lib/ai/language-tag";
 import { plainTextOf } from "@/lib/help/plain-text";
+import { matches as matchesEntityTag } from "@/lib/http/answer/preconditions";
 import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
 import { networkOf } from "@/lib/kernel/client-network";
 import { likePattern } from "@/lib/kernel/like-pattern";
@@ -150,6 +151,7 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   readTimeZone: [4_000, readTimeZone],
   languageTag: [MAX.name, languageTag],
   networkOf: [4_000, networkOf],
+  matchesEntityTag: [16_000, (text) => matchesEntityTag(text, 'W/"tag"')],
   progressOf: [40_000, (text) => progressOf(`{"title": "${text}`)],
   initials: [MAX.name, initials],
   richParts: [MAX.message, (text) => richParts(text, PEOPLE)],

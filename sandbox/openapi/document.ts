@@ -197,6 +197,7 @@ function requestOf(body: NonNullable<ApiCall["declaration"]["body"]>): Json {
   };
 }
 
+const OTHER_VERSION = { description: "`If-Match` names another version." };
 const BYTES = { type: "string", format: "binary" };
 
 function withFile(fields: JsonSchema | undefined, file: string): Json {
@@ -207,7 +208,9 @@ function withFile(fields: JsonSchema | undefined, file: string): Json {
 function successesOf({ declaration }: ApiCall): Json {
   const { returns, status, orStatus, creates, revalidates } = declaration;
   const success = status ?? (creates ? 201 : 200);
-  const not = revalidates ? { 304: { description: "The client has this version.", headers: ETAG } } : {};
+  const not = revalidates
+    ? { 304: { description: "The client has this version.", headers: ETAG }, 412: OTHER_VERSION }
+    : {};
   const headers = revalidates ? ETAG : {};
   if (typeof returns === "function") {
     const answer = jsonAnswer(answerSchema(returns()), { headers, progress: declaration.progress });
@@ -228,6 +231,7 @@ function successesOf({ declaration }: ApiCall): Json {
           content: { [returns.type]: { schema: BYTES } },
         },
         304: { description: "The client has it." },
+        412: OTHER_VERSION,
         416: { description: "It has no such part." },
       };
     case "events":

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { CacheHeaders } from "./preconditions";
 import type { Actor } from "@/lib/access/actor";
 import { BUILD } from "@/lib/kernel/build";
 
@@ -12,24 +13,21 @@ export function tagOf({ id, reads }: Actor, { pathname, search }: URL, version: 
   return `W/"${hash("sha256", [BUILD, id, reads, pathname, search, version].join(" "), "base64url")}"`;
 }
 
-/** Whether the client has an answer with this ETag. */
-export function hasTag({ headers }: Request, tag: string): boolean {
-  return headers.get("if-none-match")?.includes(tag) ?? false;
+/**
+ * The headers of an answer with this ETag: it is kept by the reader's browser alone, which asks each time. Compression adds
+ * `Accept-Encoding` to an answer with content, so that a 304 needs it too.
+ */
+export function revalidated(etag: string) {
+  return {
+    etag,
+    "cache-control": "private, no-cache",
+    vary: "Cookie, Accept-Encoding",
+  } satisfies CacheHeaders;
 }
 
-/** The answer for a client that has it already. */
-export function notModified(tag: string): Response {
-  return new Response(null, { status: 304, headers: headersOf(tag) });
-}
-
-/** A success with its ETag; a refusal stays as it is. */
-export function withTag(response: Response, tag: string): Response {
+/** A success with these headers; a refusal stays as it is. */
+export function withCacheHeaders(response: Response, headers: ReturnType<typeof revalidated>): Response {
   if (response.status !== 200) return response;
-  for (const [name, value] of Object.entries(headersOf(tag))) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
-}
-
-/** Kept by the reader's browser alone, which asks each time. */
-function headersOf(etag: string) {
-  return { etag, "cache-control": "private, no-cache", vary: "Cookie" };
 }

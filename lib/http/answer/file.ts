@@ -1,4 +1,5 @@
 import { FILE_LENGTH } from "../guard/keep-length";
+import { allowsRange, answerByPreconditions } from "./preconditions";
 import type { ByteRange, FileAnswer } from "@/lib/kernel/answer";
 
 const DEFAULT_CACHE = "private, no-cache, no-transform";
@@ -6,15 +7,15 @@ const DEFAULT_CACHE = "private, no-cache, no-transform";
 /** The file, or the one range of it that was asked for (RFC 9110, section 14). Several ranges at once get the whole file. */
 export async function respondWithFile({ content }: FileAnswer, request: Request): Promise<Response> {
   const { type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
+  const cache = { ...(etag && { etag }), "cache-control": cacheControl };
+  const known = answerByPreconditions(request, cache);
+  if (known) return known;
   const headers = new Headers({
+    ...cache,
     "content-type": type,
-    "cache-control": cacheControl,
     "accept-ranges": content.size === null ? "none" : "bytes",
-    ...(etag && { etag }),
     ...(saveAs && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}` }),
   });
-  if (etag && request.headers.get("if-none-match") === etag)
-    return new Response(null, { status: 304, headers });
   if (content.size === null) return unmeasured(content, request, headers);
   const { size } = content;
   const range = rangeOf(request, size, etag);
@@ -42,10 +43,9 @@ async function unmeasured(
 
 /** Null for the whole file: no range, not a byte range, or a range of another version of the file. */
 function rangeOf(request: Request, size: number, etag?: string): ByteRange | "unsatisfiable" | null {
-  const condition = request.headers.get("if-range");
-  if (condition !== null && condition !== etag) return null;
+  if (!allowsRange(request, etag)) return null;
   const [, first = "", last = ""] =
-    /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range")?.trim() ?? "") ?? [];
+    /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "") ?? [];
   if (first === "" && last === "") return null;
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);

@@ -8,6 +8,7 @@ import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
 import { blobFiles, uploaderOf } from "@/sandbox/fixtures/uploads";
+import { CONDITIONS, innerOf } from "@/sandbox/http/conditions";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -37,6 +38,8 @@ afterAll(async () => {
 const place = () => `/api/projects/${crew.id}/updates`;
 const post = (by: SignedInClient, body: object, headers = {}) =>
   by.post<UpdateView>(place(), body, { headers });
+const cacheHeadersOf = (headers: Headers) =>
+  ["etag", "cache-control", "vary"].map((name) => headers.get(name));
 const idOf = (audioUrl: string) => audioUrl.split("/").at(-1)!;
 
 async function record(by: SignedInClient, bytes = recordingOf()): Promise<string> {
@@ -170,6 +173,35 @@ describe("a recording's address", () => {
     ]);
     const etag = header("etag")!;
     expect((await listen(audioUrl, { "if-none-match": etag })).answer.status).toBe(304);
+  });
+
+  test("answers the conditions of a request as lists do", async () => {
+    const { listen } = uploaderOf(cast.june);
+    for (const path of [await record(cast.june), place()]) {
+      const { headers } = (await listen(path)).answer;
+      const cache = cacheHeadersOf(headers);
+      const tag = headers.get("etag") ?? "";
+      for (const { name, sent, answered, ifWeak = answered } of CONDITIONS)
+        for (const method of ["GET", "HEAD"]) {
+          const { answer, bytes } = await listen(path, sent(tag, innerOf(tag)), method);
+          const expected = tag.startsWith("W/") ? ifWeak : answered;
+          expect([path, method, name, answer.status]).toEqual([path, method, name, expected]);
+          if (expected !== 412) expect([name, cacheHeadersOf(answer.headers)]).toEqual([name, cache]);
+          if (expected !== 200 || method === "HEAD") expect(bytes).toHaveLength(0);
+        }
+    }
+  });
+
+  test("gives a part only of the version that If-Range names, and only to a GET", async () => {
+    const { listen } = uploaderOf(cast.june);
+    const audioUrl = await record(cast.june, recordingOf("m4a", 1_000));
+    const tag = (await listen(audioUrl)).answer.headers.get("etag") ?? "";
+    const statusOf = async (condition: string, method = "GET") =>
+      (await listen(audioUrl, { range: "bytes=0-9", "if-range": condition }, method)).answer.status;
+    expect(await statusOf(tag)).toBe(206);
+    for (const other of ['"other"', `W/${tag}`, `${tag}, "other"`, "*", "Fri, 01 Jan 2100 00:00:00 GMT"])
+      expect([other, await statusOf(other)]).toEqual([other, 200]);
+    expect(await statusOf(tag, "HEAD")).toBe(200);
   });
 
   test("is not found by users who no longer see its update", async () => {
