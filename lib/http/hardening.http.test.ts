@@ -73,6 +73,17 @@ test("a code in an address stays out of the log", async () => {
   expect(server.log().join("\n")).not.toContain(code);
 });
 
+test.each([
+  "url=%2Flanding%2Fsheet-small.avif&w=640&q=75",
+  "url=%2Fog-en.png&w=640&q=75",
+  "url=http%3A%2F%2F127.0.0.1%2F&w=640&q=75",
+  "",
+])("Next's image optimizer is off: %s", async (query) => {
+  const { status, headers } = await new Client(server.url).get(`/_next/image?${query}`);
+  expect(status).toBe(404);
+  expect(headers.get("content-type")).not.toContain("image/");
+});
+
 test("a reset link from before an email change does not work", async () => {
   const june = await signUp(server, { name: "June Park" });
   const { password: currentPassword } = june.user;
