@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
+import { OutdatedNotice } from "@/components/shell/outdated-notice";
 import { Toaster } from "@/components/shell/toaster";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
@@ -48,9 +49,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             homeClass: buttonVariants({ variant: "secondary" }),
             offline: t("common.offline"),
             unexpected: t("common.unexpected"),
+            outdatedTitle: t("errorPages.outdatedTitle"),
+            outdated: t("errorPages.outdated"),
+            outdatedKept: t("errorPages.outdatedKept"),
+            reload: t("errorPages.reload"),
           }}
         >
           {children}
+          <OutdatedNotice />
           <Toaster texts={{ region: t("toast.region", { hotkey: "F8" }), close: t("toast.close") }} />
         </ClientProviders>
       </body>

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("without a signal a dialog whose code cannot load says so, and opens on the next press", async ({
+test("a dialog whose code cannot load says whether it is gone or there is no signal, and opens on the next press", async ({
   page,
   context,
   server,
@@ -122,8 +122,13 @@ test("without a signal a dialog whose code cannot load says so, and opens on the
   const { rosa } = await newSite(server);
   await openDashboard(page, rosa);
   await enterProject(page);
-  await context.setOffline(true);
   const button = page.getByRole("button", { name: en.updates.addUpdate });
+  await page.route("**/_next/static/**", asGone);
+  await button.click();
+  await expect(page.getByText(en.errorPages.outdatedTitle, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: en.errorPages.reload })).toBeVisible();
+  await page.unroute("**/_next/static/**");
+  await context.setOffline(true);
   await button.click();
   await expect(page.getByText(en.common.noSignal, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
@@ -229,3 +234,13 @@ async function resetPassword(server: TestServer, email: string): Promise<void> {
 
 const tooltip = (page: Page) => page.locator("[data-radix-popper-content-wrapper]");
 const userMenu = (texts: typeof en, name: string) => texts.nav.userMenu.replace("{name}", name);
+
+/** As if the server had another build's files. */
+async function asGone(route: Route): Promise<void> {
+  await route.continue({
+    url: route
+      .request()
+      .url()
+      .replace(/[^/]+$/, "of-an-older-build.js"),
+  });
+}

@@ -7,6 +7,7 @@ import type { Move } from "./mover";
 import type * as Moving from "./project-mover";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
+import { announceOutdatedPage, isCodeGone } from "@/lib/browser/outdated-page";
 
 let moving: typeof Moving | null = null;
 
@@ -26,8 +27,9 @@ export function useMover(projectId: string): Move {
       const go = ({ createProjectMover }: typeof Moving) =>
         (mover ??= createProjectMover({ projectId, client, applyEvent, t }))(...moved);
       if (moving) return go(moving);
-      return loadMoving().then(go, () => {
-        toast({ title: t("failed"), description: t("noSignal"), variant: "destructive" });
+      return loadMoving().then(go, async () => {
+        if (await isCodeGone()) announceOutdatedPage();
+        else toast({ title: t("failed"), description: t("noSignal"), variant: "destructive" });
       });
     };
   });

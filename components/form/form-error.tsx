@@ -1,4 +1,8 @@
+import { OUTDATED } from "./use-action";
+import { useFailureTexts } from "@/components/providers/failure-texts";
 import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { reloadPage } from "@/lib/browser/outdated-page";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 interface FormErrorProps {
@@ -8,7 +12,7 @@ interface FormErrorProps {
   className?: string;
 }
 
-/** The error of the form as a whole, without the text that a field already shows. */
+/** The error of the form as a whole, without the text that a field already shows. An outdated page can be reloaded from it. */
 export function FormError({ error, title, className }: FormErrorProps) {
   if (!error) return null;
   const isAtField = error.issues?.some(({ message }) => message === error.message) ?? false;
@@ -16,6 +20,16 @@ export function FormError({ error, title, className }: FormErrorProps) {
   return (
     <Alert tone="danger" {...(title && { title })} {...(className && { className })}>
       {!isAtField && error.message}
+      {error.code === OUTDATED && <ReloadButton />}
     </Alert>
+  );
+}
+
+function ReloadButton() {
+  const { reload } = useFailureTexts();
+  return (
+    <Button variant="secondary" className="mt-3 flex" onClick={reloadPage}>
+      {reload}
+    </Button>
   );
 }

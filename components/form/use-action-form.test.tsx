@@ -1,15 +1,20 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { PageSession } from "@/components/providers/page-session";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { MessagesProvider } from "@/components/providers/messages-provider";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
 import { TextField } from "./fields";
 import { FormError } from "./form-error";
 import { type FormAction, useActionForm } from "./use-action-form";
 
 function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {
-  const form = useActionForm(action, onSuccess ? { onSuccess } : {});
+  const form = useActionForm(action, { keepAs: "example", ...(onSuccess && { onSuccess }) });
   return (
     <form {...form.formProps} aria-label="example">
       <FormError error={form.error} />
@@ -146,3 +151,177 @@ it("sends one of two presses in the same moment", async () => {
   });
   await waitFor(() => expect(action).toHaveBeenCalledOnce());
 });
+
+describe("a form whose action the server does not have any more", () => {
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+
+  it("keeps nothing when the page is left while the action is there", async () => {
+    showEveryField(() => Promise.reject(new TypeError("Failed to fetch")));
+    type("Name", "Rosa");
+    fireEvent.click(screen.getByText("Save"));
+    await screen.findByRole("alert");
+    leave();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("says that the app has been updated, keeps what was typed, and offers to reload", async () => {
+    showEveryField(gone);
+    type("Name", "Rosa");
+    fireEvent.click(screen.getByText("Save"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(en.errorPages.outdatedTitle);
+    expect(alert.querySelector("button")?.textContent).toBe(en.errorPages.reload);
+    expect(valueOf("Name")).toBe("Rosa");
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it("keeps typed, chosen and ticked fields over the reload, but no secret and no file", async () => {
+    const fill = () => {
+      type("Name", "Rosa & sons = 100%");
+      type("Notes", "Gate code\n4711");
+      type("Trade", "roof");
+      type("Twice", "typed");
+      type("Password", "hidden secret");
+      type("Shown password", "shown secret");
+      fireEvent.click(screen.getByLabelText("Active"));
+      fireEvent.click(screen.getByLabelText("Weekly"));
+    };
+    await reloaded("rosa", fill);
+    expect(["Name", "Notes", "Trade", "Twice", "Password", "Shown password"].map(valueOf)).toEqual([
+      "Rosa & sons = 100%",
+      "Gate code\n4711",
+      "roof",
+      "typed",
+      "",
+      "",
+    ]);
+    expect(screen.getByText("typed, as React heard")).toBeTruthy();
+    expect(isChecked("Active")).toBe(false);
+    expect(isChecked("Weekly")).toBe(true);
+    expect(screen.getByTestId<HTMLInputElement>("place").value).toBe("project-1");
+    expect(currentToasts()[0]?.title).toBe(en.common.draftKept);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("stores no secret", async () => {
+    await leaveOutdated("rosa", () => {
+      type("Password", "hidden secret");
+      type("Shown password", "shown secret");
+    });
+    expect(JSON.stringify(sessionStorage)).toContain("form:every");
+    expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+  });
+
+  it("shows it to the user who typed it alone", async () => {
+    await leaveOutdated("rosa", () => type("Name", "For Rosa"));
+    showEveryField(gone, "mateo");
+    expect(valueOf("Name")).toBe("");
+    cleanup();
+    showEveryField(gone, "rosa");
+    expect(valueOf("Name")).toBe("For Rosa");
+  });
+
+  it("leaves a choice that is not offered any more, and what was typed before it could be restored", async () => {
+    await leaveOutdated("rosa", () => {
+      type("Name", "Before the reload");
+      type("Trade", "roof");
+    });
+    const form = document.createElement("div");
+    form.innerHTML = renderToString(<EveryField action={gone} user="rosa" trades={["wall"]} />);
+    document.body.append(form);
+    screen.getByLabelText<HTMLInputElement>("Name").value = "Typed since";
+    render(<EveryField action={gone} user="rosa" trades={["wall"]} />, { container: form, hydrate: true });
+    expect(valueOf("Name")).toBe("Typed since");
+    expect(valueOf("Trade")).toBe("wall");
+    form.remove();
+  });
+});
+
+const gone = () => Promise.reject(new UnrecognizedActionError("Server Action was not found"));
+
+function showEveryField(action: FormAction<string>, user = "rosa") {
+  render(<EveryField action={action} user={user} />);
+}
+
+interface EveryFieldProps {
+  action: FormAction<string>;
+  user: string;
+  trades?: string[];
+}
+
+function EveryField({ action, user, trades = ["wall", "roof"] }: EveryFieldProps) {
+  return (
+    <MessagesProvider locale="en" messages={{ common: en.common }}>
+      <FailureTextsContext
+        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
+      >
+        <PageSession user={{ id: user, name: user }} />
+        <Fields action={action} trades={trades} />
+      </FailureTextsContext>
+    </MessagesProvider>
+  );
+}
+
+function Fields({ action, trades }: { action: FormAction<string>; trades: string[] }) {
+  const form = useActionForm(action, { keepAs: "every" });
+  const [twice, setTwice] = useState("");
+  return (
+    <form {...form.formProps}>
+      <FormError error={form.error} />
+      <input type="hidden" name="id" value="project-1" data-testid="place" readOnly />
+      <input name="name" aria-label="Name" />
+      <textarea name="notes" aria-label="Notes" />
+      <select name="trade" aria-label="Trade">
+        {trades.map((trade) => (
+          <option key={trade}>{trade}</option>
+        ))}
+      </select>
+      <input
+        name="twice"
+        aria-label="Twice"
+        value={twice}
+        onChange={({ target }) => setTwice(target.value)}
+      />
+      {twice && <p>{twice}, as React heard</p>}
+      <input type="checkbox" name="active" aria-label="Active" defaultChecked />
+      <input type="radio" name="when" value="daily" aria-label="Daily" defaultChecked />
+      <input type="radio" name="when" value="weekly" aria-label="Weekly" />
+      <input type="password" name="password" aria-label="Password" />
+      <input name="again" autoComplete="new-password" aria-label="Shown password" />
+      <input type="file" name="picture" aria-label="Picture" />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+async function leaveOutdated(user: string, fill: () => void): Promise<void> {
+  showEveryField(gone, user);
+  fill();
+  fireEvent.click(screen.getByText("Save"));
+  await screen.findByRole("alert");
+  leave();
+  cleanup();
+}
+
+async function reloaded(user: string, fill: () => void): Promise<void> {
+  await leaveOutdated(user, fill);
+  showEveryField(gone, user);
+}
+
+function leave(): void {
+  fireEvent(window, new Event("pagehide"));
+}
+
+function type(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
+
+function isChecked(label: string): boolean {
+  return screen.getByLabelText<HTMLInputElement>(label).checked;
+}

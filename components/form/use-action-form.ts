@@ -2,20 +2,25 @@
 
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { type Action, type ActionOptions, useAction } from "./use-action";
+import { useKeepFields } from "./use-keep-fields";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 export type FormAction<T> = Action<FormData, T>;
 
-interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess"> {
+interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess" | "offersReload"> {
+  /** The form's name in `useKeepFields`. */
+  keepAs: string | null;
   /** `form` is null if it has unmounted. */
   onSuccess?: (data: T, form: HTMLFormElement | null) => void;
 }
 
-/** Sends a form to a server action. Inputs stay uncontrolled and keep what was typed, whatever the outcome. */
-export function useActionForm<T>(action: FormAction<T>, { onSuccess, ...options }: FormOptions<T> = {}) {
+/** Sends a form to a server action. Inputs stay uncontrolled and keep what was typed, whatever the outcome; `FormError` says it. */
+export function useActionForm<T>(action: FormAction<T>, { keepAs, onSuccess, ...options }: FormOptions<T>) {
   const ref = useRef<HTMLFormElement>(null);
+  useKeepFields(ref, keepAs);
   const { run, error, failure, ...rest } = useAction(action, {
     ...options,
+    offersReload: true,
     onSuccess: (data) => onSuccess?.(data, ref.current),
   });
 

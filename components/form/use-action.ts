@@ -1,9 +1,10 @@
 "use client";
 
-import { unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { announceOutdatedPage, markPageOutdated } from "@/lib/browser/outdated-page";
 import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/shared/action-result";
@@ -18,34 +19,41 @@ export interface ActionOptions<T> {
   texts?: Partial<Pick<FailureTexts, "offline" | "unexpected">>;
   /** For signing in: the call does not claim to be from the page's user. */
   asVisitor?: boolean;
+  /** Whether the errors are shown with `FormError`, which offers to reload an outdated page. Default: a toast offers it. */
+  offersReload?: boolean;
 }
+
+/** The code of a call whose action the server does not have any more: the page is older than the server. */
+export const OUTDATED = "outdated";
+
+type LocalCode = "offline" | "internal" | typeof OUTDATED;
 
 /**
  * Calls a server action; for a form, use `useActionForm`. A lost connection is an error with the code `offline`, an unexpected
- * failure one with `internal`. Retries of the same input share an idempotency key. A call that is refused because the page's
- * user is no longer signed in is retried once they have signed in.
+ * failure one with `internal`, an action that the server does not have any more one with `OUTDATED`. Retries of the same input
+ * share an idempotency key. A call that is refused because the page's user is no longer signed in is retried once they have
+ * signed in.
  */
 export function useAction<I extends object, T>(
   action: Action<I, T>,
-  { onSuccess, onError, texts, asVisitor = false }: ActionOptions<T> = {},
+  { onSuccess, onError, texts, asVisitor = false, offersReload = false }: ActionOptions<T> = {},
 ) {
-  const { offline, unexpected } = { ...useFailureTexts(), ...texts };
+  const localTexts = useLocalTexts(texts);
   const key = useRef<{ of: string; key: string } | null>(null);
   const sending = useRef(false);
   const [pending, startTransition] = useTransition();
   const [failure, setFailure] = useState<ActionError | null>(null);
   const { locale } = use(ReaderContext);
   const error = useMemo(
-    () =>
-      failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, { offline, unexpected })) },
-    [failure, locale, offline, unexpected],
+    () => failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, localTexts)) },
+    [failure, locale, localTexts],
   );
 
   const send = async (input: I) => {
     const of = fingerprint(input);
     if (key.current?.of !== of) key.current = { of, key: randomKey() };
     const stamp = { userId: asVisitor ? null : pageUserId(), key: key.current.key };
-    const result = await attempt(() => action(input, stamp), { offline, internal: unexpected });
+    const result = await attempt(() => action(input, stamp), localTexts);
     const retry = () => {
       start(input);
     };
@@ -53,7 +61,13 @@ export function useAction<I extends object, T>(
     setFailure(result.ok ? null : result.error);
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);
-    else onError?.(result.error);
+    else fail(result.error);
+  };
+  const fail = (problem: ActionError) => {
+    onError?.(problem);
+    if (problem.code !== OUTDATED) return;
+    if (offersReload) markPageOutdated();
+    else announceOutdatedPage();
   };
   const start = (input: I) => {
     // A ref, since `pending` would let a second press through until the next render.
@@ -78,26 +92,35 @@ export function useAction<I extends object, T>(
   };
 }
 
+function useLocalTexts(own: ActionOptions<unknown>["texts"]): Record<LocalCode, string> {
+  const texts = useFailureTexts();
+  const { offline, unexpected: internal } = { ...texts, ...own };
+  const outdated = `${texts.outdatedTitle}. ${texts.outdated} ${texts.outdatedKept}`;
+  return useMemo(() => ({ offline, internal, outdated }), [offline, internal, outdated]);
+}
+
 /** The text of a failure without a response, in the page's language. */
-function localText(
-  { code, requestId }: ActionError,
-  { offline, unexpected }: Pick<FailureTexts, "offline" | "unexpected">,
-): Partial<ActionError> {
-  if (code === "offline") return { message: offline };
-  return code === "internal" && requestId === undefined ? { message: unexpected } : {};
+function localText({ code, requestId }: ActionError, texts: Record<string, string>): Partial<ActionError> {
+  const message = texts[code];
+  return message === undefined || requestId !== undefined ? {} : { message };
 }
 
 async function attempt<T>(
   call: () => Promise<ActionResult<T>>,
-  texts: Record<"offline" | "internal", string>,
+  texts: Record<LocalCode, string>,
 ): Promise<ActionResult<T>> {
   try {
     return await call();
   } catch (thrown) {
     unstable_rethrow(thrown);
-    const code = thrown instanceof TypeError || !navigator.onLine ? "offline" : "internal";
+    const code = codeOf(thrown);
     return { ok: false, error: { code, message: texts[code] } };
   }
+}
+
+function codeOf(thrown: unknown): LocalCode {
+  if (unstable_isUnrecognizedActionError(thrown)) return OUTDATED;
+  return thrown instanceof TypeError || !navigator.onLine ? "offline" : "internal";
 }
 
 function fingerprint(input: object): string {

@@ -75,6 +75,7 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
 function useJoinForm(join: JoinAction) {
   const joined = useEnterJoinedProject();
   return useActionForm<{ projectId: string }>(join, {
+    keepAs: "join",
     onSuccess: ({ projectId }) => {
       joined(projectId, "joined");
     },

@@ -16,6 +16,11 @@ export interface FailureTexts {
   offline: string;
   /** For a call that got an unexpected response. */
   unexpected: string;
+  /** For a page that is older than the server: a title, what to do, and what the reload keeps. */
+  outdatedTitle: string;
+  outdated: string;
+  outdatedKept: string;
+  reload: string;
 }
 
 export const FailureTextsContext = createContext<FailureTexts | null>(null);

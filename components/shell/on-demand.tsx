@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "@/components/ui/toast/toast-store";
+import { announceOutdatedPage, isCodeGone } from "@/lib/browser/outdated-page";
 
 interface OnDemandControls {
   /** Fetches and shows it (the default); `placeholder` is shown until it has loaded. */
@@ -31,8 +32,8 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
     const { wanted = true, placeholder = null, onLoadError } = props;
     const [Part, setPart] = useState(() => loaded);
     const reportLoadError = useReportLoadError();
-    const failed = useEffectEvent(() => {
-      reportLoadError();
+    const failed = useEffectEvent(async () => {
+      await reportLoadError();
       onLoadError();
     });
     useEffect(() => {
@@ -43,7 +44,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
           if (!unmounted) setPart(() => part);
         },
         () => {
-          if (!unmounted) failed();
+          if (!unmounted) void failed();
         },
       );
       return () => {
@@ -59,10 +60,11 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
   return Object.assign(FetchedPart, { preload });
 }
 
-function useReportLoadError(): () => void {
+function useReportLoadError(): () => Promise<void> {
   const t = useTranslations("common");
-  return () => {
-    toast({ title: t("noSignal"), description: t("noSignalHint"), variant: "destructive" });
+  return async () => {
+    if (await isCodeGone()) announceOutdatedPage();
+    else toast({ title: t("noSignal"), description: t("noSignalHint"), variant: "destructive" });
   };
 }
 

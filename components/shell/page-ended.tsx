@@ -12,6 +12,7 @@ import {
   subscribeToPageEnding,
   watchForEnding,
 } from "@/lib/browser/page-ending";
+import { reloadPage } from "@/lib/browser/outdated-page";
 
 const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 
@@ -40,12 +41,8 @@ export function PageEnded({ user, ...props }: PageEndedProps) {
     <>
       <PageSession user={user} />
       {ending && (
-        <EndedPageCover ending={ending} waiting={waiting} user={user} {...props} onLoadError={reload} />
+        <EndedPageCover ending={ending} waiting={waiting} user={user} {...props} onLoadError={reloadPage} />
       )}
     </>
   );
-}
-
-function reload(): void {
-  window.location.reload();
 }

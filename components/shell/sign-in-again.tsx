@@ -22,6 +22,7 @@ export function SignInAgain({ action, user, label }: SignInAgainProps) {
   const t = useTranslations("session");
   const queries = useQueryClient();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
     asVisitor: true,
     onSuccess: ({ id, name }) => {
       announceSession({ id, name });

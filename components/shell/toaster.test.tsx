@@ -62,3 +62,15 @@ it("takes Escape for itself where the toast has the focus", async () => {
   await waitFor(() => expect(screen.queryByText("Member assigned to task")).toBeNull());
   expect(close).not.toHaveBeenCalled();
 });
+
+it("offers a toast's action and keeps it, also where the code of toasts is gone", async () => {
+  vi.resetModules();
+  vi.doMock("@/components/ui/toast/toast", () => Promise.reject(new Error("Failed to load chunk")));
+  const { Toaster: PlainToaster } = await import("./toaster");
+  const { toast: show } = await import("@/components/ui/toast/toast-store");
+  const onPress = vi.fn();
+  render(<PlainToaster texts={texts} />);
+  act(() => show({ title: "Updated", action: { label: "Reload", onPress }, lasting: true }));
+  fireEvent.click(await screen.findByRole("button", { name: "Reload" }));
+  expect(onPress).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ToastListProps } from "@/components/ui/toast/toast";
 import { TOASTS_ID, toastPlace } from "@/components/ui/toast/toast-place";
 import {
@@ -48,20 +49,31 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   );
 }
 
-function PlainToast({ toast: { id, title, description, variant } }: { toast: ToastState }) {
+function PlainToast({
+  toast: { id, title, description, variant, action, lasting = false },
+}: {
+  toast: ToastState;
+}) {
+  const actionClass = use(FailureTextsContext)?.homeClass;
   useEffect(() => {
+    if (lasting) return undefined;
     const timer = setTimeout(() => {
       dismissToast(id);
     }, TOAST_DURATION);
     return () => {
       clearTimeout(timer);
     };
-  }, [id]);
+  }, [id, lasting]);
   return (
     <div role="alert" className={toastPlace}>
       <div className="rounded-card border border-line bg-surface p-4 shadow-float">
         <p className={clsx("font-bold", variant === "destructive" && "text-danger")}>{title}</p>
         {description && <p className="text-[0.9375rem] text-muted">{description}</p>}
+        {action && (
+          <button type="button" className={clsx("mt-2", actionClass)} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
       </div>
     </div>
   );

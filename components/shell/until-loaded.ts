@@ -1,9 +1,12 @@
+import { isCodeGone } from "@/lib/browser/outdated-page";
+
 /** Milliseconds between attempts; a phone with one bar does not notice that it is offline. */
 const RETRY_MS = 5000;
 
 /**
  * Loads the code of a part of the page, retrying until it succeeds. Without a signal, the part is missing for a while; if the
- * import rejected, React would replace the whole page with its error screen. Rejects only on the server.
+ * import rejected, React would replace the whole page with its error screen. Rejects only on the server; never settles if the server
+ * does not have the code any more.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -11,6 +14,8 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (error) {
       if (typeof window === "undefined") throw error;
+      // The page says so, and offers to reload (`OutdatedNotice`).
+      if (await isCodeGone()) return new Promise(() => undefined);
       await nextChance();
     }
   }

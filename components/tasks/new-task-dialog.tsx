@@ -22,6 +22,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const description = useKeptDraft(draftName(viewer.id, "new-task", project.id, "description"));
   const applyEvent = useApplyEvent();
   const { formProps, pending, error, fieldError } = useActionForm(actions.createTask, {
+    keepAs: null,
     onSuccess: (task) => {
       applyEvent({ type: "task.created", projectId: project.id, entityId: task.id }, task);
       toast({ title: t("created") });

@@ -107,6 +107,23 @@ describe("an action of a page that was made for somebody else", () => {
   });
 });
 
+test("an action of another build does nothing, and is marked with the header that pages go by", async () => {
+  const call = { "content-type": "text/plain;charset=UTF-8", "next-action": "40".repeat(21) };
+  const stamp = { userId: rosa.user.id, key: newId() };
+  const { status, headers } = await unchanged(database, () =>
+    rosa.post("/businesses", JSON.stringify([{ name: "Lost" }, stamp]), { headers: call }),
+  );
+  expect(status).toBe(409);
+  expect(headers.get("x-nextjs-action-not-found")).toBe("1");
+});
+
+test("a file of another build's code is not found", async () => {
+  const { status } = await fetch(`${server.url}/_next/static/chunks/of-an-older-build.js`, {
+    method: "HEAD",
+  });
+  expect(status).toBe(404);
+});
+
 test("each action logs a line with its name, its page, its outcome and an id", async () => {
   await run("createBusinessAction", { name: "" });
   await callAction(

@@ -55,6 +55,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
 function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: () => void }) {
   const t = useTranslations("auth");
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: "forgot-password",
     onSuccess: ({ resetLink }) => {
       if (resetLink) revealLink(resetLink, { title: t("consoleTitle"), description: t("consoleHint") });
       onSent();

@@ -24,6 +24,7 @@ export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPas
   const t = useTranslations("auth");
   const [suggested, setSuggested] = useState<string>();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
     onSuccess: onDone,
     onError: ({ code }) => {
       if (code === "invalid_token") onRefused();

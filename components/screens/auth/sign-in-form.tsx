@@ -27,6 +27,7 @@ export function SignInForm({ action, destination, email, connectCode }: SignInFo
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: "sign-in",
     onSuccess: (result) => {
       proceed(result, { title: t("welcomeBack"), description: t("signedIn") });
     },

@@ -27,6 +27,7 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: "sign-up",
     onSuccess: (result) => {
       const description = t("welcome", { product, name: result.name });
       proceed(result, { title: t("accountCreated"), description });

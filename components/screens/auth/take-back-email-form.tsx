@@ -22,6 +22,7 @@ interface TakeBackEmailFormProps {
 export function TakeBackEmailForm({ token, email, action, onDone, onRefused }: TakeBackEmailFormProps) {
   const t = useTranslations("takeBackEmail");
   const { formProps, pending, error } = useActionForm(action, {
+    keepAs: null,
     onSuccess: onDone,
     onError: ({ code, issues }) => {
       if (code === "invalid_token") onRefused("invalid");

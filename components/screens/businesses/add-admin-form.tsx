@@ -7,6 +7,7 @@ import type { BusinessActions } from "./business-actions";
 import type { Candidate } from "./confirm-admin-dialog";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
+import { OUTDATED } from "@/components/form/use-action";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
@@ -30,8 +31,9 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const fail = (problem: ActionError) => {
     if (!problem.issues) setRefused(problem);
   };
-  const isAboutAddress = refused !== null && refused.code !== "offline";
+  const isAboutAddress = refused !== null && !["offline", OUTDATED].includes(refused.code);
   const { formProps, pending, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
+    keepAs: `admin:${business.id}`,
     onSuccess: setCandidate,
     onError: fail,
   });

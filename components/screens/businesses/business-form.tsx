@@ -39,6 +39,7 @@ export function BusinessForm({
 }: BusinessFormProps) {
   const t = useTranslations();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
     onSuccess: (saved) => {
       for (const draft of Object.values(drafts)) draft.forget();
       onSaved(saved);

@@ -31,7 +31,10 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
   const t = useTranslations("businesses.access");
   const codes = useTranslations("codes");
   const [count, setCount] = useState("1");
-  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), { onSuccess: onIssued });
+  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), {
+    keepAs: "codes",
+    onSuccess: onIssued,
+  });
   return (
     <form {...formProps} className="mt-5 grid gap-4">
       <FormError error={error?.issues ? null : error} title={codes("failed")} />

@@ -39,6 +39,7 @@ export default function ConfirmAdminDialog({
   const showAdded = useAddedToast();
   const { email, account } = candidate;
   const { run, pending } = useAction(addAdmin, {
+    offersReload: true,
     onSuccess: (result) => {
       showAdded(result);
       onAdded();

@@ -35,6 +35,7 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
   const { formProps, pending, error, fieldError } = useActionForm(
     (_: FormData, stamp: ActionStamp) => action({ id: businessId, terms: dropEmpty() }, stamp),
     {
+      keepAs: null,
       onSuccess: (saved) => {
         draft.forget();
         onSaved(saved);

@@ -26,6 +26,7 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
   const changed = useBusinessesChanged();
   const [isCreated, setCreated] = useState(false);
   const { formProps, pending, error, fieldError } = useActionForm(create, {
+    keepAs: null,
     onSuccess: () => {
       setCreated(true);
       name.forget();

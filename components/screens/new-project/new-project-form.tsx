@@ -40,6 +40,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
   const t = useTranslations("projects");
   const created = useCreated();
   const { formProps, pending, error, fieldError } = useActionForm(create, {
+    keepAs: null,
     onSuccess: (project) => {
       forgetAll();
       created(project);

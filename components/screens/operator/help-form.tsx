@@ -119,6 +119,7 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
       : operatorApi.send("POST", callsOf[kind].all(), body);
   });
   const form = useActionForm(save, {
+    keepAs: `help:${item?.id ?? kind}`,
     onSuccess: () => {
       toast({ title: t("saved") });
       onClose();

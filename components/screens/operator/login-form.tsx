@@ -26,6 +26,7 @@ const logIn = operatorAction((form: FormData) =>
 export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   const t = useTranslations("console.login");
   const { formProps, pending, error, fieldError } = useActionForm(logIn, {
+    keepAs: "operator",
     asVisitor: true,
     onSuccess: ({ adminKey }) => {
       keepOperatorKey(adminKey);

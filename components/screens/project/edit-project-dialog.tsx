@@ -113,6 +113,7 @@ function useEditForm(initial: ProjectFields, onSaved: () => void) {
   return useActionForm(
     (form: FormData, stamp: ActionStamp) => actions.editProject(changedFields(form, initial), stamp),
     {
+      keepAs: null,
       onSuccess: (project) => {
         const { id } = project;
         applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);

@@ -20,6 +20,7 @@ export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
   const t = useTranslations("settings");
   const [changes, setChanges] = useState(0);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
     onSuccess: (_, form) => {
       form?.reset();
       setChanges((count) => count + 1);

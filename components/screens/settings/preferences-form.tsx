@@ -22,6 +22,7 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: "preferences",
     onSuccess: () => {
       toast({ title: t("preferences.saved"), description: t("savedHint") });
       // Every time on the page changes with the zone.

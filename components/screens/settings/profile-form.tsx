@@ -24,6 +24,7 @@ export function ProfileForm({ user, action, main }: ProfileFormProps) {
   const router = useRouter();
   const [email, setEmail] = useState(user.email);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: "profile",
     onSuccess: () => {
       toast({ title: t("saved"), description: t("savedHint") });
       // The top bar shows the name too.

@@ -14,6 +14,8 @@ export interface ToastInput {
   description?: string | undefined;
   variant?: "default" | "destructive";
   action?: { label: string; onPress: () => void };
+  /** Stays until it is closed or another one replaces it. */
+  lasting?: boolean;
 }
 
 export interface ToastState extends ToastInput {

@@ -69,7 +69,7 @@ function ToastCard({ toast, closeLabel, hasFocus, onClose }: ToastCardProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      duration={toast.action ? ACTION_TOAST_DURATION : TOAST_DURATION}
+      duration={durationOf(toast)}
       type={destructive ? "foreground" : "background"}
       // Toasts are on top of dialogs and so get Escape first. Unless the toast has the focus, the key is meant for the dialog; if
       // it has, the key arrives here twice.
@@ -103,4 +103,9 @@ function ToastCard({ toast, closeLabel, hasFocus, onClose }: ToastCardProps) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+function durationOf({ action, lasting = false }: ToastState): number {
+  if (lasting) return Infinity;
+  return action ? ACTION_TOAST_DURATION : TOAST_DURATION;
 }
