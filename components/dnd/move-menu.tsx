@@ -12,6 +12,7 @@ import { LoadFailure } from "@/components/shell/load-failure";
 import { Input } from "@/components/ui/input/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { matches } from "@/lib/shared/search";
+import { trimmed } from "@/lib/shared/trimmed";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -86,5 +87,5 @@ function Search({ term, onTerm }: { term: string; onTerm: (typed: string) => voi
 }
 
 function nothingFound(tasks: TaskView[] | undefined, found: TaskView[], term: string): boolean {
-  return tasks !== undefined && term.trim() !== "" && found.length === 0;
+  return tasks !== undefined && trimmed(term) !== "" && found.length === 0;
 }

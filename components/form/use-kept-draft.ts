@@ -1,6 +1,7 @@
 "use client";
 
 import { useDraft, writeDraft } from "./draft-store";
+import { trimmed } from "@/lib/shared/trimmed";
 
 export interface KeptDraft {
   text: string;
@@ -23,7 +24,7 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
     setText: (typed) => {
       writeDraft(name, typed === original ? null : { text: typed });
     },
-    isKept: text.trim() !== "" && text !== original,
+    isKept: trimmed(text) !== "" && text !== original,
     forget: () => {
       writeDraft(name, null);
     },

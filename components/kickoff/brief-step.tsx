@@ -17,6 +17,7 @@ import type { UpdatePermission } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
 import type { ProposalProgress } from "@/lib/kickoff/view";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** The input of the first step. */
 export interface Brief {
@@ -51,7 +52,7 @@ export function BriefStep(props: BriefStepProps) {
   const language = useLocale();
   const [isChecked, setChecked] = useState(false);
   const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
-  const { length } = brief.prompt.trim();
+  const { length } = trimmed(brief.prompt);
   const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;
   const submit = () => {
     setChecked(true);

@@ -16,6 +16,7 @@ import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface KickoffDialogProps {
   reader: KickoffReader;
@@ -59,7 +60,7 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
   };
   const close = () => {
     if (isCreating) return;
-    if (proposal !== null || brief.prompt.trim() !== "") setAsked(true);
+    if (proposal !== null || trimmed(brief.prompt) !== "") setAsked(true);
     else discard();
   };
   const business = businesses.find(({ id }) => id === brief.businessId);

@@ -10,6 +10,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { PROMPT } from "@/lib/kickoff/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 
@@ -26,7 +27,7 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
   const outbox = useTranslations("outbox");
   const [isRecording, setRecording] = useState(false);
   const { state, hear, hearAgain } = usePromptTranscription((words) => {
-    onValue(value.trim() === "" ? words : `${value.trimEnd()}\n${words}`);
+    onValue(trimmed(value) === "" ? words : `${value.trimEnd()}\n${words}`);
   });
   const stop = () => {
     setRecording(false);

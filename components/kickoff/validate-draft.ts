@@ -8,6 +8,7 @@ import {
   SUBTASK_NAME,
   TITLE,
 } from "@/lib/kickoff/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** The texts in `kickoff.problems`. */
 export type ProblemText =
@@ -52,6 +53,6 @@ function folderProblems(folder: ProposalDraft["folders"][number], path: string):
 }
 
 function check(text: string, { min, max }: { min: number; max: number }, problem: Problem): Problem[] {
-  const { length } = text.trim();
+  const { length } = trimmed(text);
   return length < min || length > max ? [problem] : [];
 }

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface EditItemProps {
   item: OutboxItem;
@@ -22,7 +23,7 @@ export function EditItem({ item, text, onClose }: EditItemProps) {
     event.preventDefault();
     const outbox = await openOutbox();
     onClose();
-    await outbox.edit(item.id, typed.trim());
+    await outbox.edit(item.id, trimmed(typed));
   };
   return (
     <form onSubmit={(event) => void save(event)} className="grid gap-2.5">
@@ -36,7 +37,7 @@ export function EditItem({ item, text, onClose }: EditItemProps) {
         }}
       />
       <div className="grid grid-cols-2 gap-2.5">
-        <Button type="submit" variant="secondary" className="px-3" disabled={typed.trim() === ""}>
+        <Button type="submit" variant="secondary" className="px-3" disabled={trimmed(typed) === ""}>
           {t("save")}
         </Button>
         <Button variant="ghost" className="px-3" onClick={onClose}>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/components/ui/input/copy-button";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** What was typed into the covered page's fields, to copy: it can no longer be sent from here. */
 export function UnsentTexts() {
@@ -38,6 +39,6 @@ export function UnsentTexts() {
 }
 
 function typedTexts(): string[] {
-  const values = [...document.querySelectorAll("textarea")].map(({ value }) => value.trim());
+  const values = [...document.querySelectorAll("textarea")].map(({ value }) => trimmed(value));
   return [...new Set(values)].filter((value) => value !== "");
 }

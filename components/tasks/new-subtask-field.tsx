@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
 import { toast } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** Adds subtasks one after another. An empty name closes the field; Escape does too, and keeps what was typed. */
 export default function NewSubtaskField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
@@ -20,7 +21,7 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
   const { add, pending, draft } = useAddSubtask(taskId);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft.text.trim()) add();
+    if (trimmed(draft.text)) add();
     else onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +51,7 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
         type="submit"
         variant="secondary"
         pending={pending}
-        disabled={draft.text.trim() === ""}
+        disabled={trimmed(draft.text) === ""}
         className="px-3 lg:min-h-10"
       >
         <Plus aria-hidden className="size-5" />
@@ -76,7 +77,7 @@ function useAddSubtask(taskId: string) {
     },
   });
   const add = () => {
-    run({ id: taskId, name: draft.text.trim() });
+    run({ id: taskId, name: trimmed(draft.text) });
   };
   return { add, pending, draft };
 }

@@ -10,6 +10,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input/input";
 import { toast } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 interface RenameSubtaskProps {
@@ -70,7 +71,7 @@ function useRename(subtask: SubtaskView, onClose: () => void) {
     },
   });
   const save = () => {
-    const name = draft.text.trim();
+    const name = trimmed(draft.text);
     if (name !== "" && name !== subtask.name) {
       run({ id: subtask.id, name });
       return;

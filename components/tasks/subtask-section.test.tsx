@@ -59,7 +59,7 @@ it("renames on Enter and when the field is left; Escape keeps the draft, an empt
   expect(document.activeElement).toBe(rename("Strip the forms"));
   fireEvent.click(rename("Strip the forms"));
   expect(field().value).toBe("Other");
-  fireEvent.change(field(), { target: { value: "   " } });
+  fireEvent.change(field(), { target: { value: " \u200b\u3164 " } });
   fireEvent.submit(field().form!);
   expect(renameSubtask).not.toHaveBeenCalled();
 

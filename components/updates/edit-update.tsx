@@ -17,6 +17,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { trimmed } from "@/lib/shared/trimmed";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface EditUpdateProps {
@@ -35,11 +36,11 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
     draft.forget();
     onClose();
   });
-  const over = text.trim().length - MAX.update;
+  const over = trimmed(text).length - MAX.update;
   const problem = over > 0 ? t("tooLong", { over, max: MAX.update }) : error && reasonOf(error);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() && over <= 0) save(text.trim());
+    if (trimmed(text) && over <= 0) save(trimmed(text));
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-2.5">
@@ -58,7 +59,7 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
       <DraftNote drafts={[draft]} />
       <WriteProblem {...(over <= 0 && error && { title: t("editFailed") })} reason={problem} />
       <div className="flex gap-2.5">
-        <Button type="submit" pending={isPending} disabled={text.trim() === "" || over > 0}>
+        <Button type="submit" pending={isPending} disabled={trimmed(text) === "" || over > 0}>
           {t("save")}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -17,6 +17,7 @@ import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** An update or a message with a recording. */
 interface Heard {
@@ -48,7 +49,7 @@ export function TranscriptField<T>(props: TranscriptFieldProps<T>) {
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim()) save(text.trim());
+    if (trimmed(text)) save(trimmed(text));
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-2.5">
@@ -72,7 +73,7 @@ export function TranscriptField<T>(props: TranscriptFieldProps<T>) {
       <WordOffer of={of} text={text} />
       <WriteProblem title={t("correctFailed")} reason={error && reasonOf(error)} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
+        <Button type="submit" pending={isPending} disabled={trimmed(text) === ""}>
           {t("save")}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import messages from "@/messages/en";
 import { useFieldWrite, useTyped } from "./use-field-write";
 
@@ -8,7 +8,7 @@ const store = vi.fn(() => Promise.resolve());
 
 function Field() {
   const write = useFieldWrite("mateo:chat", { max: 4000, store });
-  const { text, setText } = useTyped(write);
+  const { text, setText, canSubmit } = useTyped(write);
   return (
     <>
       <textarea
@@ -17,18 +17,33 @@ function Field() {
           setText(target.value);
         }}
       />
-      <button onClick={write.submit}>Send</button>
+      <button disabled={!canSubmit} onClick={write.submit}>
+        Send
+      </button>
       <p role="alert">{write.failure}</p>
     </>
   );
 }
 
-it("keeps all of a text that is too long, says by how much, and stores it once it fits", async () => {
+beforeEach(() => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Field />
     </NextIntlClientProvider>,
   );
+});
+
+it("sends nothing of which nothing can be seen", () => {
+  const button = screen.getByRole("button");
+  for (const unseen of ["", " ", "\u200b", "\u3164\u2800\u00ad"]) {
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: unseen } });
+    expect(button).toHaveProperty("disabled", true);
+  }
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "\u200b👍🏽" } });
+  expect(button).toHaveProperty("disabled", false);
+});
+
+it("keeps all of a text that is too long, says by how much, and stores it once it fits", async () => {
   const field = screen.getByRole("textbox");
   const long = `${"Rebar. ".repeat(571)}Pour it`;
   fireEvent.change(field, { target: { value: long } });

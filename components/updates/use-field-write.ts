@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface FieldWriteOptions {
   /** The maximum length. */
@@ -53,11 +54,11 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
     max,
     ...(keepPlace && { keepPlace }),
     submit: () => {
-      const trimmed = readDraft(name)?.text.trim();
-      if (!trimmed || isBusy.current) return;
+      const text = trimmed(readDraft(name)?.text ?? "");
+      if (text === "" || isBusy.current) return;
       // Checked here, since `maxlength` would silently cut off pasted text.
-      if (trimmed.length > max) setFailure(t("tooLong", { over: trimmed.length - max, max }));
-      else void submit(trimmed);
+      if (text.length > max) setFailure(t("tooLong", { over: text.length - max, max }));
+      else void submit(text);
     },
     storing,
     failure,
@@ -80,16 +81,16 @@ export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace
     text,
     setText: (typed) => {
       const { place = keepPlace, ...draft } = readDraft(name) ?? {};
-      const isBlank = typed.trim() === "";
+      const isBlank = trimmed(typed) === "";
       writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
-      const wasTooLong = text.trim().length > max;
-      if (failure && (isBlank || (wasTooLong && typed.trim().length <= max))) forgetFailure();
+      const wasTooLong = trimmed(text).length > max;
+      if (failure && (isBlank || (wasTooLong && trimmed(typed).length <= max))) forgetFailure();
     },
-    canSubmit: text.trim() !== "" && !storing,
+    canSubmit: trimmed(text) !== "" && !storing,
   };
 }
 
 /** Whether a text is kept under the draft's name. */
 export function useHasDraft(name: string): boolean {
-  return useDraft(name, (draft) => draft !== null && draft.text.trim() !== "");
+  return useDraft(name, (draft) => draft !== null && trimmed(draft.text) !== "");
 }

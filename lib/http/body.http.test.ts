@@ -101,6 +101,43 @@ describe("a body", () => {
     ]);
   });
 
+  test("of which nothing can be seen is refused by every call as blank", async () => {
+    const { rosa, businessId, projectId } = site;
+    const update = await mateo.post<{ id: string }>(updates(), { content: "Framing" });
+    const task = await rosa.post<{ id: string }>(`/api/projects/${projectId}/tasks`, { name: "Roof" });
+    const unseen = "\u200b \u3164\u2800\u00ad\u2060\u200f";
+    const calls: [string, "post" | "put" | "patch", string, object][] = [
+      ["name", "post", "/api/register", { name: unseen, email: "unseen@example.com", password: "123456" }],
+      ["name", "put", "/api/user/profile", { name: unseen, email: rosa.user.email }],
+      ["name", "post", "/api/businesses", { name: unseen }],
+      ["name", "put", `/api/businesses/${businessId}`, { name: unseen }],
+      ["name", "post", "/api/projects", { name: unseen, businessId }],
+      ["name", "patch", `/api/projects/${projectId}`, { name: unseen }],
+      ["name", "post", `/api/projects/${projectId}/tasks`, { name: unseen }],
+      ["name", "post", `/api/tasks/${task.body.id}/subtasks`, { name: unseen }],
+      ["content", "post", updates(), { content: unseen }],
+      ["content", "patch", `/api/updates/${update.body.id}`, { content: unseen }],
+      ["content", "post", `/api/updates/${update.body.id}/comments`, { content: unseen }],
+      ["content", "post", `/api/projects/${projectId}/messages`, { content: unseen }],
+      ["connectCode", "post", "/api/join", { connectCode: unseen }],
+      [
+        "0.term",
+        "put",
+        `/api/businesses/${businessId}/glossary`,
+        [{ term: unseen, translation: null, language: "en" }],
+      ],
+    ];
+    for (const [field, method, path, body] of calls) {
+      const person = path.startsWith("/api/updates/") ? mateo : rosa;
+      const answer = await unchanged(database, () => person[method]<Failure>(path, body));
+      expect([path, answer.status, answer.body.issues?.map((issue) => issue.path)]).toEqual([
+        path,
+        400,
+        [field],
+      ]);
+    }
+  });
+
   test("tells null, which clears, from absence, which keeps", async () => {
     const path = `/api/businesses/${site.businessId}`;
     await site.rosa.put(path, { name: "Ortiz Framing", description: "Wood" });

@@ -8,6 +8,11 @@ describe("a required text", () => {
     expect(text.parse(`  ${"x".repeat(10)}  `)).toBe("x".repeat(10));
   });
 
+  it.each(["", " \n", "\u200b", "\u3164 \u2800", "\u00ad\u2060\u200e"])("%j counts as missing", (blank) => {
+    const messages = text.safeParse(blank).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(["nameRequired"]);
+  });
+
   it("is measured in UTF-16 units", () => {
     expect(text.safeParse("🏗".repeat(5)).success).toBe(true);
     expect(text.safeParse("🏗".repeat(6)).success).toBe(false);
@@ -26,6 +31,7 @@ describe("an optional text", () => {
     [null, null],
     ["", null],
     ["  ", null],
+    ["\u200b\u3164", null],
     [" note ", "note"],
   ])("turns %j into %j", (value, expected) => {
     expect(text.parse(value)).toBe(expected);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { IssueText } from "@/lib/shared/errors";
 import { MAX, MAX_IDS } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
 export function atMost(max: number) {
@@ -22,16 +23,16 @@ export function atMost(max: number) {
   return check;
 }
 
-/** A required text: trimmed, and empty after trimming counts as missing. `missing` is the key of the message for that. */
+/** A required text: trimmed, and one of which nothing can be seen counts as missing. `missing` is the key of the message for that. */
 export function requiredText(max: number, missing: string) {
-  return z.string({ error: missing }).trim().min(1, missing).check(atMost(max));
+  return z.string({ error: missing }).overwrite(trimmed).min(1, missing).check(atMost(max));
 }
 
 /** An optional text: null and blank clear it, absent leaves it as it is. */
 export function optionalText(max: number) {
   return z
     .string({ error: "invalid" })
-    .trim()
+    .overwrite(trimmed)
     .check(atMost(max))
     .nullable()
     .transform((text) => (text === "" ? null : text))

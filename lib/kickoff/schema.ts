@@ -15,6 +15,7 @@ import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { LOCALES } from "@/lib/i18n/locale";
 import { optionalDay, optionalText, uuid } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
+import { trimmed } from "@/lib/shared/trimmed";
 
 const updatePermission = z.enum(UPDATE_PERMISSIONS, "unknownPermission").default(DEFAULT_UPDATE_PERMISSION);
 
@@ -71,5 +72,5 @@ export type CreateFromProposalInput = z.output<typeof createFromProposalInput>;
 /** A trimmed text of `min` to `max` UTF-16 units, and one message for both ends. */
 function within({ min, max }: { min: number; max: number }, message: IssueText) {
   const fits = (text: string) => text.length >= min && text.length <= max;
-  return z.string({ error: message }).trim().refine(fits, message);
+  return z.string({ error: message }).overwrite(trimmed).refine(fits, message);
 }

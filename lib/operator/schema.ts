@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BUSINESS_SORTS, SHOWN_STATUSES, USER_SORTS } from "./limits";
 import { idParam, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 import { MAX_PAGE, PAGE } from "@/lib/updates/limits";
 
 /** Reveals nothing about lengths: a value that is too long is simply wrong. */
@@ -30,7 +31,12 @@ const limit = z.coerce
   .default(PAGE);
 const page = { limit, before: uuid().optional() };
 /** Part of a name or an address; case makes no difference. */
-const search = z.string({ error: "invalid" }).trim().toLowerCase().max(MAX.email, "invalid").optional();
+const search = z
+  .string({ error: "invalid" })
+  .overwrite(trimmed)
+  .toLowerCase()
+  .max(MAX.email, "invalid")
+  .optional();
 
 export const listUsersInput = z.object({
   ...page,

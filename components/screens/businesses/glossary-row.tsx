@@ -8,6 +8,7 @@ import { focusOnMount } from "@/components/form/focus-on-mount";
 import { Button } from "@/components/ui/input/button";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
+import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
 import { TERM_LENGTH } from "@/lib/translation/limits";
 
@@ -86,7 +87,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
           size="icon"
           className={cn("max-sm:justify-self-end", !isUnderFirst && "mt-7.5")}
           data-tip=""
-          aria-label={term.trim() === "" ? t("removeEmpty") : t("remove", { term: term.trim() })}
+          aria-label={trimmed(term) === "" ? t("removeEmpty") : t("remove", { term: trimmed(term) })}
           onClick={onRemove}
         >
           <Trash2 aria-hidden className="size-5" />

@@ -5,6 +5,7 @@ import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { ReaderContext } from "@/components/providers/reader-context";
 import type { Locale } from "@/lib/i18n/locale";
+import { trimmed } from "@/lib/shared/trimmed";
 import type { GlossaryTermView } from "@/lib/translation/view";
 
 /** A term as typed. Without a translation, it is left untranslated. */
@@ -45,7 +46,7 @@ export function useGlossaryRows(
     },
     /** Drops empty rows and returns the rest as terms, so that the indexes in a refusal match the rows. */
     dropEmpty: (): GlossaryTermView[] => {
-      const written = rows.filter(({ term, translation }) => `${term}${translation}`.trim() !== "");
+      const written = rows.filter(({ term, translation }) => trimmed(`${term}${translation}`) !== "");
       set(written);
       return written.map(toTerm);
     },
@@ -60,5 +61,5 @@ function originalOf(terms: readonly GlossaryTermView[]): string {
 }
 
 function toTerm({ term, translation, language }: Row): GlossaryTermView {
-  return { term, translation: translation.trim() === "" ? null : translation, language };
+  return { term, translation: trimmed(translation) === "" ? null : translation, language };
 }

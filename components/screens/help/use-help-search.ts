@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { HelpEntry } from "./entry";
 import type { Finds } from "./search-index";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /**
  * Search over the items in both languages. Its code and texts load when the field is first used; until then everything is shown.
@@ -24,7 +25,7 @@ export function useHelpSearch(lists: string[]) {
         },
       );
   };
-  const isOn = finds !== null && typed.trim() !== "";
+  const isOn = finds !== null && trimmed(typed) !== "";
   const isHit = (entry: HelpEntry) => !isOn || finds(entry, typed);
   return { typed, setTyped, load, isHit, isOn };
 }

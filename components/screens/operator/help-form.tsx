@@ -18,6 +18,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { HelpItemView } from "@/lib/help/view";
 import { DEFAULT_LOCALE, LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface HelpFormProps {
   kind: HelpKind;
@@ -163,7 +164,7 @@ function ContentField({ content, error }: { content: string; error: string | und
           aria-label={t("preview")}
           className="min-h-40 rounded-button border border-line bg-bg px-4 py-3"
         >
-          {text.trim() === "" ? (
+          {trimmed(text) === "" ? (
             <p className="text-muted">{t("emptyPreview")}</p>
           ) : (
             <Markdown>{text}</Markdown>

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { SelectField } from "@/components/form/fields";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface SearchFormProps {
   label: string;
@@ -23,7 +24,7 @@ export function SearchForm({ label, onSearch }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get("search");
-        onSearch(typeof text === "string" ? text.trim() : "");
+        onSearch(typeof text === "string" ? trimmed(text) : "");
       }}
     >
       <Input

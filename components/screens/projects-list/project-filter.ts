@@ -1,6 +1,7 @@
 import { PROJECT_STATUSES } from "@/lib/projects/limits";
 import type { ProjectView } from "@/lib/projects/view";
 import { matches } from "@/lib/shared/search";
+import { trimmed } from "@/lib/shared/trimmed";
 
 /** The tabs of the projects list, in order. */
 export const STATUS_TABS = ["all", ...PROJECT_STATUSES] as const;
@@ -22,7 +23,7 @@ export function filterFrom(query: URLSearchParams): ProjectFilter {
 export function queryOf({ tab, search }: ProjectFilter): string {
   const query = new URLSearchParams({
     ...(tab !== "all" && { status: tab }),
-    ...(search.trim() && { q: search }),
+    ...(trimmed(search) && { q: search }),
   });
   return query.size === 0 ? "" : `?${query.toString()}`;
 }

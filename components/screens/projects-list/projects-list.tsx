@@ -17,6 +17,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/
 import { Link } from "@/components/ui/text/link";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
+import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
 
 /** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
@@ -66,9 +67,9 @@ function Found({ filter, onClear }: { filter: ProjectFilter; onClear: () => void
   if (!projects) return <ListSkeleton />;
   const { ofTab, found } = applyFilter(projects, filter);
   if (projects.length === 0) return <NoProjects />;
-  if (found.length === 0 && filter.search.trim()) {
+  if (found.length === 0 && trimmed(filter.search)) {
     return (
-      <Nothing title={t("noneFound", { search: filter.search.trim() })}>
+      <Nothing title={t("noneFound", { search: trimmed(filter.search) })}>
         <Button variant="secondary" onClick={onClear}>
           {t("clearSearch")}
         </Button>
@@ -76,7 +77,7 @@ function Found({ filter, onClear }: { filter: ProjectFilter; onClear: () => void
     );
   }
   if (found.length === 0) return <Nothing title={t("noneHere")} />;
-  return <Cards found={found} total={ofTab.length} search={filter.search.trim()} />;
+  return <Cards found={found} total={ofTab.length} search={trimmed(filter.search)} />;
 }
 
 function Cards({ found, total, search }: { found: ProjectView[]; total: number; search: string }) {
