@@ -5,7 +5,7 @@ import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "./connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 import { JoinQr } from "./join-qr";
 import LetCrewPost, { type SetUpdatePermission } from "./let-crew-post";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { groupConnectCode, isBlankCode } from "./connect-code-text";
+import { CODE_LENGTH, connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { JoinAction } from "./join-action";
 import { projectAlreadyJoined } from "./use-enter-project";
 import { useEnterJoinedProject } from "./use-enter-joined-project";
@@ -48,10 +48,12 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
             spellCheck={false}
             enterKeyHint="go"
             onChange={({ target }) => {
-              setBlank(isBlankCode(target.value));
+              setBlank(connectCodeIn(target.value) === "");
             }}
             onBlur={({ target }) => {
-              target.value = groupConnectCode(target.value);
+              // A text without a code stays as it is, to be looked through.
+              if (connectCodeIn(target.value).length <= CODE_LENGTH)
+                target.value = groupConnectCode(target.value);
             }}
           />
           {error && projectAlreadyJoined(error) === undefined && (

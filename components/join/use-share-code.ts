@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { groupConnectCode } from "./connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { toast } from "@/components/ui/toast/toast-store";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";

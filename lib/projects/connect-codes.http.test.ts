@@ -129,7 +129,7 @@ describe("joining", () => {
   });
 
   test("works however the code is written", async () => {
-    for (const index of [0, 1, 2, 3]) {
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const person = await somebody();
       const connectCode = spellings(await addCode(cast.sql, cast.harlow.id))[index];
       expect((await person.post("/api/join", { connectCode })).status).toBe(200);
@@ -161,7 +161,8 @@ describe("joining", () => {
     [{ connectCode: "  " }],
     [{ connectCode: 17 }],
     [{ connectCode: null }],
-    [{ connectCode: "X".repeat(201) }],
+    [{ connectCode: "\u200b\u2060" }],
+    [{ connectCode: "X".repeat(1_001) }],
   ])("asks for a code: %j is none", async (input) => {
     const { issues } = await expectRefusal(
       cast.sql,
@@ -201,6 +202,9 @@ function spellings(code: string): string[] {
     `  ${groups.join(" ")} `,
     groups.join("-").toLowerCase(),
     groups.join(" – "),
+    `\u2066*${groups.join("\u2212")}*\u200b.`,
+    `https://plumbline.example/?join=${code}`,
+    `El código de Harlow Street es ${groups.join("-")}, ¿listo?`,
   ];
 }
 

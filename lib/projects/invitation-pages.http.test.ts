@@ -55,6 +55,13 @@ describe("the page of an invitation", () => {
     expect(page).not.toContain("Post updates");
   });
 
+  test("finds the code in what was pasted into its field", async () => {
+    const code = await addCode(cast.sql, cast.harlow.id);
+    const pasted = `Entra a Harlow Street. https://plumbline.example/?join=${code} Code: *${code}*`;
+    const query = String(new URLSearchParams({ join: pasted }));
+    for (const path of ["/", "/auth"]) expect(await pageOf(`${path}?${query}`)).toContain("Dale Brandt");
+  });
+
   const dead = [
     ["used", () => addCode(cast.sql, cast.harlow.id, { usedAt: PAST }), "has been used"],
     ["expired", () => addCode(cast.sql, cast.harlow.id, { expiresAt: PAST }), "has expired"],

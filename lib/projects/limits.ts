@@ -12,8 +12,8 @@ export const DEFAULT_CODE_HOURS = 24;
 export const MAX_BATCH = 25;
 /** How many codes a project's list shows. */
 export const NEWEST_CODES = 3;
-/** Maximum length of a code as typed, including spaces and dashes. */
-export const MAX_TYPED_CODE = 200;
+/** Maximum length of what a code is typed or pasted in: the invitation that phones share has up to 800 characters. */
+export const MAX_TYPED_CODE = 1_000;
 
 /** How much of a project's newest update its card quotes. */
 export const EXCERPT_LENGTH = 160;

@@ -1,4 +1,4 @@
-import { normalizeConnectCode } from "./connect-code";
+import { connectCodeIn } from "./shared/code-text";
 import type { JoinPreview } from "./view";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
@@ -49,9 +49,9 @@ export async function readConnectCode(typed: string): Promise<OpenCode> {
   };
 }
 
-/** A code from a URL in its stored form. Throws not_found for text that cannot be a stored code. */
+/** The code of a URL in its stored form. Throws not_found for text that cannot be a stored code. */
 export function toStoredCode(typed: string): string {
-  const code = normalizeConnectCode(typed);
+  const code = connectCodeIn(typed);
   if (!/^\w{1,50}$/.test(code)) throw unknownCode();
   return code;
 }

@@ -1,5 +1,5 @@
-import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
+import { connectCodeIn } from "./shared/code-text";
 import type { JoinedView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
@@ -35,7 +35,7 @@ export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput
 
 async function findCode(tx: Tx, typed: string) {
   const code = await tx.connectCode.findUnique({
-    where: { code: normalizeConnectCode(typed).slice(0, 50) },
+    where: { code: connectCodeIn(typed).slice(0, 50) },
     select: { id: true, project: { select: { id: true, name: true } } },
   });
   if (!code) throw new AppError("not_found", { key: "codeUnknown" });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { filled, FILLERS } from "./hostile-texts";
 import { foundParts } from "@/components/chat/search/found-parts";
 import { richParts } from "@/components/chat/thread/rich-parts";
-import { groupConnectCode } from "@/components/join/connect-code-text";
 import { piecesOf as transcriptPieces } from "@/components/player/transcript-pieces";
 import { statementParts } from "@/components/reports/statement-parts";
 import { toCsv } from "@/components/screens/operator/csv";
@@ -22,7 +21,8 @@ import { emailText, optionalDay, optionalText, requiredText, uuid } from "@/lib/
 import { progressOf } from "@/lib/kickoff/ask-for-plan";
 import { languagesOf } from "@/lib/language/languages-of";
 import { subjectName } from "@/lib/mail/subject-name";
-import { normalizeConnectCode } from "@/lib/projects/connect-code";
+import { MAX_TYPED_CODE } from "@/lib/projects/limits";
+import { connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
 import { createConfidentialCheck, isConfidential } from "@/lib/reports/confidential/is-confidential";
 import { findDifferences } from "@/lib/reports/find-differences";
@@ -145,8 +145,8 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   "matches, of a long text": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
   plainTextOf: [MAX.update, plainTextOf],
   subjectName: [MAX.name, subjectName],
-  normalizeConnectCode: [MAX.name, normalizeConnectCode],
-  groupConnectCode: [MAX.name, groupConnectCode],
+  connectCodeIn: [MAX_TYPED_CODE, connectCodeIn],
+  groupConnectCode: [MAX_TYPED_CODE, groupConnectCode],
   chooseLocale: [16_000, (text) => chooseLocale(undefined, text)],
   readTimeZone: [4_000, readTimeZone],
   languageTag: [MAX.name, languageTag],

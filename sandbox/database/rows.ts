@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { newConnectCode } from "@/lib/projects/connect-code";
 
 /*
  * Rows that tests write directly to the database: those that no call creates yet, and throwaway targets by the dozen.
@@ -210,7 +211,7 @@ export async function addCode(
   projectId: string,
   { expiresAt = new Date(Date.now() + 86_400_000), usedAt }: NewCode = {},
 ): Promise<string> {
-  const code = randomBytes(6).toString("hex").toUpperCase();
+  const code = newConnectCode();
   const row = { id: randomUUID(), project_id: projectId, code, expires_at: expiresAt };
   await insert(sql, "connect_codes", { ...row, used_at: usedAt ?? null });
   return code;

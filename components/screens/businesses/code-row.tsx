@@ -6,7 +6,7 @@ import Clock from "lucide-react/icons/clock-3";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "@/components/join/connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { groupConnectCode } from "@/components/join/connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyLinkButton } from "@/components/join/copy-buttons";
 import { JoinQr } from "@/components/join/join-qr";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";

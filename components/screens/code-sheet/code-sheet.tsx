@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { groupConnectCode } from "@/components/join/connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { JoinQr } from "@/components/join/join-qr";
 import { LocalTime } from "@/components/providers/local-time";
 import { LOCALES } from "@/lib/i18n/locale";

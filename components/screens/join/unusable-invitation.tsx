@@ -4,7 +4,7 @@ import SearchX from "lucide-react/icons/search-x";
 import UserCheck from "lucide-react/icons/user-check";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { groupConnectCode } from "@/components/join/connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { UnusableState } from "@/lib/projects/view";
 
 const ICONS = { used: UserCheck, expired: Clock, unknown: SearchX, limited: CircleAlert };

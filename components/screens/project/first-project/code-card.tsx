@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "@/components/join/connect-code-text";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton } from "@/components/join/copy-buttons";
 import { ShareCodeButton } from "@/components/join/share-code-button";
 import { useIssueCode } from "@/components/join/use-issue-code";
