@@ -1,9 +1,10 @@
+import { hash } from "@node-rs/argon2";
 import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import type { Answer } from "@/sandbox/http/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -188,6 +189,100 @@ describe("signing in", () => {
       body: { code: "forbidden", message: expect.stringContaining("suspended") },
     });
     expect(cookieOf(told)).toBeUndefined();
+  });
+});
+
+describe("a password with accents", () => {
+  const TYPED = "contrasen\u0303a 1";
+  const OTHER_KEYBOARD = "contrase\u00f1a １";
+  const login = (email: string, password: string) => visitor().post("/api/login", { email, password });
+  const statusOf = async (email: string, password: string) => (await login(email, password)).status;
+  const hashOf = async ({ user }: SignedInClient) =>
+    (
+      await database.query<{ hash: string }>("SELECT password_hash AS hash FROM users WHERE id = $1", [
+        user.id,
+      ])
+    ).rows[0]?.hash;
+
+  /** Somebody whose password was hashed as it was typed, before passwords were normalized. */
+  async function maria(): Promise<SignedInClient> {
+    const person = await signUp(server, { name: "María Núñez", password: TYPED });
+    await database.query("UPDATE users SET password_hash = $2 WHERE id = $1", [
+      person.user.id,
+      await hash(TYPED),
+    ]);
+    return person;
+  }
+
+  test.each([
+    [TYPED, OTHER_KEYBOARD],
+    [OTHER_KEYBOARD, TYPED],
+  ])("%j signs in as %j", async (chosen, typed) => {
+    const { user } = await signUp(server, { name: "María Núñez", password: chosen });
+    expect(
+      await Promise.all([typed, chosen, "contrasena 1"].map((text) => statusOf(user.email, text))),
+    ).toEqual([200, 200, 401]);
+  });
+
+  test("is changed, reset and asked for in any form", async () => {
+    const person = await signUp(server, { name: "María Núñez", password: TYPED });
+    const passwords = { newPassword: "otra sen\u0303a", confirmPassword: "otra se\u00f1a" };
+    const changed = { currentPassword: OTHER_KEYBOARD, ...passwords };
+    expect((await person.post("/api/user/password", changed)).status).toBe(204);
+    const profile = { name: "María", email: "maria.nunez@example.com", currentPassword: "otra se\u00f1a" };
+    expect((await person.put("/api/user/profile", profile)).status).toBe(200);
+    expect(await statusOf("maria.nunez@example.com", "otra sen\u0303a")).toBe(200);
+  });
+
+  test("hashed as it was typed still signs in once, and with the other form from then on; no session ends", async () => {
+    const person = await maria();
+    const old = await hashOf(person);
+    expect(await statusOf(person.user.email, OTHER_KEYBOARD)).toBe(401);
+    expect(await hashOf(person)).toBe(old);
+    expect(await statusOf(person.user.email, TYPED)).toBe(200);
+    expect(await hashOf(person)).not.toBe(old);
+    expect(await statusOf(person.user.email, OTHER_KEYBOARD)).toBe(200);
+    expect(await statusOf(person.user.email, TYPED)).toBe(200);
+    expect((await person.get("/api/user")).status).toBe(200);
+  });
+
+  test("hashed as it was typed can be changed, and moves the account to another address", async () => {
+    const [mover, changer] = [await maria(), await maria()];
+    const profile = { name: "María", email: "maria.moves@example.com", currentPassword: TYPED };
+    expect((await mover.put("/api/user/profile", profile)).status).toBe(200);
+    const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
+    expect((await changer.post("/api/user/password", { currentPassword: TYPED, ...passwords })).status).toBe(
+      204,
+    );
+    expect(await statusOf("maria.moves@example.com", OTHER_KEYBOARD)).toBe(200);
+  });
+
+  test("is not renewed over a password that was changed at the same moment", async () => {
+    const person = await maria();
+    const other = await connect(server.databaseUrl);
+    await other.query("BEGIN");
+    await other.query("UPDATE users SET password_hash = 'changed' WHERE id = $1", [person.user.id]);
+    const signingIn = login(person.user.email, TYPED);
+    await vi.waitFor(async () => {
+      const waiting =
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE%users%'";
+      expect((await database.query(waiting)).rowCount).toBe(1);
+    });
+    await other.query("COMMIT");
+    await other.end();
+    await signingIn;
+    expect(await hashOf(person)).toBe("changed");
+  });
+
+  test.each([
+    ["three letters that are typed as six", "n\u0303".repeat(3), 400],
+    ["six letters in three signs", "ﬁ".repeat(3), 201],
+    ["200 letters that are typed as 400", "n\u0303".repeat(200), 201],
+    ["201 letters in 67 signs", "\ufb03".repeat(67), 400],
+  ])("is as long as it is hashed: %s", async (what, password, status) => {
+    const email = `${what.replaceAll(/\W/g, "-")}@example.com`;
+    expect((await visitor().post("/api/register", { name: "María", email, password })).status).toBe(status);
+    if (status === 201) expect(await statusOf(email, password)).toBe(200);
   });
 });
 

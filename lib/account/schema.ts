@@ -1,32 +1,44 @@
 import { z } from "zod";
+import { normalizePassword } from "./password/normalize-password";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
-import { atMost, emailText, requiredText } from "@/lib/kernel/text";
+import { emailText, knownEmailText } from "@/lib/kernel/email-text";
+import { atMost, requiredText } from "@/lib/kernel/text";
+import type { IssueText } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
 
-/** At least 6 characters at sign-in and sign-up. */
-const password = z
+/** Characters of a password at sign-up. */
+const LEAST = 6;
+
+/** A password that is chosen: its length counts as it is hashed. */
+function chosenPassword(min: number, tooShort: IssueText) {
+  return z
+    .string({ error: tooShort })
+    .overwrite(normalizePassword)
+    .min(min, tooShort)
+    .check(atMost(MAX.password));
+}
+
+/** At least 8 characters at reset and change. */
+const newPassword = chosenPassword(8, "newPasswordTooShort");
+/** The same at sign-in, for a password that may be older than its normalization: either form may have the length. */
+const oldPassword = z
   .string({ error: "passwordTooShort" })
-  .min(6, "passwordTooShort")
-  .check(atMost(MAX.password));
-/** At least 8 at reset and change. */
-const newPassword = z
-  .string({ error: "newPasswordTooShort" })
-  .min(8, "newPasswordTooShort")
-  .check(atMost(MAX.password));
+  .refine((typed) => Math.max(typed.length, normalizePassword(typed).length) >= LEAST, "passwordTooShort")
+  .check(atMost(MAX.password, shorterForm));
 const TYPED_TWICE = { path: ["confirmPassword"], message: "passwordsDiffer" };
 
 export const registerInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
   email: emailText,
-  password,
+  password: chosenPassword(LEAST, "passwordTooShort"),
 });
-export const logInInput = z.object({ email: emailText, password });
+export const logInInput = z.object({ email: knownEmailText, password: oldPassword });
 export const profileInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
-  email: emailText,
-  currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password)).optional(),
+  email: knownEmailText,
+  currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
-export const requestResetInput = z.object({ email: emailText });
+export const requestResetInput = z.object({ email: knownEmailText });
 /** Any text will do: the database is asked for its hash. */
 const token = z.string({ error: "invalid" }).min(10, "invalid").max(100, "invalid");
 export const takeBackEmailInput = z.object({ token });
@@ -39,7 +51,10 @@ export const resetPasswordInput = z
   .refine(isTypedTwice, TYPED_TWICE);
 export const changePasswordInput = z
   .object({
-    currentPassword: z.string({ error: "required" }).min(1, "required").check(atMost(MAX.password)),
+    currentPassword: z
+      .string({ error: "required" })
+      .min(1, "required")
+      .check(atMost(MAX.password, shorterForm)),
     newPassword,
     confirmPassword: newPassword,
   })
@@ -66,6 +81,11 @@ export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 export type TakeBackEmailInput = z.output<typeof takeBackEmailInput>;
 export type PreferencesInput = z.output<typeof preferencesInput>;
+
+/** A password's length as it was typed or as it is hashed, whichever is less. */
+export function shorterForm(typed: string): number {
+  return Math.min(typed.length, normalizePassword(typed).length);
+}
 
 function isTypedTwice(input: { newPassword: string; confirmPassword: string }): boolean {
   return input.newPassword === input.confirmPassword;

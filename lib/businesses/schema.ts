@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailText, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { emailText } from "@/lib/kernel/email-text";
+import { idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 export const businessInput = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailText, optionalText, requiredText } from "./text";
+import { optionalText, requiredText } from "./text";
 
 describe("a required text", () => {
   const text = requiredText(10, "nameRequired");
@@ -40,28 +40,5 @@ describe("an optional text", () => {
   it("has a limit too", () => {
     expect(text.safeParse("x".repeat(11)).success).toBe(false);
     expect(text.safeParse(3).success).toBe(false);
-  });
-});
-
-describe("an address", () => {
-  it.each([
-    ["  Rosa@Example.COM ", "rosa@example.com"],
-    ["mateo+obra@example.com", "mateo+obra@example.com"],
-  ])("%j becomes %j", (typed, stored) => {
-    expect(emailText.parse(typed)).toBe(stored);
-  });
-
-  it.each([
-    "",
-    "rosa",
-    "rosa@",
-    "@example.com",
-    "rosa@example",
-    "rosa ortiz@example.com",
-    null,
-    3,
-    `${"x".repeat(250)}@example.com`,
-  ])("%j is refused", (typed) => {
-    expect(emailText.safeParse(typed).success).toBe(false);
   });
 });

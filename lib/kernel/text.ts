@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { IssueText } from "@/lib/shared/errors";
-import { MAX, MAX_IDS } from "@/lib/shared/limits";
+import { MAX_IDS } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
-export function atMost(max: number) {
+export function atMost(max: number, lengthOf = (text: string) => text.length) {
   const check = z.check<string>(({ value: input, issues }) => {
-    if (input.length <= max) return;
+    if (lengthOf(input) <= max) return;
     issues.push({
       code: "too_big",
       origin: "string",
@@ -51,14 +51,6 @@ export const optionalDay = z
 function isDay(text: string): boolean {
   return /^(19|2\d)\d\d-/.test(text) && z.iso.date().safeParse(text).success;
 }
-
-/** An email address, trimmed and in lower case, so that case makes no difference. */
-export const emailText = z
-  .string({ error: "emailInvalid" })
-  .trim()
-  .toLowerCase()
-  .check(atMost(MAX.email))
-  .pipe(z.email("emailInvalid"));
 
 /**
  * An id in lower case, as the database returns it: ids are compared as strings, so that an operator could otherwise

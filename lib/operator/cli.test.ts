@@ -1,6 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword, passwordFits } from "@/lib/account/password/password";
+import { fittingHash, hashPassword } from "@/lib/account/password/password";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
@@ -33,7 +33,8 @@ async function expectOperator(email: string, name: string, password: string): Pr
     [email],
   );
   expect(rows).toEqual([{ name, hash: expect.stringMatching(/^\$argon2id\$/), operator: true }]);
-  expect(await passwordFits(rows[0]?.hash, password)).toBe(true);
+  const account = { id: "", passwordHash: rows[0]?.hash ?? "" };
+  expect(await fittingHash(account, password)).toBe(account.passwordHash);
 }
 
 test("makes an operator with the given name and password, and logs it", async () => {

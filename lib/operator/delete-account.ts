@@ -3,6 +3,7 @@ import { forgetPerson } from "./forget-person";
 import type { Actor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
+import { storedAddress } from "@/lib/kernel/email-text";
 import { db, transaction } from "@/lib/kernel/db";
 import { removeMember } from "@/lib/projects/remove-member";
 
@@ -37,7 +38,7 @@ export async function deleteAccount({ email, withProjects }: Wanted): Promise<nu
 
 async function findPerson(email: string): Promise<Actor> {
   const user = await db().user.findUnique({
-    where: { email: email.trim().toLowerCase() },
+    where: { email: storedAddress(email) },
     select: {
       id: true,
       name: true,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { BUSINESS_SORTS, SHOWN_STATUSES, USER_SORTS } from "./limits";
+import { shorterForm } from "@/lib/account/schema";
+import { storedAddress } from "@/lib/kernel/email-text";
 import { idParam, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -9,14 +11,13 @@ import { MAX_PAGE, PAGE } from "@/lib/updates/limits";
 export const operatorLogInInput = z.object({
   email: z
     .string({ error: "emailAndPasswordRequired" })
-    .trim()
-    .toLowerCase()
+    .overwrite(storedAddress)
     .min(1, "emailAndPasswordRequired")
     .max(MAX.email, "invalid"),
   password: z
     .string({ error: "emailAndPasswordRequired" })
     .min(1, "emailAndPasswordRequired")
-    .max(MAX.password, "invalid"),
+    .refine((typed) => shorterForm(typed) <= MAX.password, "invalid"),
 });
 export const businessTarget = z.object({ businessId: uuid() });
 export const userTarget = z.object({ userId: uuid() });

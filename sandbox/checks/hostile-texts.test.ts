@@ -17,7 +17,8 @@ import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
 import { networkOf } from "@/lib/kernel/client-network";
 import { likePattern } from "@/lib/kernel/like-pattern";
 import { excerptOf } from "@/lib/kernel/excerpt";
-import { emailText, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { emailText, knownEmailText } from "@/lib/kernel/email-text";
+import { optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { progressOf } from "@/lib/kickoff/ask-for-plan";
 import { languagesOf } from "@/lib/language/languages-of";
 import { subjectName } from "@/lib/mail/subject-name";
@@ -136,6 +137,8 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   optionalText: [MAX.description, (text) => optionalText(MAX.description).safeParse(text)],
   emailText: [MAX.email, (text) => emailText.safeParse(text)],
   "emailText, far too long": [MAX.transcript, (text) => emailText.safeParse(text)],
+  "emailText, of a domain": [MAX.email, (text) => emailText.safeParse(`a@${text}`)],
+  knownEmailText: [MAX.transcript, (text) => knownEmailText.safeParse(text)],
   optionalDay: [MAX.transcript, (text) => optionalDay.safeParse(text)],
   uuid: [MAX.transcript, (text) => uuid().safeParse(text)],
   excerptOf: [MAX.update, (text) => excerptOf(text, 9_000)],

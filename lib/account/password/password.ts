@@ -1,21 +1,42 @@
 import { hash, verify } from "@node-rs/argon2";
 import { withHashSlot } from "./hash-slots";
+import { normalizePassword } from "./normalize-password";
+import { db } from "@/lib/kernel/db";
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's. Throws rate_limited when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return withHashSlot(() => hash(password));
+  return withHashSlot(() => hash(normalizePassword(password)));
+}
+
+interface Account {
+  id: string;
+  passwordHash: string;
 }
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password fits. Without a hash (no such user) it takes just as long and returns false, so that timing
- * does not reveal which addresses are known. Throws rate_limited when too many wait.
+ * The account's hash if the password fits, else null. Without an account it takes just as long, so that timing does not reveal
+ * which addresses are known. A hash from before passwords were normalized fits what was typed then, and is renewed. Throws
+ * rate_limited when too many wait.
  */
-export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function fittingHash(account: Account | null, password: string): Promise<string | null> {
   // Outside of the slots, and once per process: a refusal must not reveal that the address is unknown.
   decoy ??= hash(crypto.randomUUID());
-  const stored = passwordHash ?? (await decoy);
-  const fits = await withHashSlot(() => verify(stored, password));
-  return passwordHash !== undefined && fits;
+  const stored = account?.passwordHash ?? (await decoy);
+  const normalized = normalizePassword(password);
+  if (await withHashSlot(() => verify(stored, normalized))) return account && stored;
+  // Every wrong password that NFKC changes takes a second try, whatever the hash is of.
+  const fitsAsTyped = normalized !== password && (await withHashSlot(() => verify(stored, password)));
+  return account && fitsAsTyped ? renewedHash(account, normalized) : null;
+}
+
+/** Ends no session, since the password stays the same. A concurrent change of the password takes precedence. */
+async function renewedHash({ id, passwordHash }: Account, password: string): Promise<string> {
+  const renewed = await hashPassword(password);
+  const { count } = await db().user.updateMany({
+    where: { id, passwordHash },
+    data: { passwordHash: renewed },
+  });
+  return count === 1 ? renewed : passwordHash;
 }

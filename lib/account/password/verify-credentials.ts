@@ -1,6 +1,6 @@
 import type { DeviceAccount } from "../session/device-cookie";
 import { knownDevice } from "../session/known-device";
-import { passwordFits } from "./password";
+import { fittingHash } from "./password";
 import type { LogInInput } from "../schema";
 import { userSelect } from "../view";
 import { clientNetwork } from "@/lib/kernel/client-network";
@@ -15,8 +15,8 @@ import { AppError } from "@/lib/shared/errors";
 export async function verifyCredentials({ email, password }: LogInInput) {
   const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
   await spendGuess(email, user ?? NOBODY);
-  const fits = await passwordFits(user?.passwordHash, password);
-  if (!user || !fits) throw new AppError("unauthenticated", { key: "wrongCredentials" });
+  const hash = await fittingHash(user, password);
+  if (!user || !hash) throw new AppError("unauthenticated", { key: "wrongCredentials" });
   if (user.suspendedAt) throw new AppError("forbidden", { key: "suspended" });
   return user;
 }

@@ -1,4 +1,4 @@
-import { passwordFits } from "./password";
+import { fittingHash } from "./password";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
@@ -11,8 +11,11 @@ import { invalid } from "@/lib/shared/errors";
 export async function verifyCurrentPassword(actor: Actor, password: string | undefined): Promise<string> {
   if (!password) throw invalid("currentPassword", "required");
   await spend("currentPassword", actor.id);
-  const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
-  const fits = await passwordFits(user?.passwordHash, password);
-  if (!user || !fits) throw invalid("currentPassword", "wrongPassword");
-  return user.passwordHash;
+  const user = await db().user.findUnique({
+    where: { id: actor.id },
+    select: { id: true, passwordHash: true },
+  });
+  const hash = await fittingHash(user, password);
+  if (!hash) throw invalid("currentPassword", "wrongPassword");
+  return hash;
 }

@@ -5,6 +5,7 @@ import { verifyCurrentPassword } from "../password/verify-current-password";
 import { toUserView, userSelect, type UserView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
+import { addressProblem } from "@/lib/kernel/email-text";
 import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
@@ -15,6 +16,8 @@ import { invalid } from "@/lib/shared/errors";
  */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
   const moves = input.email !== actor.email;
+  const problem = moves && addressProblem(input.email);
+  if (problem) throw invalid("email", problem);
   const passwordHash = moves && (await verifyCurrentPassword(actor, input.currentPassword));
   if (moves) await spend("emailChanges", actor.id);
   return transaction(async (tx) => {
