@@ -83,6 +83,25 @@ describe("signing up", () => {
     expect(cookie?.attributes.includes("secure")).toBe(secure);
   });
 
+  test.each(["a&b@example.com", "a/b@example.com", "x!@example.com", "a=b@example.com", "#~%@example.com"])(
+    "takes %s, as browsers do, and finds it again",
+    async (email) => {
+      const { status } = await visitor().post("/api/register", { name: "Rosa", email, password: PASSWORD });
+      expect([status, (await visitor().post("/api/login", { email, password: PASSWORD })).status]).toEqual([
+        201, 200,
+      ]);
+    },
+  );
+
+  test("writes a domain with accents in punycode, by which it is found in either form", async () => {
+    const person = { name: "Rosa", email: "Rosa@PEÑA.example", password: PASSWORD };
+    const { status, body } = await visitor().post("/api/register", person);
+    expect([status, body]).toEqual([201, expect.objectContaining({ email: "rosa@xn--pea-8ma.example" })]);
+    for (const email of ["rosa@pen\u0303a.example", "rosa@xn--pea-8ma.example"])
+      expect((await visitor().post("/api/login", { email, password: PASSWORD })).status).toBe(200);
+    expect((await visitor().post("/api/register", person)).status).toBe(409);
+  });
+
   test("is refused for a taken address, in any case", async () => {
     const answer = await unchanged(database, () =>
       visitor().post<Failure>("/api/register", {
@@ -120,6 +139,18 @@ describe("signing up", () => {
       "password",
       "Password must be at least 6 characters",
       "6 caracteres",
+    ],
+    [
+      { name: "A", email: "josé@example.com", password: PASSWORD },
+      "email",
+      "Before the @, use only letters without accents, digits and signs.",
+      "Antes de la @",
+    ],
+    [
+      { name: "Your refund: www.evil.example", email: "a@example.com", password: PASSWORD },
+      "name",
+      "Leave web addresses out of the name. A domain such as roofs.com is fine.",
+      "Quita las direcciones web",
     ],
     [
       { name: "A".repeat(256), email: "a@example.com", password: PASSWORD },
@@ -286,6 +317,20 @@ describe("a password with accents", () => {
   });
 });
 
+test("an account with an address that is no longer taken signs in, changes its name and moves away from it", async () => {
+  const rosa = await signUp(server, { name: "Rosa Ortiz" });
+  const email = `${"x".repeat(70)}@example.com`;
+  await database.query("UPDATE users SET email = $2 WHERE id = $1", [rosa.user.id, email]);
+  expect((await visitor().post("/api/login", { email, password: rosa.user.password })).status).toBe(200);
+  expect((await rosa.put("/api/user/profile", { name: "Rosa O.", email })).status).toBe(200);
+  const move = (to: string) =>
+    rosa.put<Failure>("/api/user/profile", { name: "Rosa", email: to, currentPassword: rosa.user.password });
+  expect((await unchanged(database, () => move(`y${email}`))).body.issues).toEqual([
+    { path: "email", message: "Invalid email address" },
+  ]);
+  expect((await move("rosa.moved@example.com")).status).toBe(200);
+});
+
 describe("the profile", () => {
   test("changes the name without asking for the password", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
@@ -297,6 +342,16 @@ describe("the profile", () => {
   test.each([
     [{ name: "", email: "free@example.com" }, "name", "Name is required"],
     [{ name: "Rosa", email: "not an address" }, "email", "Invalid email address"],
+    [
+      { name: "Rosa", email: "josé@example.com" },
+      "email",
+      "Before the @, use only letters without accents, digits and signs.",
+    ],
+    [
+      { name: "Rosa https://evil.example", email: "free@example.com" },
+      "name",
+      "Leave web addresses out of the name. A domain such as roofs.com is fine.",
+    ],
   ])("with %j is refused and does not change", async (body, path, message) => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const answer = await unchanged(database, () => rosa.put<Failure>("/api/user/profile", body));

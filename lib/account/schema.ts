@@ -2,7 +2,8 @@ import { z } from "zod";
 import { normalizePassword } from "./password/normalize-password";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { emailText, knownEmailText } from "@/lib/kernel/email-text";
-import { atMost, requiredText } from "@/lib/kernel/text";
+import { nameText } from "@/lib/kernel/name-text";
+import { atMost } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
 
@@ -28,13 +29,13 @@ const oldPassword = z
 const TYPED_TWICE = { path: ["confirmPassword"], message: "passwordsDiffer" };
 
 export const registerInput = z.object({
-  name: requiredText(MAX.name, "nameRequired"),
+  name: nameText,
   email: emailText,
   password: chosenPassword(LEAST, "passwordTooShort"),
 });
 export const logInInput = z.object({ email: knownEmailText, password: oldPassword });
 export const profileInput = z.object({
-  name: requiredText(MAX.name, "nameRequired"),
+  name: nameText,
   email: knownEmailText,
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });

@@ -2,9 +2,9 @@ import type { NoticeKind } from "./notices";
 import { appUrl } from "@/lib/kernel/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
-import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Tells a business's owner about money: what was or will be charged, when, and what to do about it. */
@@ -15,16 +15,16 @@ export async function mailBilling({ noticeId }: { noticeId: string }, jobId: str
   const texts = await mailTexts(owner);
   const { t, format } = texts;
   const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
-  const values = { business: name, amount: money, date: format.date(notice.at) };
+  const values = { business: shortName(name), amount: money, date: format.date(notice.at) };
   const words = WORDS[notice.kind as NoticeKind](t, values);
   const facts = [
-    { label: t("billingBusiness"), value: name },
+    { label: t("billingBusiness"), value: values.business },
     ...(money ? [{ label: t("billingAmount"), value: money }] : []),
     { label: words.dateLabel, value: values.date },
   ];
   const mail = renderMail(owner.email, texts, {
-    subject: words.subject(subjectName(name)),
-    greeting: t("hello", { name: owner.name }),
+    subject: words.subject,
+    greeting: t("hello", { name: shortName(owner.name) }),
     paragraphs: words.paragraphs,
     facts,
     button: { label: t("billingButton"), href: appUrl(paths.billing()) },
@@ -37,34 +37,34 @@ export async function mailBilling({ noticeId }: { noticeId: string }, jobId: str
 type Values = Record<"business" | "amount" | "date", string>;
 
 interface Words {
-  subject: (business: string) => string;
+  subject: string;
   paragraphs: string[];
   dateLabel: string;
 }
 
 const WORDS: Record<NoticeKind, (t: MailTexts["t"], values: Values) => Words> = {
   trial_ending: (t, values) => ({
-    subject: (business) => t("trialEndingSubject", { business }),
+    subject: t("trialEndingSubject", values),
     paragraphs: [t("trialEndingBody", values), t("trialEndingHow")],
     dateLabel: t("billingFirstCharge"),
   }),
   renewal: (t, values) => ({
-    subject: (business) => t("renewalSubject", { business }),
+    subject: t("renewalSubject", values),
     paragraphs: [t("renewalBody", values), t("renewalHow")],
     dateLabel: t("billingRenewsOn"),
   }),
   payment_failed: (t, values) => ({
-    subject: (business) => t("paymentFailedSubject", { business }),
+    subject: t("paymentFailedSubject", values),
     paragraphs: [t("paymentFailedBody", values), t("paymentFailedStops"), t("paymentFailedHow")],
     dateLabel: t("billingDueSince"),
   }),
   receipt: (t, values) => ({
-    subject: (business) => t("receiptSubject", { business }),
+    subject: t("receiptSubject", values),
     paragraphs: [t("receiptBody", values), t("receiptHow")],
     dateLabel: t("billingPaidOn"),
   }),
   cancelled: (t, values) => ({
-    subject: (business) => t("cancelledSubject", { business }),
+    subject: t("cancelledSubject", values),
     paragraphs: [t("cancelledBody", values), t("cancelledStays"), t("cancelledHow")],
     dateLabel: t("billingAccessUntil"),
   }),

@@ -101,16 +101,22 @@ describe("inviting", () => {
     expect(mail.html).toContain(`lang="${language}"`);
   });
 
-  test("shows only a harmless form of the business's name in the subject", async () => {
+  test("shows only a harmless form of the names of business and inviter, wherever it has them", async () => {
     const hostile = `Claim at https://evil.example/x ${"before it is too late ".repeat(10)}`;
-    const business = await addBusiness(cast.sql, cast.rosa.user.id, hostile);
+    const owner = await signUp(server, { name: "Zoe Hart" });
+    await cast.sql.query("UPDATE users SET name = $2 WHERE id = $1", [owner.user.id, `${hostile}\n\nLocked`]);
+    const business = await addBusiness(cast.sql, owner.user.id, hostile);
     const addresses = [newAddress(), (await signUp(server, { name: "Nora Bell" })).user.email];
-    for (const email of addresses) await invite(cast.rosa, business, email);
+    for (const email of addresses) await invite(owner, business, email);
     const mails = await Promise.all(addresses.map((email) => server.inbox.store.waitFor(email)));
-    const shown = "Claim at https evil example/x before it is too late before…";
+    const shown = "Claim at https:\u2060//evil.\u2060example/x before it is too late befor…";
     expect(mails.map(({ subject }) => subject)).toEqual(
       [en.mail.invitationSubject, en.mail.adminAddedSubject].map((text) => text.replace("{business}", shown)),
     );
+    for (const { text, html } of mails) {
+      expect(`${text}${html}`).not.toMatch(/https:\/\/evil|evil\.example/);
+      expect([text, html].map((written) => written.includes(`${shown} `))).toEqual([true, true]);
+    }
   });
 
   test("leaves its token nowhere but in the email", async () => {

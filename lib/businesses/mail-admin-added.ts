@@ -1,9 +1,9 @@
 import { appUrl } from "@/lib/kernel/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
-import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface Added {
@@ -21,10 +21,13 @@ export async function mailAdminAdded({ businessId, userId }: Added, jobId: strin
   const { user, business } = admin;
   const texts = await mailTexts(user);
   const { t } = texts;
-  const names = { business: business.name, inviter: admin.inviter?.name ?? business.owner.name };
+  const names = {
+    business: shortName(business.name),
+    inviter: shortName(admin.inviter?.name ?? business.owner.name),
+  };
   const mail = renderMail(user.email, texts, {
-    subject: t("adminAddedSubject", { business: subjectName(business.name) }),
-    greeting: t("hello", { name: user.name }),
+    subject: t("adminAddedSubject", names),
+    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("adminAddedBody", names)],
     button: { label: t("adminAddedButton"), href: appUrl(paths.businesses()) },
     note: t("adminAddedNote"),

@@ -2,9 +2,9 @@ import { invitationToken } from "./invitation-token";
 import { appUrl } from "@/lib/kernel/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
-import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -24,14 +24,14 @@ export async function mailAdminInvitation(
   const inviter = invitation.inviter ?? business.owner;
   const texts = await mailTexts(inviter);
   const { t, format } = texts;
-  const names = { business: business.name, inviter: inviter.name };
+  const names = { business: shortName(business.name), inviter: shortName(inviter.name) };
   const mail = renderMail(email, texts, {
-    subject: t("invitationSubject", { business: subjectName(business.name) }),
+    subject: t("invitationSubject", names),
     greeting: t("helloThere"),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [
-      { label: t("invitationBusiness"), value: business.name },
-      { label: t("invitationFrom"), value: inviter.name },
+      { label: t("invitationBusiness"), value: names.business },
+      { label: t("invitationFrom"), value: names.inviter },
       { label: t("invitationValidUntil"), value: format.dateTimeZone(invitation.expiresAt) },
     ],
     button: {

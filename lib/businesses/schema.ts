@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { emailText } from "@/lib/kernel/email-text";
-import { idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { nameText } from "@/lib/kernel/name-text";
+import { idParam, optionalText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 export const businessInput = z.object({
-  name: requiredText(MAX.name, "nameRequired"),
+  name: nameText,
   description: optionalText(MAX.description),
 });
 export const editBusinessInput = businessInput.extend(idParam.shape);

@@ -40,13 +40,40 @@ describe("a mail", () => {
       paragraphs: [name],
       facts: [{ label: "Business", value: name }],
     });
-    const line = "Acme Your account is locked. Open evil.example";
+    const line = "Acme Your account is locked. Open evil.\u2060example";
     expect(mail.subject).toBe(line);
     expect(mail.text.split("\n").filter((text) => text.includes("locked"))).toEqual([
       line,
       line,
       `Business: ${line}`,
     ]);
+  });
+
+  it("has no link but its own and that to us, whatever a name in it contains", () => {
+    const name = "ACCOUNT SUSPENDED https://evil.example/x www.evil.example win@evil.example";
+    const mail = renderMail("rosa@example.com", texts, {
+      ...CONTENT,
+      subject: name,
+      greeting: name,
+      paragraphs: [name],
+      facts: [{ label: "Business", value: name }],
+      note: name,
+    });
+    for (const written of [mail.subject, mail.text, mail.html.replaceAll(/<[^>]*>/g, " ")]) {
+      expect(written).toContain(
+        "ACCOUNT SUSPENDED https:\u2060//evil.\u2060example/x www.\u2060evil.\u2060example",
+      );
+      expect(written).not.toMatch(/https:\/\/evil|www\.\w|evil\.\w/);
+    }
+  });
+
+  it.each([
+    ["rosa@example.com", "Sign up with rosa@example.com, or sign in.", "rosa@example.com,"],
+    ["rosa@example.com", "Sign up with rosa@example.com.co/x now.", "rosa@example.\u2060com.\u2060co/x"],
+    ["rosa+www.evil.example@example.com", "See rosa+www.evil.example@example.com", "rosa+www.\u2060evil."],
+    ["rosa/evil.example/x@example.com", "See rosa/evil.example/x@example.com", "rosa/evil.\u2060example/x@"],
+  ])("to %s says %j with the reader's own address alone as a link", (to, paragraph, shown) => {
+    expect(renderMail(to, texts, { ...CONTENT, paragraphs: [paragraph] }).text).toContain(shown);
   });
 
   it("gives the link in full in both, to be clicked or copied", () => {

@@ -1,4 +1,5 @@
 import type { MailTexts } from "./mail-texts";
+import { onOneLine, withoutLinks } from "./name-in-mail";
 import type { Mail } from "./send-mail";
 import { env } from "@/lib/kernel/env";
 import { PRODUCT_NAME } from "@/lib/shared/product";
@@ -18,24 +19,31 @@ export interface MailContent {
 
 /** Renders a mail as HTML (readable in dark mode, loads nothing) and as plain text. */
 export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, written: MailContent): Mail {
-  const content = onSingleLines(written);
+  const content = harmless(to, written);
   return { to, subject: content.subject, html: html(texts, content), text: text(content) };
 }
 
-/** Puts every text on one line: a name with line breaks must not pass for a paragraph of ours. */
-function onSingleLines({ paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
+/** Whatever a name in it is, no text has a link or a second paragraph. The button's address is the mail's only link. */
+function harmless(to: string, { paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
+  const line = (text: string) => withAddress(to, withoutLinks(onOneLine(text)));
   return {
     button,
-    subject: oneLine(rest.subject),
-    greeting: oneLine(rest.greeting),
-    note: oneLine(rest.note),
-    paragraphs: paragraphs.map(oneLine),
-    facts: facts.map(({ label, value }) => ({ label, value: oneLine(value) })),
+    subject: line(rest.subject),
+    greeting: line(rest.greeting),
+    note: line(rest.note),
+    paragraphs: paragraphs.map(line),
+    facts: facts.map(({ label, value }) => ({ label, value: line(value) })),
   };
 }
 
-function oneLine(words: string): string {
-  return words.replace(/[\s\p{Cc}]+/gu, " ").trim();
+/** Leaves the reader's own address, where it is a word, to be copied; not one in which a link could be read. */
+function withAddress(to: string, line: string): string {
+  if (!/^[\w.+-]+@/.test(to) || /www\./i.test(to)) return line;
+  const shown = withoutLinks(to);
+  const words = line.split(" ");
+  return words
+    .map((word) => (word.replace(/[,.:]$/, "") === shown ? word.replace(shown, to) : word))
+    .join(" ");
 }
 
 function text({ greeting, paragraphs, facts = [], button, note }: MailContent): string {
@@ -59,7 +67,7 @@ function html({ t, locale }: Pick<MailTexts, "t" | "locale">, content: MailConte
   const { subject, greeting, paragraphs, facts = [], button, note } = content;
   const [preview = ""] = paragraphs;
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no,address=no,email=no,url=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}${"&#8199;&#847; ".repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.page}"><tr><td align="center" style="padding:32px 12px">

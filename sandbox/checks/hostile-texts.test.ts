@@ -18,10 +18,11 @@ import { networkOf } from "@/lib/kernel/client-network";
 import { likePattern } from "@/lib/kernel/like-pattern";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { emailText, knownEmailText } from "@/lib/kernel/email-text";
+import { nameText } from "@/lib/kernel/name-text";
 import { optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { progressOf } from "@/lib/kickoff/ask-for-plan";
 import { languagesOf } from "@/lib/language/languages-of";
-import { subjectName } from "@/lib/mail/subject-name";
+import { shortName, withoutLinks } from "@/lib/mail/name-in-mail";
 import { MAX_TYPED_CODE } from "@/lib/projects/limits";
 import { connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
@@ -147,7 +148,9 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   "wordsOf, of a search": [MAX.search, wordsOf],
   "matches, of a long text": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
   plainTextOf: [MAX.update, plainTextOf],
-  subjectName: [MAX.name, subjectName],
+  shortName: [MAX.name, shortName],
+  withoutLinks: [MAX.name, withoutLinks],
+  nameText: [MAX.name, (text) => nameText.safeParse(text)],
   connectCodeIn: [MAX_TYPED_CODE, connectCodeIn],
   groupConnectCode: [MAX_TYPED_CODE, groupConnectCode],
   chooseLocale: [16_000, (text) => chooseLocale(undefined, text)],

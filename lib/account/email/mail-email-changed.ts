@@ -2,6 +2,7 @@ import { takeBackToken } from "./email-change";
 import { appUrl } from "@/lib/kernel/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/shared/paths/paths";
@@ -21,7 +22,7 @@ export async function mailEmailChanged(
   const { t, format } = texts;
   const mail = renderMail(oldEmail, texts, {
     subject: t("emailChangedSubject"),
-    greeting: t("hello", { name: user.name }),
+    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("emailChangedBody", { email: oldEmail }), t("emailChangedHow")],
     facts: [{ label: t("emailChangedValidUntil"), value: format.dateTimeZone(expiresAt) }],
     button: {

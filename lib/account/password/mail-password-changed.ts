@@ -1,6 +1,7 @@
 import { appUrl } from "@/lib/kernel/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/shared/paths/paths";
@@ -16,7 +17,7 @@ export async function mailPasswordChanged({ userId }: { userId: string }, jobId:
   const { t } = texts;
   const mail = renderMail(user.email, texts, {
     subject: t("changedSubject"),
-    greeting: t("hello", { name: user.name }),
+    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("changedBody")],
     button: { label: t("changedButton"), href: appUrl(paths.forgotPassword()) },
     note: t("changedNote"),

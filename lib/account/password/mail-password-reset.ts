@@ -2,6 +2,7 @@ import { createResetToken } from "./reset-token";
 import { appUrl } from "@/lib/kernel/app-url";
 import { transaction } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/shared/paths/paths";
@@ -18,7 +19,7 @@ export async function mailPasswordReset({ userId }: { userId: string | null }, j
   const href = appUrl(paths.resetPassword(token));
   const mail = renderMail(user.email, texts, {
     subject: t("resetSubject"),
-    greeting: t("hello", { name: user.name }),
+    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("resetBody")],
     button: { label: t("resetButton"), href },
     note: t("resetNote"),
