@@ -8,6 +8,7 @@ import { EditItem } from "./edit-item";
 import { ItemMenu } from "./item-menu";
 import ItemFiles from "./item-files";
 import { viewOf } from "./kind-views";
+import { OtherFileButton } from "./other-file-button";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { isUploadRefused } from "./upload-refused";
@@ -21,6 +22,8 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   const t = useTranslations("outbox");
   const recording = recordingOf(item);
   const { title, text, place, reason, time } = useItemTexts(item);
+  /** The same file would be refused again. */
+  const isFinal = item.refusal?.reason === "notAudio";
   const [editing, setEditing] = useState(false);
   const openEditor = () => {
     setEditing(true);
@@ -38,12 +41,14 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
         <TimeText dateTime={item.capturedAt} className="text-muted tabular-nums">
           {time}
         </TimeText>
-        <ItemMenu
-          item={item}
-          title={title}
-          onEdit={text === null ? undefined : openEditor}
-          className="-my-3 -mr-3"
-        />
+        {!isFinal && (
+          <ItemMenu
+            item={item}
+            title={title}
+            onEdit={text === null ? undefined : openEditor}
+            className="-my-3 -mr-3"
+          />
+        )}
       </div>
       {editing && text !== null ? (
         <div className="mt-2.5">
@@ -56,7 +61,9 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
           <ItemFiles item={item} className="mt-2.5" />
           <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
           <div className="grid grid-cols-2 gap-2.5">
-            {text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
+            {isFinal ? (
+              <OtherFileButton item={item} />
+            ) : text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
               <RetryButton item={item} />
             ) : (
               <CopyButton

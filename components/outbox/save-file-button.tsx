@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
-import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
 import type { Format } from "@/lib/i18n/format";
+import { fileEnding } from "@/lib/shared/audio/audio-types";
 
 interface SaveFileButtonProps {
   item: OutboxItem;
@@ -22,7 +22,7 @@ export function SaveFileButton({ item, file, className }: SaveFileButtonProps) {
   const format = useFormat();
   const save = async () => {
     const content = await (await openOutbox()).file(item, file);
-    if (content) saveFile({ name: await fileNameOf(item, content, format), content });
+    if (content) saveFile({ name: fileNameOf(item, file, format), content });
   };
   return (
     <Button variant="secondary" className={className ?? "px-3"} onClick={() => void save()}>
@@ -33,8 +33,7 @@ export function SaveFileButton({ item, file, className }: SaveFileButtonProps) {
 }
 
 /** "Harlow Street, Nov 20, 2026 2.14 PM.webm", without characters that file systems refuse. */
-async function fileNameOf({ written, capturedAt }: OutboxItem, file: Blob, format: Format): Promise<string> {
-  const ending = fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ?? "audio";
+function fileNameOf({ written, capturedAt }: OutboxItem, file: ItemFile, format: Format): string {
   const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
-  return `${name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".")}.${ending}`;
+  return `${name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".")}.${fileEnding(file.contentType)}`;
 }

@@ -29,7 +29,7 @@ export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting
   return (
     <div className="grid gap-4">
       <section className="grid gap-4 rounded-card border border-line bg-surface p-5 text-center">
-        {problem && <RecorderProblem problem={problem} />}
+        {problem && <RecorderProblem problem={problem} found={state.found} />}
         {phase === "ready" && !isForWords && <StorageWarning />}
         {phase === "preview" && take ? (
           <Preview take={take} isForWords={isForWords} endedBy={state.endedBy} {...posting} />
@@ -46,7 +46,11 @@ export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting
           <Waiting isProcessing={phase === "processing"} />
         )}
       </section>
-      <FileChoice isDisabled={isBusy} onChoose={onChoose} />
+      <FileChoice
+        isDisabled={isBusy}
+        isAnother={problem === "notAudio" || problem === "tooLarge"}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -7,7 +7,10 @@ import type { RecorderState } from "@/lib/browser/recorder/recorder";
 export type ShownProblem = NonNullable<RecorderState["problem"]> | "noRoom";
 
 /** What went wrong, and what to do about it. */
-export function RecorderProblem({ problem }: { problem: ShownProblem }) {
+export function RecorderProblem({
+  problem,
+  found = null,
+}: Partial<Pick<RecorderState, "found">> & { problem: ShownProblem }) {
   const t = useTranslations("recorder");
   if (problem === "noRoom")
     return (
@@ -23,7 +26,9 @@ export function RecorderProblem({ problem }: { problem: ShownProblem }) {
       className="text-left"
     >
       <p>{t(isOfFile ? "errors.file" : "errors.microphone")}</p>
-      <p className="mt-1 text-[0.9375rem]">{t(`hints.${problem}`)}</p>
+      <p className="mt-1 text-[0.9375rem]">
+        {problem === "notAudio" ? t("hints.notAudio", { found: found ?? "" }) : t(`hints.${problem}`)}
+      </p>
     </Alert>
   );
 }

@@ -109,7 +109,9 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const t = useTranslations("voice");
   const { retry, isPending } = useTranscribeAgain(update);
   const facts = { isAuthor: update.authorId === viewer.id };
-  const mayRetry = update.audioState !== "off" && canInProject(viewer.level, "update:transcribe", facts);
+  const { isOn } = use(TranslationContext);
+  const isPossible = isOn || update.audioState !== "off";
+  const mayRetry = isPossible && canInProject(viewer.level, "update:transcribe", facts);
   const { written } = parseVoiceContent(update);
   return (
     <>

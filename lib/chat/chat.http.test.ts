@@ -209,7 +209,7 @@ describe("messages", () => {
   test("a voice message is heard by those who read it, and its recording is used once", async () => {
     const { june, mateo, rosa, sql } = cast;
     const measured = { durationMs: "61000", peaks: "[0,40,100]" };
-    const { audioUrl } = (await uploaderOf(june).upload(recordingOf(), measured)).body;
+    const { audioUrl } = (await uploaderOf(june).upload(recordingOf("webm", 50_000), measured)).body;
     const post = () => june.post<ChatMessageView>(messages(), { audioUrl, recipientId: mateo.user.id });
     const { body } = await post();
     expect(body).toMatchObject({ content: "Audio message", audioUrl, audioState: "off", transcript: null });

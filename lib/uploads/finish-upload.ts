@@ -21,7 +21,7 @@ export async function finishUpload<Measured, Address extends object>(
         UPDATE uploads SET state = 'complete', completed_at = now(), content_type = ${contentType}
         WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND state = 'receiving'
         RETURNING id, blob_key, size, received_parts),
-      kept AS (${insert(measured)})
+      kept AS (${insert(measured, contentType)})
       SELECT blob_key AS "blobKey", size, received_parts <> '{}' AS "inParts" FROM finished`);
     if (!finished) return;
     if (finished.inParts) await discard(tx, partKeys(finished));

@@ -1,6 +1,6 @@
 import { inPages, OLDEST_FIRST } from "./in-pages";
 import { blobs } from "@/lib/blob/blobs";
-import { fileEnding } from "@/lib/blob/file-ending";
+import { fileEnding } from "@/lib/shared/audio/audio-types";
 import { db } from "@/lib/kernel/db";
 import type { ZipEntry } from "@/lib/kernel/zip";
 

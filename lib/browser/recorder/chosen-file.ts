@@ -1,20 +1,20 @@
 import { levelMeter, toPeaks } from "./levels";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
-import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
+import { blobSource } from "@/lib/shared/audio/byte-source";
+import { identifyAudio, type OtherFile } from "@/lib/shared/audio/identify";
 
-/** Why a chosen file cannot be posted: it is too large, empty, or no audio of a kind that the server takes. */
-export type FileProblem = "tooLarge" | "notAudio";
-
-/** For the file field. Phones know the types by these endings too. */
-export const ACCEPTED_FILES = "audio/*,.mp3,.wav,.m4a,.ogg,.oga,.opus,.webm";
+/** Why a chosen file cannot be posted: it is too large, or none that is taken. */
+export type FileRefusal = { problem: "tooLarge" } | { problem: "notAudio"; found: OtherFile };
 
 /** Speech has frequencies below half of this; a lower rate takes less memory. */
 const SAMPLE_RATE = 16_000;
 
-/** Checks a file's size and first bytes, so that a wrong file is refused before the upload. The server checks again. */
-export async function problemOfFile(file: Blob): Promise<FileProblem | null> {
-  if (file.size > MAX_AUDIO) return "tooLarge";
-  return fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : "notAudio";
+/** The file with its real content type, or why it cannot be posted. The server asks the same before it keeps one. */
+export async function checkFile(file: Blob): Promise<{ file: Blob } | FileRefusal> {
+  const found = await identifyAudio(blobSource(file));
+  if (!found.type) return { problem: "notAudio", found: found.other };
+  if (file.size > MAX_AUDIO) return { problem: "tooLarge" };
+  return { file: file.slice(0, file.size, found.type) };
 }
 
 /** Measures a file's duration and loudness; returns nothing if this browser cannot decode it. */

@@ -105,7 +105,9 @@ it("deletes a discarded recording, and says why there is no microphone", async (
 it("refuses a chosen file that is too large or no audio", async () => {
   await recorder.open();
   expect(await recorder.choose(new File(["words"], "a.mp3"))).toBeNull();
-  expect(recorder.state().problem).toBe("notAudio");
-  expect(await recorder.choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], "b.wav"))).toBeNull();
-  expect(recorder.state().problem).toBe("tooLarge");
+  expect(recorder.state()).toMatchObject({ problem: "notAudio", found: "unknown" });
+  expect(await recorder.choose(new File(["%PDF-1.7"], "plan.m4a"))).toBeNull();
+  expect(recorder.state()).toMatchObject({ problem: "notAudio", found: "pdf" });
+  expect(await recorder.choose(new File([recordingOf("wav", MAX_AUDIO + 1)], "b.wav"))).toBeNull();
+  expect(recorder.state()).toMatchObject({ problem: "tooLarge", found: null });
 });

@@ -1,4 +1,4 @@
-import { type FileProblem, measureFile, problemOfFile } from "./chosen-file";
+import { checkFile, type FileRefusal, measureFile } from "./chosen-file";
 import { MicrophoneError, type MicrophoneProblem } from "./microphone";
 import { openRecordings, type Recordings } from "./recordings";
 import { type EndedBy, type Progress, type Session, startSession } from "./session";
@@ -7,6 +7,7 @@ import type { Destination } from "./tape";
 import { Listeners } from "@/lib/browser/listeners";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { measureStorage } from "@/lib/browser/outbox/store/storage";
+import type { OtherFile } from "@/lib/shared/audio/identify";
 
 export interface RecorderState extends Progress {
   phase:
@@ -21,7 +22,9 @@ export interface RecorderState extends Progress {
     | "processing"
     /** There is a take. */
     | "preview";
-  problem: MicrophoneProblem | FileProblem | "unreadable" | null;
+  problem: MicrophoneProblem | FileRefusal["problem"] | "unreadable" | null;
+  /** What a chosen file is that is `notAudio`. */
+  found: OtherFile | null;
   take: Take | null;
   endedBy: EndedBy | null;
   /** Whether little storage was left before the recording. */
@@ -52,6 +55,7 @@ export const SHOWN_LEVELS = 38;
 const NOTHING: RecorderState = {
   phase: "opening",
   problem: null,
+  found: null,
   take: null,
   endedBy: null,
   isLow: false,
@@ -169,13 +173,13 @@ export function createRecorder(
 
 async function chosen(file: File, to: Destination): Promise<Partial<RecorderState>> {
   try {
-    const problem = await problemOfFile(file);
-    if (problem) return { phase: "ready", problem };
+    const checked = await checkFile(file);
+    if ("problem" in checked) return { phase: "ready", ...checked };
     const { written, taskId, subtaskId, chat } = to;
     const capturedAt = new Date().toISOString();
-    const measured = await measureFile(file);
+    const measured = await measureFile(checked.file);
     const place = { written, taskId, subtaskId, ...(chat && { chat }) };
-    const take = { recordingId: null, file, ...place, capturedAt, ...measured };
+    const take = { recordingId: null, ...checked, ...place, capturedAt, ...measured };
     return { phase: "preview", take, durationMs: measured.durationMs ?? 0 };
   } catch {
     return { phase: "ready", problem: "unreadable" };

@@ -5,7 +5,9 @@ import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
+import type { ByteSource } from "@/lib/shared/audio/byte-source";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
 
@@ -49,14 +51,35 @@ async function read(id: string): Promise<UploadRow> {
 
 /** Stores the parts as one blob and returns its content type. The hash comes first: what arrived damaged may well be of the kind. */
 async function store(upload: UploadRow): Promise<string> {
-  const contentType = await uploadKind(upload.kind).sniff(joined(upload));
+  const sniffed = await uploadKind(upload.kind).sniff(partSource(upload));
   const verified = verify(joined(upload), upload);
-  if (contentType) {
-    await blobs.put(upload.blobKey, verified);
-    return contentType;
+  if (sniffed instanceof AppError) {
+    while (!(await verified.next()).done);
+    throw sniffed;
   }
-  while (!(await verified.next()).done);
-  throw new AppError("unsupported_media");
+  await blobs.put(upload.blobKey, verified);
+  return sniffed;
+}
+
+/** The parts as one file, of which no more is read than is asked for. */
+function partSource(upload: UploadRow): ByteSource {
+  const keys = partKeys(upload);
+  const { size } = upload;
+  return {
+    size,
+    read: async (start, end) => {
+      const read: Uint8Array[] = [];
+      const until = Math.min(end, size);
+      for (let at = start; at < until; at += PART_BYTES - (at % PART_BYTES)) {
+        const n = Math.floor(at / PART_BYTES);
+        const range = { start: at % PART_BYTES, end: Math.min(until - n * PART_BYTES, PART_BYTES) - 1 };
+        const part = await blobs.get(keys[n] ?? "", { range });
+        if (!part) throw partsMissing();
+        read.push(await new Response(part).bytes());
+      }
+      return Buffer.concat(read);
+    },
+  };
 }
 
 async function* joined(upload: UploadRow): AsyncGenerator<Uint8Array, void> {

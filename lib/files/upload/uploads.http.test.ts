@@ -58,7 +58,7 @@ describe("a recording in one piece", () => {
 
   test("keeps what the phone measured; anything else is refused", async () => {
     const measured = { durationMs: "61000", peaks: "[0,40,100]" };
-    const { body } = await june.upload(recordingOf(), measured);
+    const { body } = await june.upload(recordingOf("webm", 50_000), measured);
     const { rows } = await cast.sql.query("SELECT duration_ms, peaks FROM recordings WHERE upload_id = $1", [
       body.audioUrl.split("/").at(-1),
     ]);

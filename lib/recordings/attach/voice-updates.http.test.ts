@@ -42,7 +42,7 @@ const cacheHeadersOf = (headers: Headers) =>
   ["etag", "cache-control", "vary"].map((name) => headers.get(name));
 const idOf = (audioUrl: string) => audioUrl.split("/").at(-1)!;
 
-async function record(by: SignedInClient, bytes = recordingOf()): Promise<string> {
+async function record(by: SignedInClient, bytes = recordingOf("webm", 50_000)): Promise<string> {
   return (await uploaderOf(by).upload(bytes, MEASURED)).body.audioUrl;
 }
 
@@ -53,7 +53,7 @@ async function heardBy(by: SignedInClient, audioUrl: string): Promise<number> {
 describe("an update with a recording", () => {
   test("needs no words, and shows what was measured, to everyone who sees it", async () => {
     const { june, rosa } = cast;
-    const bytes = recordingOf();
+    const bytes = recordingOf("webm", 50_000);
     const audioUrl = await record(june, bytes);
     const { status, body } = await post(june, { audioUrl });
     expect(status).toBe(201);

@@ -2,7 +2,7 @@ import { measureLength } from "./measure-length";
 import type { Segment } from "../view";
 import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
-import { fileEnding } from "@/lib/blob/file-ending";
+import { fileEnding } from "@/lib/shared/audio/audio-types";
 import { db } from "@/lib/kernel/db";
 
 const projectSelect = { projectId: true, project: { select: { businessId: true } } } as const;
@@ -57,11 +57,11 @@ export function projectOf({ upload: { update, message } }: Pick<Recording, "uplo
 }
 
 /** A recording's bytes in the service's format, and its length as measured here; null if they are gone. */
-export async function readSound({ uploadId, upload: { blobKey, contentType } }: Recording) {
+export async function readSound({ uploadId, durationMs, upload: { blobKey, contentType } }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  const seconds = await measureLength(bytes);
+  const seconds = await measureLength(bytes, durationMs);
   await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: Math.ceil(seconds * 1000) } });
   return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds };
 }

@@ -1,5 +1,6 @@
 import { lockBoth } from "./lock-recording";
 import type { VoiceHolder } from "./voice-holder";
+import type { AudioState } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
 import { enqueue } from "@/lib/events/jobs";
@@ -7,9 +8,12 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
+/** `off`: its length, as it was measured then, was more than a day pays for, or there was no service. */
+const REPEATABLE: ReadonlySet<AudioState> = new Set(["failed", "unheard", "off"]);
+
 /**
- * Queues another transcription of the recording of an update or message that failed, or in which no words were heard. Throws
- * conflict in any other state, not_configured.
+ * Queues another transcription of the recording of an update or message that failed, in which no words were heard, or that waits
+ * for a day which pays for it. Throws conflict in any other state, not_configured.
  */
 export async function requestTranscription(
   tx: Tx,
@@ -18,7 +22,7 @@ export async function requestTranscription(
   id: string,
 ): Promise<void> {
   const recording = (await lockBoth(tx, holder, id))?.recording;
-  if (recording?.state !== "failed" && recording?.state !== "unheard")
+  if (!recording || !REPEATABLE.has(recording.state))
     throw new AppError("conflict", { key: "notToTranscribe" });
   if (!isAiConfigured()) throw new AppError("not_configured");
   await spend("ai", actor.id);

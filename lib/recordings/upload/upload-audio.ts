@@ -1,13 +1,13 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, openAsBlob } from "node:fs";
 import { audioUploads } from "./audio-uploads";
 import type { Measured } from "../schema";
-import { sniffAudio } from "./sniff-audio";
 import type { AudioView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { transaction } from "@/lib/kernel/db";
 import type { IncomingFile } from "@/lib/kernel/incoming-files";
 import { outsideCall } from "@/lib/kernel/outside-call";
+import { blobSource } from "@/lib/shared/audio/byte-source";
 import { AppError } from "@/lib/shared/errors";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { startUpload } from "@/lib/uploads/start-upload";
@@ -23,8 +23,8 @@ interface Claimed {
 /** Stores a recording that comes in one piece. Throws unsupported_media when its bytes are no audio, rate_limited, unavailable. */
 export const uploadAudio = outsideCall({
   claim: async (actor: Actor, { audio }: UploadAudioInput): Promise<Claimed> => {
-    const contentType = await sniffAudio(createReadStream(audio.path));
-    if (!contentType) throw new AppError("unsupported_media");
+    const contentType = await audioUploads.sniff(blobSource(await openAsBlob(audio.path)));
+    if (contentType instanceof AppError) throw contentType;
     const { size, sha256 } = audio;
     const begun = { size, sha256, contentType };
     const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, audioUploads, begun));

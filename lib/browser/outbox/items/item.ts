@@ -14,8 +14,10 @@ export type RefusalReason =
   | "permission"
   /** They are no longer in the project, or what it belongs to is gone. */
   | "gone"
-  /** A file of it is too large, is of a kind that is not accepted, or could not be uploaded after several attempts. */
+  /** A file of it is too large, or could not be uploaded after several attempts. */
   | "file"
+  /** Its file is none that is accepted: sending it again would change nothing. */
+  | "notAudio"
   /** An earlier text of it had arrived before it was edited here. */
   | "earlierReceived"
   | "other";
@@ -26,6 +28,8 @@ export interface ItemRefusal {
   message: string;
   /** The same in each language, as far as the server sent them. */
   texts?: Record<string, { message: string }>;
+  /** What a file is that is `notAudio`, as far as that is known: an `OtherFile`. */
+  found?: string;
 }
 
 /** A file of an update or a message; its bytes are stored beside the item, in parts. */

@@ -75,7 +75,7 @@ export function outcomeOf(
     case "upload_failed":
       return afterTries("file");
     case "unsupported_media":
-      return { is: "refused", reason: "file" };
+      return { is: "refused", reason: "notAudio" };
     case "too_large":
       return afterTries("file");
     default:

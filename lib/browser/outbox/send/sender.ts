@@ -153,8 +153,9 @@ async function refuse(
   error: ApiError,
   { store, tell }: SenderOptions,
 ): Promise<void> {
-  const { message, texts } = error;
-  const refusal = { reason, message, ...(texts && { texts }) };
+  const { message, texts, details } = error;
+  const found = details["found"];
+  const refusal = { reason, message, ...(texts && { texts }), ...(found && { found: String(found) }) };
   const item = await store.change(id, (stored) => refused(stored, refusal));
   if (item) tell({ is: "refused", item });
 }
