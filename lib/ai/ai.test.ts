@@ -49,6 +49,7 @@ const sound = {
   bytes: new Blob([bytes], { type: "audio/webm" }),
   filename: "recording.webm",
   seconds: 0,
+  longest: 60,
   pay,
 };
 
@@ -74,16 +75,17 @@ test("an answer without segments or figures is one segment", async () => {
   expect(await transcribe(sound)).toMatchObject({ language: "es", segments: [] });
 });
 
-test("a recording costs its minutes: those that were measured, or those that the service reports if they are more", async () => {
+test("a recording costs its minutes: those that were measured, or those that the service reports if they are more, as far as the bytes allow", async () => {
   const { transcribe } = await port({ OPENAI_PRICE_MINUTE: "0.3" });
   const reported = Math.ceil(secondsOf(bytes) * 5_000);
   expect(reported).toBeGreaterThan(0);
-  for (const [seconds, microDollars] of [
-    [0, reported],
-    [7, 35_000],
+  for (const [seconds, longest, microDollars] of [
+    [0, 60, reported],
+    [7, 60, 35_000],
+    [0, 0, 0],
   ] as const) {
     estimates.length = 0;
-    const { usage } = await transcribe({ ...sound, seconds });
+    const { usage } = await transcribe({ ...sound, seconds, longest });
     expect(usage).toEqual({ inputTokens: 0, outputTokens: 0, microDollars });
     expect(estimates).toEqual([seconds * 5_000]);
   }

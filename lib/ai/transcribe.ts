@@ -9,8 +9,10 @@ export interface Sound {
   bytes: Blob;
   /** The service recognizes the format by the file extension. */
   filename: string;
-  /** Its length as measured here: what is charged, unless the service returns a greater one. */
+  /** Its length as measured here: what is charged, unless the service returns a greater one that its bytes allow. */
   seconds: number;
+  /** The longest that they allow. */
+  longest: number;
   /** Spellings of words that may occur in it. */
   words?: string[];
   /** Pays for the call. */
@@ -63,6 +65,7 @@ export async function transcribe({
   bytes,
   filename,
   seconds,
+  longest,
   words = [],
   pay,
 }: Sound): Promise<RawTranscription> {
@@ -77,7 +80,7 @@ export async function transcribe({
         ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
       });
       const heard = verboseAnswer.parse(answer);
-      const charged = Math.max(heard.duration ?? 0, seconds);
+      const charged = Math.max(Math.min(heard.duration ?? 0, longest), seconds);
       return { ...toRaw(heard), usage: logMinutes(charged, performance.now() - started) };
     }),
   );

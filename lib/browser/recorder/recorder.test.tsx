@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { openIndexedDbStore } from "@/lib/browser/outbox/store/indexed-db-store";
+import { recordingOf } from "@/sandbox/fixtures/recordings";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/fake-recording";
 import { WARN_MS } from "./limits";
 import { createRecorder, type Recorder } from "./recorder";

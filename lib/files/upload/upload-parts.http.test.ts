@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
-import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { box, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
 import type { Answer } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
@@ -50,6 +51,22 @@ describe("a recording in parts", () => {
     expect((await june.put(id, 0, Buffer.from("late"))).status).toBe(204);
     expect(await bytesAt(body.audioUrl)).toBe(sha256Of(bytes));
     await vi.waitFor(() => expect(files().filter((name) => name.startsWith(id))).toEqual([id]), SOON);
+  });
+
+  test("is judged by its tracks, also where a later part lists them", async () => {
+    const m4a = readFileSync("sandbox/fixtures/memo.m4a");
+    const padding = box("free", Buffer.alloc(2 * PART_BYTES + 100));
+    const bytes = Buffer.concat([m4a.subarray(0, 28), padding, m4a.subarray(28)]);
+    const silent = Buffer.concat([bytes]);
+    silent.write("vide", silent.indexOf("soun"));
+    for (const [sent, status] of [
+      [bytes, 201],
+      [silent, 415],
+    ] as const) {
+      const id = await june.begin(sent);
+      for (const n of [0, 1, 2]) await june.put(id, n, partOf(sent, n));
+      expect((await june.complete(id)).status).toBe(status);
+    }
   });
 
   test("completed by many requests at once is one recording, logged once", async () => {

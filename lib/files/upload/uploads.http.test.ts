@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
@@ -7,6 +8,7 @@ import en from "@/messages/en";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
+import { SAMPLES } from "@/sandbox/fixtures/false-lengths";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
 import { signUp } from "@/sandbox/http/http-client";
@@ -83,6 +85,43 @@ describe("a recording in one piece", () => {
     await expectRefusal(cast.sql, send, 400, "validation_failed");
     const asJson = () => cast.june.post("/api/upload-audio", { audio: "x" });
     await expectRefusal(cast.sql, asJson, 415, "unsupported_media");
+  });
+
+  test("is refused when it has pictures and no sound, or is of another kind, and told what it is", async () => {
+    const m4a = readFileSync("sandbox/fixtures/memo.m4a");
+    const silent = Buffer.concat([m4a]);
+    silent.write("vide", silent.indexOf("soun"));
+    for (const [found, bytes] of [
+      ["silentVideo", silent],
+      ["incomplete", m4a.subarray(0, 5_000)],
+      ["amr", Buffer.from("#!AMR\n\x3c\0")],
+      ["pdf", Buffer.from("%PDF-1.7")],
+    ] as const) {
+      const refusal = await expectRefusal(cast.sql, () => june.upload(bytes), 415, "unsupported_media");
+      expect(refusal).toMatchObject({ found, message: en.errors.notAudio });
+    }
+  });
+
+  test("is taken or refused, never more, with any length in its header, cut anywhere; and is no longer than its bytes", async () => {
+    const cut = fc.record({
+      sample: fc.constantFrom(...SAMPLES),
+      units: fc.nat({ max: 0xffffffff }),
+      left: fc.nat({ max: 30_000 }),
+    });
+    for (const { sample, units, left } of [
+      ...fc.sample(cut, 40),
+      ...SAMPLES.map((one) => ({ sample: one, units: 0xffffffff, left: 1e6 })),
+    ]) {
+      const bytes = sample.claiming(units).subarray(0, left);
+      const { status, body } = await june.upload(bytes, { durationMs: String(86_400_000) });
+      expect([201, 415]).toContain(status);
+      if (status === 415) continue;
+      const { rows } = await cast.sql.query<{ ms: number }>(
+        "SELECT duration_ms AS ms FROM recordings WHERE upload_id = $1",
+        [body.audioUrl.split("/").at(-1)],
+      );
+      expect(rows[0]?.ms).toBeLessThanOrEqual(Math.ceil((bytes.length / 600) * 1000));
+    }
   });
 
   test("sent twice with one key is one recording; with other bytes it is refused", async () => {

@@ -1,6 +1,7 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
+import { SAMPLES } from "@/sandbox/fixtures/false-lengths";
 import { speech } from "@/sandbox/fixtures/sounds";
 import {
   listed,
@@ -112,6 +113,45 @@ test("the server measures the recording: a phone that says less pays no less", a
     body: { message: expect.stringContaining("This business has used up its AI for today") as string },
   });
   expect(site.ai.log.calls).toEqual([]);
+});
+
+test.each(SAMPLES)(
+  "$name: with any length in its header it costs what it holds",
+  async ({ type, seconds, bytes, claiming }) => {
+    for (const [claimed, left] of [
+      [claiming(0xffffffff), bytes.length],
+      [claiming(0x7fffffff), Math.round(bytes.length * 0.7)],
+    ] as const) {
+      const cut = claimed.subarray(0, left);
+      const audioUrl = await uploadTake(mateo, {
+        bytes: cut,
+        hash: "",
+        measured: { durationMs: "86400000" },
+      }).catch(() => null);
+      // What is left of an MP4 without its list of tracks is refused.
+      if (!audioUrl) continue;
+      site.ai.log.say("*", sayingOf("english", ENGLISH));
+      expect((await transcribe(mateo, audioUrl)).status).toBe(200);
+      const { rows } = await sql.query<{ spent: number }>("SELECT micro_dollars::int AS spent FROM ai_costs");
+      // The stand-in reports lengths by 32 kbit/s.
+      const reported = type === "audio/wav" ? 0 : cut.length / 4_000;
+      expect(rows[0]?.spent).toBeLessThanOrEqual(Math.ceil(100 * Math.max(seconds + 0.25, reported)));
+      await forgetSpending();
+    }
+  },
+);
+
+test("a recording that waits since its header claimed days is sent once somebody asks, and measured anew", async () => {
+  await leave(0);
+  const take = newTake();
+  const posted = await untilLike(mateo, await post(take), { audioState: "off" });
+  await sql.query("UPDATE recordings SET measured_ms = 266400000 WHERE state = 'off'");
+  await forgetSpending();
+  await site.server.restart();
+  expect(await listed(mateo, posted)).toMatchObject({ audioState: "off" });
+  site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+  expect((await mateo.post(`/api/updates/${posted.id}/transcribe-again`)).status).toBe(202);
+  await untilLike(mateo, posted, { audioState: "done", transcript: ENGLISH });
 });
 
 test("one person who has used up theirs waits; the others of the business do not", async () => {

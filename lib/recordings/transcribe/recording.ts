@@ -56,14 +56,14 @@ export function projectOf({ upload: { update, message } }: Pick<Recording, "uplo
   return update ?? message;
 }
 
-/** A recording's bytes in the service's format, and its length as measured here; null if they are gone. */
+/** A recording's bytes in the service's format, and its length and the longest possible one as measured here; null if they are gone. */
 export async function readSound({ uploadId, durationMs, upload: { blobKey, contentType } }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  const seconds = await measureLength(bytes, durationMs);
+  const { seconds, longest } = await measureLength(bytes, durationMs);
   await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: Math.ceil(seconds * 1000) } });
-  return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds };
+  return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds, longest };
 }
 
 /** The sentences of a recording as the service heard them. */

@@ -34,7 +34,7 @@ const rf64 = (name: string) =>
   ]);
 
 /** An ID3v2 tag of so many bytes, with a footer if its flag says so. */
-function tag(size: number, flags = 0): Buffer {
+function tag(size: number, flags = 0): Buffer<ArrayBuffer> {
   const sizes = [size >> 21, size >> 14, size >> 7, size].map((part) => part & 0x7f);
   const head = Buffer.from([...bytesOf("ID3\x04\0"), flags, ...sizes]);
   return Buffer.concat([head, Buffer.alloc(size, 7), flags & 0x10 ? Buffer.alloc(10, 7) : Buffer.alloc(0)]);

@@ -1,7 +1,7 @@
 import type { AudioType } from "./audio-types";
 import { type ByteSource, textAt, viewOf } from "./byte-source";
 import { hasMp4Brand, mp4Tracks } from "./mp4";
-import { endOfTag, hasFrame } from "./mpeg";
+import { endOfTag, hasFrame, MAX_TAGS } from "./mpeg";
 import { oggStreams } from "./ogg";
 import { hasTrack, readMatroska } from "./webm";
 import { isWav, wavRate } from "./wav";
@@ -31,7 +31,6 @@ export type Identified = { type: AudioType } | { type: null; other: OtherFile };
 const HEAD = 64 * 1024;
 /** Zeros that are read over at once. */
 const STRIDE = 256 * 1024;
-const MAX_TAGS = 4;
 
 /**
  * What a file is, by its structure: its name and its type are not looked at. Browsers ask this before they upload and the server

@@ -10,6 +10,8 @@ const KBITS = {
 const HERTZ = [44_100, 48_000, 32_000];
 /** Longer than any frame, and than what is left of a cut tag beside it. */
 const SEARCHED = 8_192;
+/** Tags in a row that are read over. */
+export const MAX_TAGS = 4;
 
 interface Frame {
   length: number;
@@ -33,7 +35,8 @@ export function hasFrame(view: DataView): boolean {
   const until = Math.min(SEARCHED, view.byteLength - 4);
   for (let at = bytes.indexOf(0xff); at >= 0 && at <= until; at = bytes.indexOf(0xff, at + 1)) {
     const second = followed(view, at);
-    if (second === "end" || (second !== null && followed(view, second) !== null)) return true;
+    // Elsewhere than at the start, what looks like a last frame may be chance.
+    if (second === "end" ? at === 0 : second !== null && followed(view, second) !== null) return true;
   }
   return false;
 }
@@ -41,7 +44,7 @@ export function hasFrame(view: DataView): boolean {
 /** Counts whole frames, wherever they are; what a Xing, Info or VBRI header claims is not read. */
 export function* countMpeg(view: DataView): Counting {
   let start = 0;
-  for (let end = endOfTag(view, 0); end > start; end = endOfTag(view, start)) start = end;
+  for (let n = 0; n < MAX_TAGS; n += 1) start = endOfTag(view, start);
   const bytes = bytesOf(view);
   let [seconds, at, kind] = [0, bytes.indexOf(0xff, start), -1];
   for (let step = 1; at >= 0 && step < MAX_STEPS; step += 1) {
