@@ -63,6 +63,19 @@ it("records as soon as somebody who pressed a microphone has consented", async (
   expect(await screen.findByText(t.recording)).toBeDefined();
 });
 
+it.each([
+  ["a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+  ["a PDF", "%PDF-1.7"],
+])("says that a chosen file is %s and what is taken, and offers another one", async (what, bytes) => {
+  open({});
+  await screen.findByRole("button", { name: t.start });
+  const file = new File([bytes], "memo.m4a");
+  fireEvent.change(screen.getByLabelText(t.chooseFile, { selector: "input" }), { target: { files: [file] } });
+  await screen.findByText(`It is ${what}. You can choose MP3, WAV, M4A, MP4, 3GP, Ogg or WebM.`);
+  expect(screen.getByRole("button", { name: t.chooseAnother })).toBeDefined();
+  expect(screen.queryByRole("button", { name: t.chooseFile })).toBeNull();
+});
+
 it("records nothing behind the question whether to discard, and goes on once it is kept", async () => {
   open({ startsAtOnce: true });
   await screen.findByText(t.recording);

@@ -43,7 +43,7 @@ export const transcriptView = view(
 
 export const audioState = view(
   "AudioState",
-  "`pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service is configured.",
+  "`pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service is configured, or the recording waits for a day that pays for it.",
   () => z.enum(["pending", "done", "unheard", "failed", "off"]),
 );
 
