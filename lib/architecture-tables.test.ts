@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 /** The domains, containers before their contents, and the tables that each one owns. */
 const TABLES: Record<string, string[]> = {
   account: ["users", "ended_sessions", "password_reset_tokens", "email_changes"],
-  businesses: ["businesses", "business_admins", "admin_invitations", "business_versions"],
+  businesses: ["businesses", "business_admins", "admin_invitations", "business_versions", "business_bytes"],
   billing: ["stripe_events", "paid_invoices", "billing_notices", "billing_leases"],
   translation: ["translations", "glossary_terms"],
   projects: [
@@ -52,7 +52,9 @@ const SERVICE_TABLES = [
   "rate_limits",
   "ai_costs",
   "ai_person_costs",
+  "ai_free_costs",
   "ai_installation_costs",
+  "job_turns",
 ];
 
 /** Files of a domain that touch tables of what it contains, and why. */

@@ -42,7 +42,7 @@ const SURFACE = /^lib\/[\w-]+\/(limits|view|policy|catalogue)$/;
 /** The folders between the domains and the kernel, and what each may import besides itself, the kernel and what is shared. */
 const SERVICES: Record<string, RegExp[]> = {
   access: [],
-  ai: [],
+  ai: [/^lib\/access\/entitlement$/],
   attachments: [],
   blob: [],
   events: [/^lib\/access\//],

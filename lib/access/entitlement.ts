@@ -1,3 +1,5 @@
+import { Prisma } from "@/lib/kernel/db";
+
 /** What the plan's state is read from: columns of a business. */
 export interface Subscription {
   isEarlyAdopter: boolean;
@@ -22,6 +24,11 @@ export function isEntitled(subscription: Subscription, now: Date): boolean {
   const paidUntil = subscription.subscriptionCurrentPeriodEnd;
   return subscription.subscriptionStatus === "canceled" && paidUntil !== null && paidUntil > now;
 }
+
+/** `isEntitled` at this moment of a statement's business `b`, as an SQL condition that is never null. */
+export const IS_ENTITLED = Prisma.sql`(
+  b.is_early_adopter OR COALESCE(b.subscription_status = ANY (${[...ENTITLING]}), false)
+  OR COALESCE(b.subscription_status = 'canceled' AND b.subscription_current_period_end > now(), false))`;
 
 /** How many projects may be active at once: unlimited on the yearly plan and for early adopters. */
 export function activeProjectLimit(subscription: Subscription): number {

@@ -86,5 +86,5 @@ export async function sendNotices(tx: Tx, businessId: string, notices: Notice[])
     skipDuplicates: true,
     select: { id: true },
   });
-  for (const { id: noticeId } of made) await enqueue(tx, "mail.billing", { noticeId });
+  for (const { id: noticeId } of made) await enqueue(tx, "mail.billing", { noticeId }, businessId);
 }

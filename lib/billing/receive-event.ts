@@ -32,7 +32,7 @@ export async function receiveEvent(_service: null, event: StripeEventInput): Pro
       data: { id: event.id, type: event.type, businessId, occurredAt: new Date(event.created * 1000) },
       skipDuplicates: true,
     });
-    if (count === 1) await enqueue(tx, "billing.sync", { businessId, eventId: event.id });
+    if (count === 1) await enqueue(tx, "billing.sync", { businessId, eventId: event.id }, businessId);
   });
   return { received: true };
 }

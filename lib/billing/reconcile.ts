@@ -25,7 +25,7 @@ export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
   let page = await businessesAfter(null);
   while (page.length > 0) {
-    const jobs = page.map((businessId) => ({ businessId }));
+    const jobs = page.map((businessId) => ({ data: { businessId }, turnOf: businessId }));
     await transaction((tx) => enqueueAll(tx, "billing.sync", jobs));
     page = await businessesAfter(page.at(-1) ?? null);
   }

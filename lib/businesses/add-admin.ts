@@ -52,7 +52,7 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
       select: adminSelect,
     })
     .catch(onUniqueViolation(alreadyAdmin));
-  await enqueue(tx, "mail.admin-added", { businessId, userId });
+  await enqueue(tx, "mail.admin-added", { businessId, userId }, businessId);
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return toAdminView(admin);
 }

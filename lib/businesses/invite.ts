@@ -31,7 +31,7 @@ export async function invite(
       select: invitationSelect,
     })
     .catch(onUniqueViolation(() => new AppError("conflict", { key: "alreadyInvited" })));
-  await enqueue(tx, "mail.admin-invitation", { invitationId: id });
+  await enqueue(tx, "mail.admin-invitation", { invitationId: id }, businessId);
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });
   return toInvitationView(invitation);

@@ -29,6 +29,9 @@ export const businessView = view(
         .describe("The card that is charged, for the owner alone; `brand` is Stripe's code."),
       activeProjectCount: z.int(),
       activeProjectLimit: z.int().nullable().describe("Null where there is no bound."),
+      files: z
+        .strictObject({ posted: z.int(), limit: z.number() })
+        .describe("Bytes of recordings posted this month (UTC), deleted ones included, and how many may be."),
       isEarlyAdopter: z.boolean(),
       entitled: z.boolean(),
       trialAvailable: z.boolean(),

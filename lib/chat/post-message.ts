@@ -20,11 +20,11 @@ import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
 export async function postMessage(actor: Actor, input: PostMessageInput): Promise<ChatMessageView> {
   return transaction(async (tx) => {
     const scope = await authorize(actor, "project:chat", { projectId: input.id });
-    const { project } = scope;
+    const { project, business } = scope;
     const recipientId = input.recipientId ?? null;
     if (recipientId) await lockRecipient(tx, actor, scope, recipientId);
     const id = newId();
-    const files = await attachFiles(tx, actor, { messageId: id }, input);
+    const files = await attachFiles(tx, actor, { holder: { messageId: id }, business }, input);
     const message = newMessage(actor, scope, {
       id,
       recipientId,
@@ -34,7 +34,13 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
     if (!message.audioUrl)
-      await translateSoon(tx, { type: "message", id, texts: [message.content], by: actor.id });
+      await translateSoon(tx, {
+        type: "message",
+        id,
+        texts: [message.content],
+        by: actor.id,
+        businessId: business.id,
+      });
     const after = { recipientId, authorId: actor.id };
     const change = insertMessage(message, input);
     const seq = await record(tx, {

@@ -15,13 +15,15 @@ export const voiceMessages: VoiceHolder = {
   setContent,
   async lock(tx, id) {
     const [message] = await tx.$queryRaw<Locked[]>(Prisma.sql`
-      SELECT project_id AS "projectId", recipient_id AS "recipientId", author_id AS "authorId", content
+      SELECT project_id AS "projectId", recipient_id AS "recipientId", author_id AS "authorId", content,
+             (SELECT p.business_id FROM projects p WHERE p.id = project_id) AS "businessId"
       FROM chat_messages WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
     if (!message) return null;
-    const { projectId, recipientId, authorId, content } = message;
+    const { projectId, businessId, recipientId, authorId, content } = message;
     const after = { recipientId, authorId };
     return {
       id,
+      businessId,
       authorId,
       content,
       async announce(_state, change) {
@@ -43,6 +45,7 @@ export const voiceMessages: VoiceHolder = {
 
 interface Locked {
   projectId: string;
+  businessId: string;
   recipientId: string | null;
   authorId: string;
   content: string;

@@ -38,14 +38,24 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
     cron: "43 * * * *",
   },
-  "audio.transcribe": { carries: shape<{ recordingId: string }>(), retry: FOR_A_SLOW_SERVICE, workers: 6 },
+  "audio.transcribe": {
+    carries: shape<{ recordingId: string }>(),
+    retry: FOR_A_SLOW_SERVICE,
+    workers: 6,
+    ofOneBusiness: 4,
+  },
   "audio.transcribe-waiting": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
     cron: "*/10 * * * *",
   },
-  "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
-  "text.compare": { carries: shape<TranslatedOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
+  "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 4, ofOneBusiness: 2 },
+  "text.compare": {
+    carries: shape<TranslatedOfJob>(),
+    retry: FOR_A_SLOW_SERVICE,
+    workers: 4,
+    ofOneBusiness: 2,
+  },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
@@ -89,6 +99,8 @@ export interface JobKind {
   cron?: string;
   /** How many of them a server runs at once; default: one. */
   workers?: number;
+  /** How many of one business are run at once by all servers together, so that a worker is free for others; default: any number. */
+  ofOneBusiness?: number;
 }
 
 export type JobName = keyof typeof JOBS;

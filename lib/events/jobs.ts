@@ -10,6 +10,7 @@ import {
   JOBS,
 } from "./job-catalogue";
 import { DEAD_LETTERS, queue } from "./queue";
+import { noteTurn } from "./turns";
 import { afterCommit, type Tx } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
@@ -31,25 +32,38 @@ const shared = globalThis as typeof globalThis & {
 
 /**
  * Queues a job inside the verb's transaction: it exists if and only if the change does. Where no worker runs (JOBS=off) it
- * runs after the answer; if it fails, it waits for the cron route.
+ * runs after the answer; if it fails, it waits for the cron route. `turnOf` is whose turn it takes among the jobs of its kind: the
+ * id of a business, or of a person where no business is concerned; null for the installation's own work.
  */
-export async function enqueue<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void> {
+export async function enqueue<N extends JobName>(
+  tx: Tx,
+  name: N,
+  data: JobData<N>,
+  turnOf: string | null,
+): Promise<void> {
   const boss = await queue();
-  await boss.send(name, data, { ...JOBS[name].retry, deadLetter: DEAD_LETTERS, db: fromPrisma(tx) });
+  await boss.send(name, data, { ...optionsOf(name, turnOf), db: fromPrisma(tx) });
   if (env.JOBS === "off") afterCommit(drainAfterAnswer);
 }
 
 /** The same for many jobs of one kind, in one statement. */
-export async function enqueueAll<N extends JobName>(tx: Tx, name: N, all: JobData<N>[]): Promise<void> {
+export async function enqueueAll<N extends JobName>(
+  tx: Tx,
+  name: N,
+  all: { data: JobData<N>; turnOf: string }[],
+): Promise<void> {
   if (all.length === 0) return;
   const boss = await queue();
-  const options = { ...JOBS[name].retry, deadLetter: DEAD_LETTERS };
   await boss.insert(
     name,
-    all.map((data) => ({ data, ...options })),
+    all.map(({ data, turnOf }) => ({ data, ...optionsOf(name, turnOf) })),
     { db: fromPrisma(tx) },
   );
   if (env.JOBS === "off") afterCommit(drainAfterAnswer);
+}
+
+function optionsOf(name: JobName, turnOf: string | null) {
+  return { ...JOBS[name].retry, deadLetter: DEAD_LETTERS, ...(turnOf !== null && { group: { id: turnOf } }) };
 }
 
 function drainAfterAnswer(): void {
@@ -85,7 +99,9 @@ interface Worker {
 async function startWorker(boss: PgBoss, { name, handlers, deadLetters }: Worker): Promise<void> {
   const wake = (worker: string, seconds: number) =>
     void setTimeout(() => boss.notifyWorker(worker), seconds * 1000).unref();
-  const id = await boss.work(name, POLLING, async ([job]) => {
+  const { ofOneBusiness }: JobKind = JOBS[name];
+  const limit = ofOneBusiness === undefined ? {} : { groupConcurrency: ofOneBusiness };
+  const id = await boss.work(name, { includeMetadata: true, ...POLLING, ...limit }, async ([job]) => {
     if (!job) return;
     // Wake up again after this job: a worker fetches only one of the waiting jobs each time it wakes.
     boss.notifyWorker(id);
@@ -119,25 +135,26 @@ async function drainAll(handlers: AllHandlers): Promise<number> {
   const boss = await queue();
   await boss.supervise();
   let done = 0;
-  for (const name of JOB_NAMES) done += await drain(boss, name, handlers);
+  let ran;
+  do {
+    ran = await drainRound(boss, handlers);
+    done += ran.filter(Boolean).length;
+  } while (ran.length > 0);
   await drainDeadLetters(boss, handlers.giveUp);
   return done;
 }
 
-/** Ends with the first empty fetch; a failed job returns only after its delay. */
-async function drain(boss: PgBoss, name: JobName, handlers: AllHandlers): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const [job] = await boss.fetch(name, { batchSize: 1 });
-    if (!job) return done;
-    done += Number(await attempt(boss, name, job, handlers));
+/** Runs one job of each kind that has any, so that none waits for all of another; returns which succeeded. A failed job returns only after its delay. */
+async function drainRound(boss: PgBoss, handlers: AllHandlers): Promise<boolean[]> {
+  const ran: boolean[] = [];
+  for (const name of JOB_NAMES) {
+    const [job] = await boss.fetch(name, { batchSize: 1, includeMetadata: true });
+    if (job) ran.push(await attempt(boss, name, job, handlers));
   }
+  return ran;
 }
 
-interface FetchedJob {
-  id: string;
-  data: unknown;
-}
+type FetchedJob = Pick<JobWithMetadata<unknown>, "id" | "data" | "priority">;
 
 async function attempt(
   boss: PgBoss,
@@ -156,8 +173,9 @@ async function attempt(
 }
 
 /** The queue stores what a failed job throws: only the reason, without the error's message, as in the log. */
-async function run(name: JobName, { id, data }: FetchedJob, handlers: AllHandlers): Promise<void> {
-  await handlers.run[name](data as never, id).catch((error: unknown) => {
+async function run(name: JobName, { id, data, priority }: FetchedJob, handlers: AllHandlers): Promise<void> {
+  const running = noteTurn(name, priority).then(() => handlers.run[name](data as never, id));
+  await running.catch((error: unknown) => {
     const reason = reasonOf(error);
     log.warn({ job: id, name, reason, at: framesOf(error) }, "job failed");
     throw new Error(reason);

@@ -2,6 +2,7 @@ import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { JOB_NAMES } from "./job-catalogue";
 import { listener } from "./listen";
+import { ADD_TURNS } from "./turns";
 import { env } from "@/lib/kernel/env";
 import { log } from "@/lib/kernel/log";
 
@@ -61,6 +62,7 @@ async function openQueue(): Promise<Queue> {
   });
   await boss.start();
   await createQueues(boss);
+  await pool.query(ADD_TURNS);
   return { boss, pool };
 }
 

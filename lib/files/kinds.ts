@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
-import type { Holder, HolderKind } from "@/lib/attachments/attachment";
+import type { HolderKind } from "@/lib/attachments/attachment";
 import { Prisma, type Tx } from "@/lib/kernel/db";
-import { attachRecording } from "@/lib/recordings/attach/attach-recording";
+import { type AttachedIn, attachRecording } from "@/lib/recordings/attach/attach-recording";
 import {
   RECORDING_VALUES,
   type RecordingValues,
@@ -58,9 +58,17 @@ export function hasFile({ audioUrl }: PostedFiles): boolean {
   return Boolean(audioUrl);
 }
 
-/** Attaches the files of an update or message that is about to be inserted. Throws validation_failed for one that is not the actor's own, complete and in none yet. */
-export async function attachFiles(tx: Tx, actor: Actor, holder: Holder, posted: PostedFiles): Promise<Files> {
-  return { ...(await attachRecording(tx, actor, holder, posted)) };
+/**
+ * Attaches the files of an update or message that is about to be inserted. Throws validation_failed for one that is not the actor's
+ * own, complete and in none yet, plan_limit when the business has posted all that it may this month.
+ */
+export async function attachFiles(
+  tx: Tx,
+  actor: Actor,
+  place: AttachedIn,
+  posted: PostedFiles,
+): Promise<Files> {
+  return { ...(await attachRecording(tx, actor, place, posted)) };
 }
 
 // Reading.

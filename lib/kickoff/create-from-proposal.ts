@@ -36,7 +36,7 @@ export async function createFromProposal(
       },
       select: { id: true },
     });
-    await createFolders(tx, actor, id, input);
+    await createFolders(tx, actor, { projectId: id, businessId: business.id }, input);
     // One event for the whole project: its receivers read the project's current state.
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return { projectId: id };
@@ -47,7 +47,7 @@ export async function createFromProposal(
 async function createFolders(
   tx: Tx,
   { id: by, reads }: Actor,
-  projectId: string,
+  { projectId, businessId }: Record<"projectId" | "businessId", string>,
   { folders, description }: CreateFromProposalInput,
 ): Promise<void> {
   const now = new Date();
@@ -72,13 +72,14 @@ async function createFolders(
   await tx.projectTask.createMany({ data: tasks });
   await tx.subtask.createMany({ data: subtasks });
   await translateAllSoon(tx, [
-    { type: "project", id: projectId, texts: [description], by },
+    { type: "project", id: projectId, texts: [description], by, businessId },
     ...tasks.map(({ id, name, description: about }) => ({
       type: "task" as const,
       id,
       texts: [name, about],
       by,
+      businessId,
     })),
-    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name], by })),
+    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name], by, businessId })),
   ]);
 }

@@ -52,7 +52,7 @@ function setFlag(
     if (!business) throw invalid("businessId", "unknown");
     if (changed.count === 1) {
       // A running subscription ends with its period, and is the truth once more when the flag is gone.
-      await enqueue(tx, "billing.sync", { businessId });
+      await enqueue(tx, "billing.sync", { businessId }, businessId);
       await record(tx, { by: operator, type, id: businessId });
     }
     return business;

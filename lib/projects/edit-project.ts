@@ -14,13 +14,19 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function editProject(actor: Actor, { id, ...wanted }: EditProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
-    const { project } = await authorizeExclusively(tx, actor, "project:edit", { projectId: id });
+    const { project, business } = await authorizeExclusively(tx, actor, "project:edit", { projectId: id });
     const before = await findProject(actor, project.id);
     const data = changes(actor, before, wanted);
     if (Object.keys(data).length === 0) return before;
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
-    await translateSoon(tx, { type: "project", id: project.id, texts: [data.description], by: actor.id });
+    await translateSoon(tx, {
+      type: "project",
+      id: project.id,
+      texts: [data.description],
+      by: actor.id,
+      businessId: business.id,
+    });
     await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });
     return edited;
   });

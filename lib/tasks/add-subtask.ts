@@ -13,7 +13,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 /** Adds a subtask to a task. Owner level. */
 export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
   return transaction(async (tx) => {
-    const { project, taskId, level } = await authorize(actor, "subtask:add", { taskId: id });
+    const { project, business, taskId, level } = await authorize(actor, "subtask:add", { taskId: id });
     if (!(await lockDestination(tx, { taskId, subtaskId: null }))) throw notFound();
     const data = {
       projectId: project.id,
@@ -23,7 +23,13 @@ export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Prom
     };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
-    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name], by: actor.id });
+    await translateSoon(tx, {
+      type: "subtask",
+      id: subtaskId,
+      texts: [name],
+      by: actor.id,
+      businessId: business.id,
+    });
     const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
     await record(tx, { by: actor, type: "subtask.created", ...entity });
     return subtask;

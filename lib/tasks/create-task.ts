@@ -11,7 +11,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 /** Creates a task folder at the end of the list. Managers only. */
 export async function createTask(actor: Actor, input: CreateTaskInput): Promise<TaskView> {
   return transaction(async (tx) => {
-    const { project, level } = await authorize(actor, "task:create", { projectId: input.id });
+    const { project, business, level } = await authorize(actor, "task:create", { projectId: input.id });
     const { name, description = null } = input;
     const data = {
       projectId: project.id,
@@ -21,7 +21,13 @@ export async function createTask(actor: Actor, input: CreateTaskInput): Promise<
     };
     const { id } = await tx.projectTask.create({ data, select: { id: true } });
     const task = await findTask(actor, level, id);
-    await translateSoon(tx, { type: "task", id, texts: [data.name, data.description], by: actor.id });
+    await translateSoon(tx, {
+      type: "task",
+      id,
+      texts: [data.name, data.description],
+      by: actor.id,
+      businessId: business.id,
+    });
     const entity = { id, projectId: project.id, after: { taskId: id } };
     await record(tx, { by: actor, type: "task.created", ...entity });
     return task;

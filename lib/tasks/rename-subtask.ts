@@ -12,7 +12,8 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 /** Renames an open subtask. Throws conflict for a completed one, which can only be deleted. Owner level. */
 export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
   return transaction(async (tx) => {
-    const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:rename", { subtaskId: id });
+    const scope = await authorize(actor, "subtask:rename", { subtaskId: id });
+    const { project, business, taskId, subtaskId, level } = scope;
     const renamed = await tx.subtask.updateMany({
       where: { id: subtaskId, isCompleted: false },
       data: { name, language: languageToStore([name], actor.reads) },
@@ -25,6 +26,7 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
       id: subtaskId,
       texts: [name, subtask.description],
       by: actor.id,
+      businessId: business.id,
     });
     const place = { taskId, subtaskId };
     const entity = { id: subtaskId, projectId: project.id, before: place, after: place };

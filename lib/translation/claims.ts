@@ -41,8 +41,8 @@ export async function whileClaimed(
 ): Promise<void> {
   await underLease(translationsOf(texts, to), async (claimed, { id }) => {
     const { results, refused } = await work(claimed);
-    for (const [projectId, some] of Map.groupBy(results, ({ foreign }) => foreign.subject.projectId))
-      await storeIn(projectId, some, { to, by: userId, claimId: id });
+    for (const some of Map.groupBy(results, ({ foreign }) => foreign.subject.projectId).values())
+      await storeOfProject(some, { to, by: userId, claimId: id });
     await refuse(refused, id);
   });
 }
@@ -96,16 +96,13 @@ interface Storing {
   claimId: string;
 }
 
-function storeIn(
-  projectId: string,
-  results: readonly TranslationResult[],
-  { to, by, claimId }: Storing,
-): Promise<void> {
+function storeOfProject(results: readonly TranslationResult[], { to, by, claimId }: Storing): Promise<void> {
   return transaction(async (tx) => {
     const items = await store(tx, results, claimId);
-    if (items.length === 0) return;
-    await enqueue(tx, "text.compare", { to, items, by });
-    await announceTranslations(tx, items, projectId);
+    const subject = results[0]?.foreign.subject;
+    if (items.length === 0 || !subject) return;
+    await enqueue(tx, "text.compare", { to, items, by }, subject.businessId);
+    await announceTranslations(tx, items, subject.projectId);
   });
 }
 

@@ -370,7 +370,7 @@ test("nor does one that cannot be paid for today", async () => {
   expect((await answer).body).toHaveLength(1);
   await untilCompared();
   expect([await versionOf(id), compared()]).toEqual(["texts-1", []]);
-  await sql.query("TRUNCATE ai_costs, ai_person_costs, ai_installation_costs");
+  await sql.query("TRUNCATE ai_costs, ai_person_costs, ai_free_costs, ai_installation_costs");
 });
 
 test("a text that talks the service out of looking takes no doubt from another", async () => {

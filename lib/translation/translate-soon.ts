@@ -11,15 +11,18 @@ interface Written {
   texts: (string | null | undefined)[];
   /** Who wrote it: its translation counts toward their daily limit. */
   by: string;
+  /** Whose text it is: businesses take turns. */
+  businessId: string;
 }
 
 /**
  * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
  * configured, or if the text is only numbers, codes or names.
  */
-export async function translateSoon(tx: Tx, { type, id, texts, by }: Written): Promise<void> {
+export async function translateSoon(tx: Tx, { type, id, texts, by, businessId }: Written): Promise<void> {
   if (!isAiConfigured()) return;
-  if (hasLanguage(texts.filter(Boolean).join("\n"))) await enqueue(tx, "text.translate", { type, id, by });
+  if (hasLanguage(texts.filter(Boolean).join("\n")))
+    await enqueue(tx, "text.translate", { type, id, by }, businessId);
 }
 
 /** The same for texts that were written together. */
@@ -29,6 +32,6 @@ export async function translateAllSoon(tx: Tx, written: Written[]): Promise<void
   await enqueueAll(
     tx,
     "text.translate",
-    worded.map(({ type, id, by }) => ({ type, id, by })),
+    worded.map(({ type, id, by, businessId }) => ({ data: { type, id, by }, turnOf: businessId })),
   );
 }

@@ -33,5 +33,5 @@ export async function finishUpload<Measured, Address extends object>(
 /** Notes blobs that a job then deletes. */
 async function discard(tx: Tx, blobKeys: string[]): Promise<void> {
   await tx.discardedBlob.createMany({ data: blobKeys.map((blobKey) => ({ blobKey })), skipDuplicates: true });
-  await enqueue(tx, "uploads.clean-up", {});
+  await enqueue(tx, "uploads.clean-up", {}, null);
 }

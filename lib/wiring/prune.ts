@@ -10,7 +10,7 @@ const DEAD_DAYS = 30;
 /** How long ids of Stripe's webhooks are kept: Stripe retries for three days, and old signatures are refused. */
 const STRIPE_EVENT_DAYS = 30;
 
-/** How long it is kept what a person, and the installation, spent in a day on the AI service: only today counts. */
+/** How long it is kept what a person, those without a plan, and the installation, spent in a day on the AI service: only today counts. */
 const SPENDING_DAYS = 7;
 
 /** How long the action log is kept: what was done in a project is asked about until well after its handover. */
@@ -19,7 +19,7 @@ const LOG_DAYS = 3 * 365;
 /** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
 const EVENT_DAYS = 7;
 
-/** Deletes old events, entries of the log, spending, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+/** Deletes old events, entries of the log, spending, turns, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
@@ -37,7 +37,11 @@ export async function prune(): Promise<void> {
     .$executeRaw`DELETE FROM ended_sessions e USING users u WHERE u.id = e.user_id AND e.session_version < u.session_version`;
   const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
   await db().aiPersonCost.deleteMany(spent);
+  await db().aiFreeCost.deleteMany(spent);
   await db().aiInstallationCost.deleteMany(spent);
+  // Whoever's last turn is over takes the next one, with or without this row.
+  await db()
+    .$executeRaw`DELETE FROM job_turns past USING job_turns served WHERE served.queue = past.queue AND served.whose = '' AND past.turn < served.turn`;
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
   await sweepIncoming();
 }

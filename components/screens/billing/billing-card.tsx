@@ -7,6 +7,7 @@ import { CardActions } from "./card-actions";
 import { DateLine } from "./date-line";
 import { DeclinedNotice } from "./declined-notice";
 import { Invoices } from "./invoices";
+import { MonthOfFiles } from "./month-of-files";
 import { PlanFeatures } from "./plan-features";
 import { PriceLine } from "./price-line";
 import { TrialDays } from "./trial-days";
@@ -75,6 +76,7 @@ function CardBody({
           <DeclinedNotice business={business} isMain={isMain} openPortal={acts ? actions.openPortal : null} />
         )}
         {(state === "trial" || state === "trialEnding") && <TrialDays endsAt={business.trialEndsAt} />}
+        <MonthOfFiles business={business} />
         <PlanFeatures business={business} />
         {acts && state !== "none" && <Invoices business={business} openPortal={actions.openPortal} />}
       </div>

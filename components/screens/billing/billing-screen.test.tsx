@@ -38,6 +38,7 @@ const PAST_DUE: BusinessView = {
   trialAvailable: false,
   activeProjectCount: 1,
   activeProjectLimit: 20,
+  files: { posted: 0, limit: 1_000_000_000 },
   createdAt: "2026-11-21T00:00:00.000Z",
   nextCharge: { amount: 1999, currency: "usd", at: "2026-11-25T12:00:00.000Z" },
   card: { brand: "visa", last4: "4417" },

@@ -1,6 +1,7 @@
 "use client";
 
 import CreditCard from "lucide-react/icons/credit-card";
+import Mic from "lucide-react/icons/mic";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-/** Late projects and missing plans, above the list of projects; renders nothing if there are none. */
+/** Late projects, missing plans and recordings that are nearly used up, above the list of projects; renders nothing if there are none. */
 export function NeedsYou() {
   const t = useTranslations("dashboard");
   const format = useFormat();
@@ -34,15 +35,20 @@ export function NeedsYou() {
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {needs.map((need) => (
-          <NeedRow key={need.kind === "late" ? need.project.id : need.business.id} need={need} />
+          <NeedRow key={keyOf(need)} need={need} />
         ))}
       </ul>
     </section>
   );
 }
 
+function keyOf(need: Need): string {
+  return `${need.kind} ${need.kind === "late" ? need.project.id : need.business.id}`;
+}
+
 function NeedRow({ need }: { need: Need }) {
-  return need.kind === "late" ? <LateProject {...need} /> : <MissingPlan {...need} />;
+  if (need.kind === "late") return <LateProject {...need} />;
+  return need.kind === "plan" ? <MissingPlan {...need} /> : <NearlyFull {...need} />;
 }
 
 function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
@@ -78,6 +84,24 @@ function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
       tile="bg-accent-soft"
       title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
       hint={t("noPlanHint")}
+      href={paths.billing({ choose: business.id })}
+      action={t("seePlan")}
+      actionLabel={t("seePlanNamed", named)}
+    />
+  );
+}
+
+function NearlyFull({ business }: Extract<Need, { kind: "files" }>) {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const { posted, limit } = business.files;
+  const named = { business: business.name };
+  return (
+    <Row
+      icon={<Mic aria-hidden className="size-4.5 text-accent-text" />}
+      tile="bg-accent-soft"
+      title={t("filesNearlyFull", { ...named, posted: format.bytes(posted), limit: format.bytes(limit) })}
+      hint={business.entitled ? t("filesHint") : t("filesHintFree")}
       href={paths.billing({ choose: business.id })}
       action={t("seePlan")}
       actionLabel={t("seePlanNamed", named)}

@@ -1,9 +1,14 @@
 import { canInBusiness } from "@/lib/access/policy";
+import { isNearlyFull } from "@/lib/businesses/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** Something that needs the reader's attention: a late project, or a business whose plan has lapsed or was never chosen. */
+/**
+ * Something that needs the reader's attention: a late project, a business whose plan has lapsed or was never chosen, or one whose
+ * recordings of this month are nearly used up.
+ */
 export type Need =
+  | { kind: "files"; business: BusinessView }
   | { kind: "late"; project: ProjectView; days: number }
   | { kind: "plan"; business: BusinessView; isPastDue: boolean };
 
@@ -11,11 +16,16 @@ export type Need =
 const SHOWN = 3;
 
 /**
- * Missing plans of the reader's own businesses first, then late projects that they manage, the latest ones first. `today` is
- * YYYY-MM-DD.
+ * Recordings that are nearly used up first, then missing plans of the reader's own businesses, then late projects that they manage,
+ * the latest ones first. `today` is YYYY-MM-DD.
  */
 export function needsOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
-  return [...plansOf(businesses), ...lateOf(projects, businesses, today)].slice(0, SHOWN);
+  const files = businesses.filter((business) => isNearlyFull(business.files));
+  return [
+    ...files.map((business) => ({ kind: "files" as const, business })),
+    ...plansOf(businesses),
+    ...lateOf(projects, businesses, today),
+  ].slice(0, SHOWN);
 }
 
 function plansOf(businesses: BusinessView[]): Need[] {

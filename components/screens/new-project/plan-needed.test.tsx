@@ -22,6 +22,7 @@ const BUSINESS: BusinessView = {
   trialAvailable: true,
   activeProjectCount: 0,
   activeProjectLimit: 20,
+  files: { posted: 0, limit: 1_000_000_000 },
   createdAt: "2026-11-21T00:00:00.000Z",
 };
 

@@ -19,6 +19,7 @@ function business(name: string, role: BusinessView["role"], entitled: boolean): 
     card: null,
     activeProjectCount: 0,
     activeProjectLimit: 20,
+    files: { posted: 0, limit: 1_000_000_000 },
     cancelAtPeriodEnd: false,
     createdAt: "2026-11-21T00:00:00.000Z",
   };

@@ -18,7 +18,7 @@ export async function reserveOldEmail(tx: Tx, userId: string, oldEmail: string):
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   const data = { id, userId, oldEmail, token: hashSecret(takeBackToken(id)), expiresAt };
   await tx.emailChange.create({ data, select: { id: true } });
-  await enqueue(tx, "mail.email-changed", { emailChangeId: id });
+  await enqueue(tx, "mail.email-changed", { emailChangeId: id }, userId);
 }
 
 /** Filter for a link that still works. */

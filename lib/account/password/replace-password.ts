@@ -18,7 +18,7 @@ interface Replaced {
 /** Stores a new password as `replaceCredentials` does, and mails the user. Returns null when there was nothing to replace. */
 export async function replacePassword(tx: Tx, owner: Owner, passwordHash: string): Promise<Replaced | null> {
   const user = await replaceCredentials(tx, owner, { passwordHash });
-  if (user) await enqueue(tx, "mail.password-changed", { userId: user.id });
+  if (user) await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
   return user;
 }
 

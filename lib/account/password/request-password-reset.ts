@@ -12,6 +12,9 @@ import { newSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
+/** Whose turn the mails of addresses without an account take. */
+const UNKNOWN = "unknown";
+
 /**
  * Mails a link that resets the password. Known and unknown addresses get the same answer after the same work. Outside
  * production the answer includes a link, which does not work for an unknown address.
@@ -24,7 +27,8 @@ export async function requestPasswordReset(
   await spend("resetRequest", email);
   await spend("resetPerAddress", clientNetwork());
   const user = await db().user.findUnique({ where: { email }, select: { id: true } });
-  await transaction((tx) => enqueue(tx, "mail.password-reset", { userId: user?.id ?? null }));
+  const userId = user?.id ?? null;
+  await transaction((tx) => enqueue(tx, "mail.password-reset", { userId }, userId ?? UNKNOWN));
   const t = await getTranslations("account");
   const message = t("resetRequested");
   if (!isSandboxed) return { message };

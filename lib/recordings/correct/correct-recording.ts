@@ -44,7 +44,7 @@ export async function correctRecording(
   const content = wasComposed ? holder.compose(said) : held.content;
   await holder.correct(tx, id, { earlier, content });
   if (holder.quotesEnglish && translatedText === null && isAiConfigured())
-    await enqueue(tx, "audio.transcribe", { recordingId: recording.id });
-  await translateSoon(tx, { type: holder.kind, id, texts: [transcript], by });
+    await enqueue(tx, "audio.transcribe", { recordingId: recording.id }, held.businessId);
+  await translateSoon(tx, { type: holder.kind, id, texts: [transcript], by, businessId: held.businessId });
   return true;
 }

@@ -68,7 +68,8 @@ async function leave(microDollars: number, of: "business" | "person" = "business
   );
 }
 
-const forgetSpending = () => sql.query("TRUNCATE ai_costs, ai_person_costs, ai_installation_costs");
+const forgetSpending = () =>
+  sql.query("TRUNCATE ai_costs, ai_person_costs, ai_free_costs, ai_installation_costs");
 
 test("an account without a project or a business is refused; its member's business pays for a recording in no update", async () => {
   const mei = await signUp(site.server, { name: "Mei Chen" });

@@ -67,7 +67,8 @@ async function publish(
     UPDATE recordings SET state = ${is.state}, transcript = ${is.transcript}, language = ${is.language},
                           segments = ${was.transcript === null ? newFirst : oldFirst}
     WHERE upload_id = ${was.id}::uuid`);
-  const { id, authorId } = held;
-  if (is.transcript) await translateSoon(tx, { type: holder.kind, id, texts: [is.transcript], by: authorId });
+  const { id, authorId: by, businessId } = held;
+  if (is.transcript)
+    await translateSoon(tx, { type: holder.kind, id, texts: [is.transcript], by, businessId });
   await held.announce(is.state, isSameContent ? undefined : holder.setContent(id, is.content));
 }

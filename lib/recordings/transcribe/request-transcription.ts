@@ -21,14 +21,15 @@ export async function requestTranscription(
   holder: VoiceHolder,
   id: string,
 ): Promise<void> {
-  const recording = (await lockBoth(tx, holder, id))?.recording;
-  if (!recording || !REPEATABLE.has(recording.state))
+  const locked = await lockBoth(tx, holder, id);
+  if (!locked || !REPEATABLE.has(locked.recording.state))
     throw new AppError("conflict", { key: "notToTranscribe" });
   if (!isAiConfigured()) throw new AppError("not_configured");
   await spend("ai", actor.id);
+  const { held, recording } = locked;
   await tx.$executeRaw(Prisma.sql`
     UPDATE recordings SET state = 'pending', segments = NULL, requested_at = now(), heard_at = NULL, heard_segments = NULL,
                           heard_language = NULL, translated_text = NULL, translated_pieces = NULL
     WHERE upload_id = ${recording.id}::uuid`);
-  await enqueue(tx, "audio.transcribe", { recordingId: recording.id });
+  await enqueue(tx, "audio.transcribe", { recordingId: recording.id }, held.businessId);
 }

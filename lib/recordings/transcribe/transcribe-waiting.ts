@@ -15,15 +15,17 @@ export async function transcribeWaiting(): Promise<void> {
 
 function queueSome(): Promise<number> {
   return transaction(async (tx) => {
-    const queued = await tx.$queryRaw<{ recordingId: string; projectId: string }[]>(Prisma.sql`
+    const queued = await tx.$queryRaw<
+      { recordingId: string; projectId: string; businessId: string }[]
+    >(Prisma.sql`
       WITH waiting AS (
-        SELECT r.upload_id, p.id AS project_id FROM recordings r JOIN uploads file ON file.id = r.upload_id
+        SELECT r.upload_id, p.id AS project_id, p.business_id FROM recordings r JOIN uploads file ON file.id = r.upload_id
         LEFT JOIN updates u ON u.id = file.update_id LEFT JOIN chat_messages m ON m.id = file.message_id
         JOIN projects p ON p.id = COALESCE(u.project_id, m.project_id)
         WHERE r.state = 'off' AND ${CAN_BE_PAID}
         ORDER BY r.upload_id LIMIT ${BATCH} FOR NO KEY UPDATE OF r SKIP LOCKED)
       UPDATE recordings r SET state = 'pending' FROM waiting WHERE r.upload_id = waiting.upload_id
-      RETURNING r.upload_id AS "recordingId", waiting.project_id AS "projectId"`);
+      RETURNING r.upload_id AS "recordingId", waiting.project_id AS "projectId", waiting.business_id AS "businessId"`);
     await raiseProjectVersions(
       tx,
       queued.map(({ projectId }) => projectId),
@@ -31,7 +33,7 @@ function queueSome(): Promise<number> {
     await enqueueAll(
       tx,
       "audio.transcribe",
-      queued.map(({ recordingId }) => ({ recordingId })),
+      queued.map(({ recordingId, businessId }) => ({ data: { recordingId }, turnOf: businessId })),
     );
     return queued.length;
   });

@@ -6,6 +6,7 @@ import type { Prisma, Tx } from "@/lib/kernel/db";
 /** An update or message under its row's lock. */
 export interface Held {
   id: string;
+  businessId: string;
   authorId: string;
   content: string;
   /** Records how far the transcription is by now, with the change of its own row, if there is one. */

@@ -19,14 +19,20 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const scope = await authorize(actor, "update:comment", { updateId: input.id });
-  const { update, project, taskId, subtaskId } = scope;
+  const { update, project, business, taskId, subtaskId } = scope;
   const comment = newComment(actor, update.id, input.content);
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
   const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
   const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
   const post = async (tx: Tx) => {
     // First: the event holds the project's row until the commit.
-    await translateSoon(tx, { type: "comment", id: comment.id, texts: [comment.content], by: actor.id });
+    await translateSoon(tx, {
+      type: "comment",
+      id: comment.id,
+      texts: [comment.content],
+      by: actor.id,
+      businessId: business.id,
+    });
     const seq = await record(tx, { by: actor, type: "comment.posted", ...entity, ...statement });
     if (seq === null) throw await refusal(actor, update.id);
   };

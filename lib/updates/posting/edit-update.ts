@@ -16,12 +16,18 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
+    const { update, project, business } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
     await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
     if (!edited.audioUrl)
-      await translateSoon(tx, { type: "update", id: edited.id, texts: [edited.content], by: actor.id });
+      await translateSoon(tx, {
+        type: "update",
+        id: edited.id,
+        texts: [edited.content],
+        by: actor.id,
+        businessId: business.id,
+      });
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };

@@ -22,16 +22,22 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const scope = await authorizePlace(actor, input);
-    const { taskId, subtaskId, project } = scope;
+    const { taskId, subtaskId, project, business } = scope;
     const id = newId();
     const names = await lockPlace(tx, scope);
-    const files = await attachFiles(tx, actor, { updateId: id }, input);
+    const files = await attachFiles(tx, actor, { holder: { updateId: id }, business }, input);
     const content = contentOf(input);
     const language = files.audioUrl ? files.language : languageToStore([content], actor.reads);
     const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
     // A recording is translated once it is heard.
     if (!update.audioUrl)
-      await translateSoon(tx, { type: "update", id, texts: [update.content], by: actor.id });
+      await translateSoon(tx, {
+        type: "update",
+        id,
+        texts: [update.content],
+        by: actor.id,
+        businessId: business.id,
+      });
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });

@@ -12,13 +12,15 @@ export const voiceUpdates: VoiceHolder = {
   setContent: (id, content) => Prisma.sql`UPDATE updates SET content = ${content} WHERE id = ${id}::uuid`,
   async lock(tx, id) {
     const [update] = await tx.$queryRaw<Locked[]>(Prisma.sql`
-      SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", content
+      SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", content,
+             (SELECT p.business_id FROM projects p WHERE p.id = project_id) AS "businessId"
       FROM updates WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
     if (!update) return null;
-    const { projectId, taskId, subtaskId, authorId, content } = update;
+    const { projectId, businessId, taskId, subtaskId, authorId, content } = update;
     const place = { taskId, subtaskId, authorId };
     return {
       id,
+      businessId,
       authorId,
       content,
       async announce(audioState, change) {
@@ -47,6 +49,7 @@ export const voiceUpdates: VoiceHolder = {
 
 interface Locked {
   projectId: string;
+  businessId: string;
   taskId: string | null;
   subtaskId: string | null;
   authorId: string;

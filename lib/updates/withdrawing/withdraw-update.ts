@@ -17,7 +17,7 @@ export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promis
     const { update, project } = await authorize(actor, "update:withdraw", { updateId: id });
     const place = await lockUnlessWithdrawn(tx, update.id);
     if (!place) return;
-    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {});
+    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
     const at = new Date();
     const request = {
       authorId: update.authorId,

@@ -21,6 +21,7 @@ it.each([
   ["validation_failed", THIRD, { path: "audioUrl" }, { is: "refused", reason: "file" }],
   ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],
   ["forbidden", FIRST, {}, { is: "refused", reason: "permission" }],
+  ["plan_limit", FIRST, {}, { is: "refused", reason: "other" }],
   ["not_found", FIRST, {}, { is: "refused", reason: "gone" }],
   ["conflict", FIRST, {}, TRANSIENT],
   ["conflict", THIRD, {}, { is: "refused", reason: "other" }],

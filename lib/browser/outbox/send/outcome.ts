@@ -61,8 +61,10 @@ export function outcomeOf(
       return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
         ? { is: "withoutFolder" }
         : { is: "refused", reason: "other" };
-    case "forbidden":
     case "plan_limit":
+      // The server's own words say what to do; the recording stays here.
+      return { is: "refused", reason: "other" };
+    case "forbidden":
     case "subscription_required":
       return { is: "refused", reason: "permission" };
     case "not_found":

@@ -79,7 +79,8 @@ async function beginOrResume(
   const call = callFor(item);
   const { uploadId, kind, size, sha256, contentType } = file;
   if (uploadId) return await api.get(audioPaths.upload(uploadId), call);
-  const begun = await api.post(audioPaths.uploads(), { kind, size, sha256, contentType }, call);
+  const { projectId } = item.written;
+  const begun = await api.post(audioPaths.uploads(), { kind, size, sha256, contentType, projectId }, call);
   await remember(item, file, { uploadId: begun.id }, store);
   return begun;
 }

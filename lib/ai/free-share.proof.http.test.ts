@@ -1,0 +1,136 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { IS_ENTITLED, isEntitled } from "@/lib/access/entitlement";
+import { addBusiness, addProject, addUpdate } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+/* What all businesses without a plan or trial may spend together on the AI service. */
+
+const FREE = proofCount(50, 12);
+/** Of the installation's day, in dollars, and of it what those without a plan may spend, in millionths. */
+const DAY = 0.6;
+const SHARE = DAY * 1_000_000 * 0.05;
+
+let server: TestServer;
+let sql: Database;
+let paying: Site;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    ai: true,
+    env: { AI_INSTALLATION_DAILY_DOLLARS: String(DAY), JOBS: "off" },
+  });
+  sql = await connect(server.databaseUrl);
+  paying = await rosasSite(server);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+});
+
+let texts = 0;
+/** Asks for the translation of another text in the project. */
+async function translate(
+  by: SignedInClient,
+  projectId: string,
+): Promise<{ status: number; message: string }> {
+  texts += 1;
+  const content = `Faltan ${texts} cajas de clavos en la losa.`;
+  const id = await addUpdate(sql, { projectId, authorId: by.user.id, content });
+  const { status, body } = await by.post<{ message?: string }>("/api/translations", {
+    to: "en",
+    items: [{ type: "update", id }],
+  });
+  return { status, message: body.message ?? "" };
+}
+
+interface Spent {
+  free: number;
+  installation: number;
+}
+
+async function spent(): Promise<Spent> {
+  const { rows } = await sql.query<Spent>(
+    `SELECT COALESCE((SELECT micro_dollars FROM ai_free_costs), 0)::int AS free,
+            COALESCE((SELECT micro_dollars FROM ai_installation_costs), 0)::int AS installation`,
+  );
+  return rows[0] ?? { free: Number.NaN, installation: Number.NaN };
+}
+
+test(`${FREE} businesses without a plan spend at most 5 % of the day together, and those who pay go on`, async (context) => {
+  const mei = await signUp(server, { name: "Mei Chen" });
+  const projects = await Promise.all(
+    Array.from({ length: FREE }, async () => addProject(sql, await addBusiness(sql, mei.user.id))),
+  );
+  const answers = { translated: 0, refused: 0 };
+  let peak = 0;
+  let isOver = false;
+  while (!isOver) {
+    const round = await Promise.all(projects.map((projectId) => translate(mei, projectId)));
+    peak = Math.max(peak, (await spent()).free);
+    const translated = round.filter(({ status }) => status === 200).length;
+    answers.translated += translated;
+    answers.refused += round.length - translated;
+    isOver = translated === 0;
+    for (const { status, message } of round.filter((one) => one.status !== 200))
+      expect([status, message]).toEqual([
+        429,
+        "Businesses without a plan have used up their AI for today. It goes on tomorrow, or at once with a plan.",
+      ]);
+  }
+  expect(peak).toBeLessThanOrEqual(SHARE);
+  const before = await spent();
+  expect(before.installation).toBe(before.free);
+  const paid = await Promise.all(Array.from({ length: 5 }, () => translate(paying.rosa, paying.projectId)));
+  expect(paid.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await spent()).free).toBe(before.free);
+  expect((await spent()).installation).toBeGreaterThan(before.installation);
+  await sql.query("UPDATE businesses SET subscription_status = 'trialing' WHERE owner_id = $1", [
+    mei.user.id,
+  ]);
+  expect((await translate(mei, projects[0] ?? "")).status).toBe(200);
+  report(context, { businesses: FREE, ...answers, "micro-dollars": peak, of: SHARE, "then paying": 5 });
+});
+
+test("what paying businesses spend leaves the free share alone, and a full installation stops both", async () => {
+  await sql.query("TRUNCATE ai_costs, ai_person_costs, ai_free_costs, ai_installation_costs");
+  await sql.query("UPDATE businesses SET subscription_status = NULL");
+  expect((await translate(paying.rosa, paying.projectId)).status).toBe(200);
+  expect((await spent()).free).toBe(0);
+  await sql.query("UPDATE ai_installation_costs SET micro_dollars = $1", [DAY * 1_000_000]);
+  expect(await translate(paying.rosa, paying.projectId)).toEqual({
+    status: 429,
+    message: "The AI is used up for today. It can go on tomorrow.",
+  });
+});
+
+test("the database tells a business with a plan as the server does", async () => {
+  const { rows: ids } = await sql.query<{ id: string }>("SELECT id FROM businesses LIMIT 1");
+  const now = new Date();
+  const ends = [null, new Date(now.getTime() - 60_000), new Date(now.getTime() + 60_000)];
+  const statuses = [null, "active", "trialing", "early_adopter", "canceled", "past_due", "incomplete"];
+  for (const status of statuses)
+    for (const end of ends)
+      for (const early of [false, true]) {
+        const { rows } = await sql.query<{ entitled: boolean }>(
+          `WITH changed AS (
+             UPDATE businesses SET subscription_status = $3, subscription_current_period_end = $4, is_early_adopter = $5,
+                    early_adopter_granted_at = CASE WHEN $5 THEN now() END
+             WHERE id = $2 RETURNING *)
+           SELECT ${IS_ENTITLED.text} AS entitled FROM changed b`,
+          [...IS_ENTITLED.values, ids[0]?.id, status, end, early],
+        );
+        const subscription = {
+          isEarlyAdopter: early,
+          subscriptionStatus: status,
+          subscriptionPlan: null,
+          subscriptionCurrentPeriodEnd: end,
+        };
+        expect(rows[0]?.entitled).toBe(isEntitled(subscription, now));
+      }
+});
