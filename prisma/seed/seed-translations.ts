@@ -41,7 +41,7 @@ async function translate(items: Item[], to: Locale): Promise<void> {
     const from = foreignLanguage(subject, to, knowledge.get(subject.projectId));
     return from ? [{ subject, from }] : [];
   });
-  await whileClaimed(foreign, to, async (claimed) => {
+  await whileClaimed(foreign, { to, userId: null }, async (claimed) => {
     const making = claimed.map((one) => {
       const pieces = piecesOf(one.subject);
       const translated = pieces.map(({ text }) => inOtherWords(text, to));
