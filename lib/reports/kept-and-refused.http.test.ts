@@ -202,7 +202,7 @@ describe("kept reports", () => {
     expect((await on.site.rosa.delete(`${path}/${ids[0] ?? ""}`)).status).toBe(204);
     // Nothing changes but by the refusals: the project's texts are translated by then.
     const open =
-      "SELECT 1 FROM pgboss.job WHERE name = 'text.translate' AND state IN ('created', 'retry', 'active')";
+      "SELECT 1 FROM pgboss.job WHERE name IN ('text.translate', 'text.compare') AND state IN ('created', 'retry', 'active')";
     await expect.poll(async () => (await on.sql.query(open)).rowCount, { timeout: 10_000 }).toBe(0);
     await expectRefusal(on.sql, () => on.site.rosa.delete(`${path}/${ids[0] ?? ""}`), 404, "not_found");
     const elsewhere = `/api/projects/${on.site.projectId}/reports/${ids[1] ?? ""}`;

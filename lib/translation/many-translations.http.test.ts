@@ -58,7 +58,7 @@ async function fill(pairs: number): Promise<{ type: string; id: string }[]> {
   ];
 }
 
-const translate = (items: object[], to = "en", more = {}) =>
+const ask = (items: object[], to = "en", more = {}) =>
   site.rosa.post<TranslatedItemView[]>("/api/translations", { to, items, ...more });
 const chats = () => ai.log.calls.length;
 
@@ -68,15 +68,23 @@ async function untilCompared(): Promise<void> {
   await expect.poll(async () => (await sql.query(waiting)).rowCount, { timeout: 20_000 }).toBe(0);
 }
 
+async function translate(items: object[], to = "en") {
+  const answer = await ask(items, to);
+  await untilCompared();
+  return answer;
+}
+
+/** Of a call alone: it begins when no job sends anything any more, and ends with its answer. */
 async function cost(
   items: object[],
   more = {},
 ): Promise<{ statements: number; chats: number; answered: number }> {
+  await expect.poll(() => counter.take(), { interval: 100, timeout: 20_000 }).toBe(0);
   const before = chats();
-  counter.take();
-  const { body } = await translate(items, "en", more);
+  const { body } = await ask(items, "en", more);
+  const statements = counter.take();
   await untilCompared();
-  return { statements: counter.take(), chats: chats() - before, answered: body.length };
+  return { statements, chats: chats() - before, answered: body.length };
 }
 
 /** Of paying for a call to the service: reserving its price, within a transaction, and settling it. */
