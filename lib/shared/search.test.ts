@@ -49,7 +49,14 @@ describe("a text has all words of a search, in any order and distance", () => {
 });
 
 test("a search has no words when it is blank or all punctuation, none twice, and none that is part of another", () => {
-  expect([" \t ", "?!", "“—”", "", "...///"].map(wordsOf)).toEqual([[], [], [], [], []]);
+  expect([" \t ", "?!", "“—”", "", "...///", "\u3164 \u2800\u200b"].map(wordsOf)).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ]);
   expect(wordsOf("de grava, GRAVA: el arenal aren")).toEqual(["arenal", "grava", "de", "el"]);
 });
 

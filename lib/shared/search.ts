@@ -1,3 +1,5 @@
+import { trimmed } from "./trimmed";
+
 /**
  * What a search leaves out: punctuation, invisible characters, signs of money and of arithmetic. Emoji and degrees are words. The same
  * characters as in `fold_for_search` in the database.
@@ -29,7 +31,7 @@ const MOST_WORDS = 20;
  * part of another one is left out: whatever has the other one has it.
  */
 export function wordsOf(typed: string): string[] {
-  const words = foldForSearch(typed.replaceAll(DIVIDER, " ")).split(/\s+/u).filter(Boolean);
+  const words = foldForSearch(trimmed(typed).replaceAll(DIVIDER, " ")).split(/\s+/u).filter(Boolean);
   const longestFirst = words.sort((a, b) => b.length - a.length);
   return longestFirst
     .filter((word, at) => !longestFirst.slice(0, at).some((longer) => longer.includes(word)))
