@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
@@ -286,23 +286,6 @@ describe("a password with accents", () => {
       204,
     );
     expect(await statusOf("maria.moves@example.com", OTHER_KEYBOARD)).toBe(200);
-  });
-
-  test("is not renewed over a password that was changed at the same moment", async () => {
-    const person = await maria();
-    const other = await connect(server.databaseUrl);
-    await other.query("BEGIN");
-    await other.query("UPDATE users SET password_hash = 'changed' WHERE id = $1", [person.user.id]);
-    const signingIn = login(person.user.email, TYPED);
-    await vi.waitFor(async () => {
-      const waiting =
-        "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE%users%'";
-      expect((await database.query(waiting)).rowCount).toBe(1);
-    });
-    await other.query("COMMIT");
-    await other.end();
-    await signingIn;
-    expect(await hashOf(person)).toBe("changed");
   });
 
   test.each([

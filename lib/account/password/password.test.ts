@@ -1,0 +1,100 @@
+import * as argon2 from "@node-rs/argon2";
+import type { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type * as Passwords from "./password";
+import { addUser } from "@/sandbox/database/rows";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+
+vi.mock("@node-rs/argon2", { spy: true });
+
+const TYPED = "contrasen\u0303a 1";
+const NORMALIZED = "contrase\u00f1a 1";
+
+let database: TestDatabase;
+let sql: Client;
+let fittingHash: typeof Passwords.fittingHash;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  // The helpers above have read the environment already.
+  vi.resetModules();
+  sql = await connect(database.url);
+  ({ fittingHash } = await import("./password"));
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+afterAll(async () => {
+  const { disconnect } = await import("@/lib/kernel/db");
+  await disconnect();
+  await sql.end();
+  await database.drop();
+  vi.unstubAllEnvs();
+});
+
+/** Somebody whose password was hashed as it was typed, before passwords were normalized. */
+async function maria(): Promise<{ id: string; passwordHash: string }> {
+  const { id } = await addUser(sql, "María Núñez");
+  const passwordHash = await argon2.hash(TYPED);
+  await sql.query("UPDATE users SET password_hash = $2 WHERE id = $1", [id, passwordHash]);
+  return { id, passwordHash };
+}
+
+async function stored(id: string): Promise<unknown[]> {
+  const statement = "SELECT password_hash, session_version FROM users WHERE id = $1";
+  const { rows } = await sql.query<{ password_hash: string; session_version: number }>(statement, [id]);
+  return rows.flatMap(({ password_hash, session_version }) => [password_hash, session_version]);
+}
+
+test("a hash of what was typed fits once, is renewed without ending a session, and fits every keyboard then", async () => {
+  const account = await maria();
+  expect(await fittingHash(account, NORMALIZED)).toBeNull();
+  expect(await stored(account.id)).toEqual([account.passwordHash, 0]);
+  const renewed = await fittingHash(account, TYPED);
+  expect(await stored(account.id)).toEqual([renewed, 0]);
+  expect(renewed).not.toBe(account.passwordHash);
+  for (const typed of [TYPED, NORMALIZED, "ｃontraseña １"])
+    expect(await fittingHash({ id: account.id, passwordHash: renewed ?? "" }, typed)).toBe(renewed);
+  expect(await stored(account.id)).toEqual([renewed, 0]);
+});
+
+test("a hash is not renewed over a password that changes at the same moment", async () => {
+  const account = await maria();
+  await sql.query("BEGIN");
+  await sql.query("UPDATE users SET password_hash = 'changed' WHERE id = $1", [account.id]);
+  const fitting = fittingHash(account, TYPED);
+  const watcher = await connect(database.url);
+  await vi.waitFor(async () => {
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    expect((await watcher.query(waiting)).rowCount).toBe(1);
+  });
+  await watcher.end();
+  await sql.query("COMMIT");
+  expect(await fitting).toBe(account.passwordHash);
+  expect(await stored(account.id)).toEqual(["changed", 0]);
+});
+
+test("a wrong password costs the same with and without an account, and twice that only when NFKC changes it", async () => {
+  const account = await maria();
+  // Makes the hash that stands for unknown addresses.
+  await fittingHash(null, "wrong");
+  for (const [wrong, verifications] of [
+    ["wrong", 1],
+    ["se\u00f1a", 1],
+    ["sen\u0303a", 2],
+    ["ｗrong", 2],
+  ] as const)
+    for (const who of [account, null]) {
+      vi.clearAllMocks();
+      expect(await fittingHash(who, wrong)).toBeNull();
+      expect([argon2.verify, argon2.hash].map((call) => vi.mocked(call).mock.calls.length)).toEqual([
+        verifications,
+        0,
+      ]);
+    }
+});
