@@ -9,8 +9,8 @@ import { transaction } from "@/lib/kernel/db";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 
 /**
- * Requests another transcription of a recording that failed, in which no words were heard, or that was too long for a day; for its
- * author and managers. Throws conflict in any other state, not_configured.
+ * Requests another transcription of a recording that failed, in which no words were heard, or that waits for a day that pays for
+ * it; for its author and managers. Throws conflict in any other state, not_configured.
  */
 export async function transcribeAgain(actor: Actor, { id }: UpdateParams): Promise<UpdateView> {
   return transaction(async (tx) => {
