@@ -13,6 +13,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
  *      uploads, recordings    by an update or message that gets a recording: no other verb locks one that is in none
+ *      business_bytes         by the same, which counts it
  *      chat_reads             by a direct message, and by marking a channel as read
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
@@ -27,6 +28,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *                             before it changes them, and by `announceTranslations` before it reads where they are: by then, every
  *                             row to lock is locked
  *   8. author_update_counts, place_update_counts and their totals    by those triggers, while the project's row is locked
+ *      job_turns              by whatever queues a job, at any point: by a lock that nobody waits for
  *   9. business_versions, project_versions, reader_versions    by deferred triggers, at the commit
  *
  * Several rows of one table are locked in the order of their keys.

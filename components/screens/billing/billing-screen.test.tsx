@@ -155,3 +155,18 @@ test("failures and prices have their exact texts", () => {
     monthlyProjectLimit: 20,
   });
 });
+
+test.each([
+  ["en", 799, true, "Recordings this month: 799 MB of 1 GB", null],
+  ["en", 800, true, "Recordings are nearly used up", "recordings wait on the phones until next month."],
+  ["en", 1000, false, "Recordings are used up", "A plan has room for more."],
+  ["es", 800, false, "Las grabaciones casi se acaban", "Con un plan caben más."],
+] as const)(
+  "in %s, with %s of 1,000 MB posted and entitled %s, an admin reads “%s”",
+  (locale, megabytes, entitled, title, hint) => {
+    const files = { posted: megabytes * 1_000_000, limit: 1_000_000_000 };
+    show({ role: "admin", entitled, files }, { locale });
+    expect(screen.getByText(title)).toBeDefined();
+    if (hint) expect(screen.getByText(hint, { exact: false })).toBeDefined();
+  },
+);

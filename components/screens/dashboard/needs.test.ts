@@ -15,6 +15,7 @@ function business(id: string, more: Partial<BusinessView> = {}): BusinessView {
     name: id,
     role: "owner",
     entitled: true,
+    files: { posted: 0, limit: 1000 },
     subscriptionStatus: "active",
     ...more,
   } as BusinessView;
@@ -47,4 +48,12 @@ it("puts the reader's own businesses without a plan first, and shows three rows 
   expect(namesOf(projects, businesses, TODAY)).toEqual(["roofing", "2026-11-17 3", "2026-11-18 2"]);
   expect(needsOf([], businesses, TODAY)).toMatchObject([{ kind: "plan", isPastDue: true }]);
   expect(needsOf([], [business("ortiz")], TODAY)).toEqual([]);
+});
+
+it("names businesses whose recordings of the month are nearly used up first, to their admins too", () => {
+  const used = (id: string, posted: number, role: "owner" | "admin" = "owner") =>
+    business(id, { role, files: { posted, limit: 1000 } });
+  const businesses = [business("none", { entitled: false }), used("under", 799), used("ortiz", 800, "admin")];
+  expect(needsOf([], businesses, TODAY).map(({ kind }) => kind)).toEqual(["files", "plan"]);
+  expect(namesOf([], businesses, TODAY)).toEqual(["ortiz", "none"]);
 });
