@@ -31,7 +31,7 @@ export function countBytes(business: Payer, attached: Prisma.Sql): Prisma.Sql {
   const most = monthlyBytes(business);
   return Prisma.sql`
     INSERT INTO business_bytes AS known (business_id, month, bytes)
-    SELECT ${business.id}::uuid, ${thisMonth()}::date, size FROM ${attached} WHERE size <= ${most}
+    SELECT ${business.id}::uuid, date_trunc('month', now() AT TIME ZONE 'UTC')::date, size FROM ${attached} WHERE size <= ${most}
     ON CONFLICT (business_id, month) DO UPDATE SET bytes = known.bytes + EXCLUDED.bytes
     WHERE known.bytes + EXCLUDED.bytes <= ${most} RETURNING known.bytes`;
 }

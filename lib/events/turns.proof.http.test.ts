@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from "@/sandbox/servers/test-server"
 
 /* What a business waits for while another one has queued very much. */
 
-const POSTS = proofCount(115, 12);
-const RECORDINGS = proofCount(60, 12);
+const POSTS = proofCount(115, 16);
+const RECORDINGS = proofCount(60, 30);
 const MAILS = proofCount(1_000, 200);
 /** How long each call to the service takes; a translation is two, one after the other. */
 const SERVICE_MS = proofCount(1_200, 500);
