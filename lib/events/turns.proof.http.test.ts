@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from "@/sandbox/servers/test-server"
 const POSTS = proofCount(115, 16);
 const RECORDINGS = proofCount(60, 30);
 const MAILS = proofCount(1_000, 200);
-/** How long each call to the service takes; a translation is two, one after the other. */
+/** How long each call to the service takes. */
 const SERVICE_MS = proofCount(1_200, 500);
 const TIMES = proofCount(5, 2);
 const PATIENCE = { timeout: 240_000, interval: 10 };
