@@ -148,8 +148,6 @@ test("a recording that waits since its header claimed days is sent once somebody
   const posted = await untilLike(mateo, await post(take), { audioState: "off" });
   await sql.query("UPDATE recordings SET measured_ms = 266400000 WHERE state = 'off'");
   await forgetSpending();
-  await site.server.restart();
-  expect(await listed(mateo, posted)).toMatchObject({ audioState: "off" });
   site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
   expect((await mateo.post(`/api/updates/${posted.id}/transcribe-again`)).status).toBe(202);
   await untilLike(mateo, posted, { audioState: "done", transcript: ENGLISH });
