@@ -78,7 +78,9 @@ describe("an address", () => {
     "%j is refused with a sentence about the part before the @",
     (typed) => {
       expect(messageOf(typed)).toEqual(["emailBeyondAscii"]);
-      expect(knownEmailText.safeParse(typed).error?.issues[0]?.message).toBe("emailBeyondAscii");
+      expect(knownEmailText.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+        "emailBeyondAscii",
+      ]);
     },
   );
 
@@ -117,6 +119,15 @@ describe("an address", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["rosa", "emailInvalid"],
+  ["rosa ortiz@example.com", "emailInvalid"],
+  ["not an address", "emailInvalid"],
+  [`${"x".repeat(250)}@example.com`, "tooLong"],
+])("%j finds nobody, and is refused for one reason", (typed, reason) => {
+  expect(knownEmailText.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
 
 it.each([`${"x".repeat(70)}@example.com`, "rosa@example-.com", `rosa@${LABEL}xx.com`])(

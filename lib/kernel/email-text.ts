@@ -15,17 +15,24 @@ const LONGEST = 254;
 const anyAddress = z.string({ error: "emailInvalid" }).overwrite(storedAddress).check(atMost(MAX.email));
 
 /** An address to send mail to, in the form in which it is stored. */
-export const emailText = anyAddress.pipe(
-  z.string().check(({ value: input, issues }) => {
-    const message = addressProblem(input);
-    if (message) issues.push({ code: "custom", input, message });
-  }),
-);
+export const emailText = anyAddress.pipe(z.string().check(refusedFor(addressProblem)));
 
 /** An address to look somebody up by, in the same form: an account may have one that is no longer taken. */
-export const knownEmailText = anyAddress
-  .refine((address) => /^[^\s@]+@[^\s@]+$/.test(address), "emailInvalid")
-  .refine(isLocalPartAscii, "emailBeyondAscii");
+export const knownEmailText = anyAddress.pipe(
+  z.string().check(
+    refusedFor((address) => {
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) return "emailInvalid";
+      return isLocalPartAscii(address) ? undefined : "emailBeyondAscii";
+    }),
+  ),
+);
+
+function refusedFor(problemOf: (address: string) => IssueText | undefined) {
+  return z.check<string>(({ value: input, issues }) => {
+    const message = problemOf(input);
+    if (message) issues.push({ code: "custom", input, message });
+  });
+}
 
 /** Why nobody can choose this address, which is in its stored form; undefined if they can. */
 export function addressProblem(address: string): IssueText | undefined {
