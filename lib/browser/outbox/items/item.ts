@@ -28,7 +28,7 @@ export interface ItemRefusal {
   message: string;
   /** The same in each language, as far as the server sent them. */
   texts?: Record<string, { message: string }>;
-  /** What a file is that is `notAudio`, as far as that is known: an `OtherFile`. */
+  /** What a file is that is `notAudio`, an `OtherFile`. */
   found?: string;
 }
 

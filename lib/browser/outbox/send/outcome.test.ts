@@ -31,7 +31,8 @@ it.each([
   ["too_large", THIRD, {}, { is: "refused", reason: "file" }],
   ["too_large", { ...FIRST, attempts: 9 }, {}, { ...TRANSIENT, afterMs: 300_000 }],
   ["upload_failed", FIRST, {}, TRANSIENT],
-  ["unsupported_media", FIRST, {}, { is: "refused", reason: "notAudio" }],
+  ["unsupported_media", FIRST, {}, { is: "refused", reason: "file" }],
+  ["unsupported_media", FIRST, { details: { found: "amr" } }, { is: "refused", reason: "notAudio" }],
 ])("%s %o %o: %o", (code, facts, more, outcome) => {
   expect(outcomeOf(apiError(code, more), facts, () => 1)).toEqual(outcome);
 });

@@ -77,7 +77,8 @@ export function outcomeOf(
     case "upload_failed":
       return afterTries("file");
     case "unsupported_media":
-      return { is: "refused", reason: "notAudio" };
+      // What the file is, where the server has looked at it.
+      return { is: "refused", reason: error.details["found"] === undefined ? "file" : "notAudio" };
     case "too_large":
       return afterTries("file");
     default:
