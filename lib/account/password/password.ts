@@ -17,18 +17,21 @@ let decoy: Promise<string> | undefined;
 
 /**
  * The account's hash if the password fits, else null. Without an account it takes just as long, so that timing does not reveal
- * which addresses are known. A hash from before passwords were normalized fits what was typed then, and is renewed. Throws
- * rate_limited when too many wait.
+ * which addresses are known. A hash from before passwords were normalized fits what was typed then, on either kind of keyboard, and
+ * is renewed. Throws rate_limited when too many wait.
  */
 export async function fittingHash(account: Account | null, password: string): Promise<string | null> {
   // Outside of the slots, and once per process: a refusal must not reveal that the address is unknown.
   decoy ??= hash(crypto.randomUUID());
   const stored = account?.passwordHash ?? (await decoy);
   const normalized = normalizePassword(password);
-  if (await withHashSlot(() => verify(stored, normalized))) return account && stored;
-  // Every wrong password that NFKC changes takes a second try, whatever the hash is of.
-  const fitsAsTyped = normalized !== password && (await withHashSlot(() => verify(stored, password)));
-  return account && fitsAsTyped ? renewedHash(account, normalized) : null;
+  // Every wrong password with other spellings takes as many tries, whatever the hash is of.
+  for (const spelling of new Set([normalized, password, password.normalize("NFD")])) {
+    if (!(await withHashSlot(() => verify(stored, spelling)))) continue;
+    if (!account || spelling === normalized) return account && stored;
+    return renewedHash(account, normalized);
+  }
+  return null;
 }
 
 /** Ends no session, since the password stays the same. A concurrent change of the password takes precedence. */
