@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import Stripe from "stripe";
+import { API_VERSION } from "./api-version";
 import { env } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
 
 /** Milliseconds. A screen shows within ten seconds that Stripe does not respond, whatever the call. */
 const BUDGET_MS = 8_500;
 const CALL_MS = 6_000;
-
-/** The version of Stripe's API that calls and webhooks speak: the one that this SDK has the types of. */
-export const API_VERSION = "2026-10-28.endive";
 
 const budget = new AsyncLocalStorage<AbortSignal>();
 let client: Stripe | undefined;

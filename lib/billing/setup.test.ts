@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { API_VERSION, newStripe } from "./client";
+import { API_VERSION } from "./api-version";
+import { newStripe } from "./client";
 import { setUpStripe } from "./setup";
 import { emptyState } from "@/sandbox/stripe/state";
 import { startStripe } from "@/sandbox/stripe/server";

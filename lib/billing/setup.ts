@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { API_VERSION } from "./client";
+import { API_VERSION } from "./api-version";
 import { PRICING, PRODUCT_NAME } from "@/lib/shared/product";
 
 /** The events that the webhook endpoint receives: all that can change what a business may do or owes. */

@@ -70,7 +70,8 @@ test.each(CASES)(
     await untilWaiting(sql, 1);
     LOSSES[loss]?.();
     expect(translate.toAppError(await lost)).toMatchObject({ code: "unavailable", status: 503 });
-    await db.db().$queryRaw`SELECT 1`;
+    // The pool may not have noticed yet that its idle connections are lost too.
+    await vi.waitFor(() => db.db().$queryRaw`SELECT 1`);
   },
 );
 
