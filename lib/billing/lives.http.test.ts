@@ -119,7 +119,7 @@ describe("a date that is named at Stripe, without the end of the period,", () =>
       end.toISOString().slice(0, 19),
     ]);
     expect((await mail("is cancelled")).text).toContain("will not be charged again");
-    expect((await rosa.call("change-plan", { newPlan: "yearly" })).status).toBe(409);
+    expect((await rosa.call("change-subscription-plan", { newPlan: "yearly" })).status).toBe(409);
     expect((await rosa.call("cancel-subscription")).status).toBe(409);
     expect((await rosa.call("reactivate-subscription")).status).toBe(200);
     expect(await rosa.summary()).toBe("active monthly entitled");

@@ -28,7 +28,7 @@ export function thisMonth(): Date {
  * may post as much. Files that are posted at once wait for each other, so that they cannot exceed the limit together.
  */
 export function countBytes(business: Payer, attached: Prisma.Sql): Prisma.Sql {
-  const most = monthlyBytes(business);
+  const most = Prisma.sql`${monthlyBytes(business)}::bigint`;
   return Prisma.sql`
     INSERT INTO business_bytes AS known (business_id, month, bytes)
     SELECT ${business.id}::uuid, date_trunc('month', now() AT TIME ZONE 'UTC')::date, size FROM ${attached} WHERE size <= ${most}
