@@ -102,7 +102,7 @@ describe("inviting", () => {
   });
 
   test("shows only a harmless form of the names of business and inviter, wherever it has them", async () => {
-    const hostile = `Claim at https://evil.example/x ${"before it is too late ".repeat(10)}`;
+    const hostile = `Claim at https://evil.example/x ${"before it is too late ".repeat(9)}`;
     const owner = await signUp(server, { name: "Zoe Hart" });
     await cast.sql.query("UPDATE users SET name = $2 WHERE id = $1", [owner.user.id, `${hostile}\n\nLocked`]);
     const business = await addBusiness(cast.sql, owner.user.id, hostile);

@@ -71,9 +71,9 @@ test("a deleted person is out everywhere, and what they posted stays without the
   const toTino = () =>
     rosa.post(messages, { content: "Only for Tino", recipientId: id }, keyed("a message to Tino"));
   const asAdmin = () =>
-    rosa.post<{ user: object }>(`/api/businesses/${cast.ortiz}/admins`, { email }, keyed("Tino as admin"));
+    rosa.post<{ admin: object }>(`/api/businesses/${cast.ortiz}/admins`, { email }, keyed("Tino as admin"));
   await made(toTino());
-  expect((await asAdmin()).body).toMatchObject({ user: { name: "Tino Galdames", email } });
+  expect((await asAdmin()).body).toMatchObject({ admin: { user: { name: "Tino Galdames", email } } });
 
   const { code, output } = await remove(email);
   expect([code, output.trim()]).toEqual([0, `The account ${email} is deleted.`]);
@@ -87,7 +87,7 @@ test("a deleted person is out everywhere, and what they posted stays without the
   expect(await rolesIn(harlow.id)).not.toHaveProperty(id);
   expect((await toTino()).status).toBe(404);
   expect((await asAdmin()).body).toMatchObject({
-    user: { name: "Deleted account", email: expect.stringContaining("deleted.invalid") as string },
+    admin: { user: { name: "Deleted account", email: expect.stringContaining("deleted.invalid") as string } },
   });
   const { rows: gone } = await cast.sql.query(
     "SELECT deleted_at IS NOT NULL AS gone FROM users WHERE id = $1",

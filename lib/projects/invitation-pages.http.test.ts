@@ -59,7 +59,7 @@ describe("the page of an invitation", () => {
     const code = await addCode(cast.sql, cast.harlow.id);
     const pasted = `Entra a Harlow Street. https://plumbline.example/?join=${code} Code: *${code}*`;
     const query = String(new URLSearchParams({ join: pasted }));
-    for (const path of ["/", "/auth"]) expect(await pageOf(`${path}?${query}`)).toContain("Dale Brandt");
+    for (const path of ["/", "/auth"]) expect(await pageOf(`${path}?${query}`)).toContain("Rosa Ortiz");
   });
 
   const dead = [

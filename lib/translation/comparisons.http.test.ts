@@ -152,8 +152,8 @@ test("while its readers have it already, and hear of what is found", async () =>
 });
 
 describe("what it finds later reaches readers who have the text already", () => {
-  const MARK = "no debe mojarse";
-  const WRONG = "it may get wet";
+  const MARK = "al sol";
+  const WRONG = "in the shade";
   /** Of each kind, a text in Spanish that is written by a call or without the job after it, and where it is read. */
   const KINDS: Record<
     SubjectType,
@@ -245,7 +245,7 @@ describe("what it finds later reaches readers who have the text already", () => 
   test.each(PATHS)("in a $kind, posted: $isPosted", async ({ kind, isPosted }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     texts += 1;
-    const [text, translation] = [`La caja ${texts} ${MARK}.`, `The box ${texts}: ${WRONG}.`];
+    const [text, translation] = [`La caja ${texts} seca ${MARK}.`, `The box ${texts} dries ${WRONG}.`];
     site.ai.log.plant({ about: "pairs", until: promise });
     site.ai.log.translate(text, translation);
     site.ai.log.judge(translation, { original: MARK, translated: WRONG });
