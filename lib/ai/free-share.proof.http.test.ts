@@ -99,7 +99,7 @@ test(`${FREE} businesses without a plan spend at most 5 % of the day together, a
 
 test("what paying businesses spend leaves the free share alone, and a full installation stops both", async () => {
   await sql.query("TRUNCATE ai_costs, ai_person_costs, ai_free_costs, ai_installation_costs");
-  await sql.query("UPDATE businesses SET subscription_status = NULL");
+  await sql.query("UPDATE businesses SET subscription_status = NULL WHERE id <> $1", [paying.businessId]);
   expect((await translate(paying.rosa, paying.projectId)).status).toBe(200);
   expect((await spent()).free).toBe(0);
   await sql.query("UPDATE ai_installation_costs SET micro_dollars = $1", [DAY * 1_000_000]);

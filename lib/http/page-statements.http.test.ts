@@ -19,7 +19,7 @@ const READERS = ["owner", "admin", "crew1"];
 const PAGES = [
   { path: "/dashboard", most: 6 },
   { path: "/projects", most: 6 },
-  { path: "/businesses", most: 10 },
+  { path: "/businesses", most: 11 },
   { path: `/projects/${LARGE_IDS.bigProject}`, most: 10 },
   { path: `/projects/${LARGE_IDS.bigProject}?folder=${largeId("task", 1)}`, most: 11 },
 ];
