@@ -61,7 +61,7 @@ export function framePage(mail: Mail): string {
 }
 
 function page(title: string, body: string, head = ""): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escape(title)} · Plumbline inbox</title><style>${STYLE}</style></head><body><header><a href="/">${MARK}Plumbline inbox</a></header><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}<title>${escape(title)} · Plumbline inbox</title><style>${STYLE}</style></head><body><header><a href="/">${MARK}Plumbline inbox</a></header><main>${body}</main></body></html>`;
 }
 
 function time(mail: Mail): string {

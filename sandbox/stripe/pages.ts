@@ -102,7 +102,7 @@ function html(body: string): PageAnswer {
 function frame(title: string, body: string): string {
   const style =
     "body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}input,button{font:inherit;min-height:44px;width:100%;margin:.5rem 0;box-sizing:border-box}";
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Nothing is charged: this is a stand-in for Stripe.</p>${body}</html>`;
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Nothing is charged: this is a stand-in for Stripe.</p>${body}</html>`;
 }
 
 function escape(text: string): string {
