@@ -70,7 +70,7 @@ test("a new address asks for the password; the old one is notified and can undo 
     const alert = profile.getByRole("alert");
     await expect(alert).toContainText(en.errorPages.outdatedTitle);
     await alert.getByRole("button", { name: en.errorPages.reload }).click();
-    await expect(page.getByText(en.common.draftKept)).toBeVisible();
+    await expect(page.getByText(en.common.draftKept, { exact: true })).toBeVisible();
     await expect(profile.getByLabel(texts.name)).toHaveValue("Rosa O.");
   });
   await save.click();

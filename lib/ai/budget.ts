@@ -193,7 +193,7 @@ interface Settlement extends Reserved {
   over: number;
 }
 
-/** In the order of `reserve`, hence the counts. A failure leaves the estimate: the result, which is paid for, must not be lost with it. */
+/** In the order of `reserve`, hence the counts; `free` does not read the others where a business pays. A failure leaves the estimate: the result, which is paid for, must not be lost with it. */
 async function settle({ businessId, userId }: Payer, settlement: Settlement): Promise<void> {
   const { day, isFree, usage, calls, over } = settlement;
   const { inputTokens, outputTokens } = usage;
@@ -211,7 +211,7 @@ async function settle({ businessId, userId }: Payer, settlement: Settlement): Pr
         UPDATE ai_free_costs SET micro_dollars = micro_dollars + ${over}::bigint
         WHERE ${isFree} AND day = (SELECT ${day}::date FROM (SELECT count(*) FROM person) first) RETURNING day)
       UPDATE ai_installation_costs SET micro_dollars = micro_dollars + ${over}::bigint
-      WHERE day = (SELECT ${day}::date FROM (SELECT count(*) FROM free) first)`,
+      WHERE day = (SELECT ${day}::date FROM (SELECT count(*) FROM person) first, (SELECT count(*) FROM free) second)`,
     )
     .catch((error: unknown) => {
       log.warn({ err: error }, "the cost of an AI call could not be settled");
