@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { keepFocusNear } from "./keep-focus-near";
 import { PlaceButton, TaskPlaces } from "./move-menu-places";
 import type { Move } from "./mover";
-import { isTaskFound } from "@/components/project-model/filter-tasks";
+import { namesOf } from "@/components/project-model/filter-tasks";
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -31,7 +31,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
   const [term, setTerm] = useState("");
   const restoreFocus = useRef<(() => void) | null>(null);
-  const found = tasks?.filter((task) => isTaskFound(task, term)) ?? [];
+  const found = tasks?.filter((task) => matches(namesOf(task), term)) ?? [];
   const choose = (to: Placement) => {
     restoreFocus.current = keepFocusNear(update.id);
     void move(update, to);

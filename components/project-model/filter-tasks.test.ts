@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isTaskFound } from "./filter-tasks";
+import { namesOf } from "./filter-tasks";
+import { matches } from "@/lib/shared/search";
 
 test.each([
   ["pared", true],
@@ -10,5 +11,5 @@ test.each([
   ["", true],
 ])("a task is found by its name and by its translation: %j, %s", (typed, isFound) => {
   const translation = { to: "en", from: "es", content: "North wall", description: null, doubts: [] };
-  expect(isTaskFound({ name: "Pared norte", translation }, typed)).toBe(isFound);
+  expect(matches(namesOf({ name: "Pared norte", translation }), typed)).toBe(isFound);
 });

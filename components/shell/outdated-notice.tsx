@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { toast } from "@/components/ui/toast/toast-store";
-import { reloadPage, subscribeToOutdatedPage, watchForMissingCode } from "@/lib/browser/outdated-page";
+import { watchForMissingCode } from "@/lib/browser/missing-code";
+import { reloadPage, subscribeToOutdatedPage } from "@/lib/browser/outdated-page";
 
 /** Says that the page is older than the server, and reloads it at a press, never by itself: something may have been typed. */
 export function OutdatedNotice() {

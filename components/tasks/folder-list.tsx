@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, useLayoutEffect, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useState } from "react";
 import { AllFolder } from "./all-folder";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { NewTaskButton } from "./new-task-button";
@@ -10,12 +10,13 @@ import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
-import { FILTER_FROM, isTaskFound } from "@/components/project-model/filter-tasks";
+import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { matches } from "@/lib/shared/search";
+import { untilLoaded } from "@/components/shell/until-loaded";
+import type { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
@@ -38,7 +39,9 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const [typed, setTyped] = useState("");
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
   const filter = hasFilter ? typed : "";
-  const isUnassignedListed = matches(t("unassigned"), filter);
+  const isFound = useSearch(hasFilter);
+  const isListed = (text: string) => filter === "" || isFound === null || isFound(text, filter);
+  const isUnassignedListed = isListed(t("unassigned"));
   const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
   useLayoutEffect(() => {
     if (list.current && isDesktop()) revealOpenRow(list.current);
@@ -63,10 +66,10 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
               task={task}
               newCount={workspace.newCounts.tasks[task.id] ?? 0}
               {...stateOf(task.id)}
-              isListed={isTaskFound(task, filter)}
+              isListed={isListed(namesOf(task))}
             />
           ))}
-          {filter && !tasks?.some((task) => isTaskFound(task, filter)) && !isUnassignedListed && (
+          {filter && !tasks?.some((task) => isListed(namesOf(task))) && !isUnassignedListed && (
             <li role="status" className="hidden px-3 py-2 text-[0.9375rem] text-muted lg:block">
               {t("noMatch")}
             </li>
@@ -91,6 +94,18 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
     </section>
   );
 });
+
+/** How searches compare, whose code loads where there is a filter; null until then. */
+function useSearch(wanted: boolean): typeof matches | null {
+  const [search, setSearch] = useState<typeof matches | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    void untilLoaded(() => import("@/lib/shared/search")).then((loaded) => {
+      setSearch(() => loaded.matches);
+    });
+  }, [wanted]);
+  return search;
+}
 
 /** The list's column, 260 or 300 px wide, and the hairline beside it. */
 const sectionClasses =
