@@ -1,3 +1,4 @@
+import { postedThisMonth } from "./monthly-bytes";
 import type { EditBusinessInput } from "./schema";
 import { businessSelect, type BusinessView, toBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -14,7 +15,8 @@ export async function editBusiness(actor: Actor, input: EditBusinessInput): Prom
       ...(input.description !== undefined && { description: input.description }),
     };
     const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
+    const posted = await postedThisMonth([business.id]);
     await record(tx, { by: actor, type: "business.edited", id: business.id });
-    return toBusinessView(edited, actor.id);
+    return toBusinessView(edited, actor.id, posted.get(business.id));
   });
 }

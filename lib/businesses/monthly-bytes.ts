@@ -18,7 +18,7 @@ export function monthlyBytes({ entitled }: Pick<Payer, "entitled">): number {
 }
 
 /** This month's first day. */
-export function thisMonth(): Date {
+function thisMonth(): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
@@ -36,11 +36,17 @@ export function countBytes(business: Payer, attached: Prisma.Sql): Prisma.Sql {
     WHERE known.bytes + EXCLUDED.bytes <= ${most} RETURNING known.bytes`;
 }
 
+/** What businesses have posted this month, by their ids; those that have posted nothing are not in it. */
+export async function postedThisMonth(ids: readonly string[]): Promise<Map<string, number>> {
+  const where = { businessId: { in: [...ids] }, month: thisMonth() };
+  const rows = await db().businessBytes.findMany({ where, select: { businessId: true, bytes: true } });
+  return new Map(rows.map(({ businessId, bytes }) => [businessId, Number(bytes)]));
+}
+
 /** Throws plan_limit when a file of this size would be more than the business may post this month. */
 export async function assertMayPost(business: Payer, size: number): Promise<void> {
-  const where = { businessId_month: { businessId: business.id, month: thisMonth() } };
-  const posted = await db().businessBytes.findUnique({ where, select: { bytes: true } });
-  if (Number(posted?.bytes ?? 0) + size > monthlyBytes(business)) throw monthIsFull(business);
+  const posted = await postedThisMonth([business.id]);
+  if ((posted.get(business.id) ?? 0) + size > monthlyBytes(business)) throw monthIsFull(business);
 }
 
 /** The refusal of a file, which says what to do: the phone keeps the recording. */

@@ -1,3 +1,4 @@
+import { postedThisMonth } from "./monthly-bytes";
 import {
   adminSelect,
   businessSelect,
@@ -24,7 +25,8 @@ export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
     select: businessSelect,
     orderBy: [...OLDEST_FIRST],
   });
-  return rows.map((row) => toBusinessView(row, actor.id));
+  const posted = await postedThisMonth(rows.map(({ id }) => id));
+  return rows.map((row) => toBusinessView(row, actor.id, posted.get(row.id)));
 }
 
 /** Whether the actor owns a business or is an accepted admin of one. */

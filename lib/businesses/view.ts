@@ -1,5 +1,5 @@
 import type * as schema from "./view-schema";
-import { monthlyBytes, thisMonth } from "./monthly-bytes";
+import { monthlyBytes } from "./monthly-bytes";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
@@ -29,7 +29,6 @@ export const businessSelect = {
   cardBrand: true,
   cardLast4: true,
   _count: { select: { projects: { where: { status: "active" } } } },
-  bytes: { select: { month: true, bytes: true }, orderBy: { month: "desc" }, take: 1 },
   isEarlyAdopter: true,
   trialUsedAt: true,
   createdAt: true,
@@ -63,8 +62,8 @@ type AdminRow = Prisma.BusinessAdminGetPayload<{ select: typeof adminSelect }>;
 type InvitationRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationSelect }>;
 type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationDetailSelect }>;
 
-/** The view of `row` for the user with `viewerId`, who owns it or is its admin. */
-export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView {
+/** The view of `row` for the user with `viewerId`, who owns it or is its admin; `posted` bytes of files this month. */
+export function toBusinessView(row: BusinessRow, viewerId: string, posted = 0): BusinessView {
   const entitled = isEntitled(row, new Date());
   const role = row.ownerId === viewerId ? "owner" : "admin";
   return {
@@ -81,16 +80,12 @@ export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView
     card: role === "owner" ? cardOf(row) : null,
     activeProjectCount: row._count.projects,
     activeProjectLimit: Number.isFinite(activeProjectLimit(row)) ? activeProjectLimit(row) : null,
-    files: { posted: postedThisMonth(row), limit: monthlyBytes({ entitled }) },
+    files: { posted, limit: monthlyBytes({ entitled }) },
     isEarlyAdopter: row.isEarlyAdopter,
     entitled,
     trialAvailable: row.trialUsedAt === null,
     createdAt: row.createdAt.toISOString(),
   };
-}
-
-function postedThisMonth({ bytes: [newest] }: BusinessRow): number {
-  return newest?.month.getTime() === thisMonth().getTime() ? Number(newest.bytes) : 0;
 }
 
 function nextChargeOf({

@@ -43,9 +43,10 @@ async function peopleOf(tx: Tx, businessId: string): Promise<string[]> {
 }
 
 async function deleteOrBlank(tx: Tx, id: string, name: string): Promise<void> {
+  const ofBusiness = { where: { businessId: id } };
+  await tx.businessBytes.deleteMany(ofBusiness);
   const deleted = await tx.business.deleteMany({ where: { id, paidInvoices: { none: {} } } });
   if (deleted.count === 1) return;
-  const ofBusiness = { where: { businessId: id } };
   await tx.businessAdmin.deleteMany(ofBusiness);
   await tx.adminInvitation.deleteMany(ofBusiness);
   await tx.glossaryTerm.deleteMany(ofBusiness);

@@ -26,9 +26,6 @@ CREATE TABLE "job_turns" (
     CONSTRAINT "job_turns_pkey" PRIMARY KEY ("queue","whose")
 );
 
--- AddForeignKey
-ALTER TABLE "business_bytes" ADD CONSTRAINT "business_bytes_business_id_fkey" FOREIGN KEY ("business_id") REFERENCES "businesses"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 -- What was posted this month before.
 INSERT INTO business_bytes (business_id, month, bytes)
 SELECT p.business_id, date_trunc('month', now() AT TIME ZONE 'UTC')::date, sum(file.size)
