@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
-/* Whose turn a queued job takes; turns.proof.http.test.ts measures what comes of it. */
+/* Whose turn a queued job takes; turns.long.proof.http.test.ts measures what comes of it. */
 
 const QUEUE = "mail.billing";
 let server: TestServer;

@@ -82,7 +82,7 @@ const isTranslated = (id: string) =>
   exists("SELECT 1 FROM translations WHERE subject_id = $1 AND content IS NOT NULL", id);
 const isHeard = (id: string) =>
   exists(
-    "SELECT 1 FROM recordings JOIN uploads ON id = upload_id WHERE update_id = $1 AND state = 'done'",
+    "SELECT 1 FROM recordings JOIN uploads ON id = upload_id WHERE update_id = $1 AND recordings.state = 'done'",
     id,
   );
 
