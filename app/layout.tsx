@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
-import { OutdatedWatch } from "@/components/shell/outdated-watch";
+import { OutdatedNotice } from "@/components/shell/outdated-notice";
 import { Toaster } from "@/components/shell/toaster";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           }}
         >
           {children}
-          <OutdatedWatch />
+          <OutdatedNotice />
           <Toaster texts={{ region: t("toast.region", { hotkey: "F8" }), close: t("toast.close") }} />
         </ClientProviders>
       </body>
