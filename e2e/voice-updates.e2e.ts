@@ -192,7 +192,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
         await expect(refused!.getByText(texts.voice.notTranscribed)).toBeVisible();
         await expect(retryOf(refused!)).toBeVisible();
         await expect(untried!.getByText(texts.voice.waits)).toBeVisible();
-        await expect(retryOf(untried!)).toHaveCount(0);
+        await expect(retryOf(untried!)).toBeVisible();
       });
 
       await test.step("a correction of what was withdrawn meanwhile is refused in words, and what is typed stays", async () => {
