@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
 import { violationsInBothThemes } from "./axe";
 import { newCrew, openAs, type CrewOfThree, type Texts } from "./crew";
 import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
 import { IN_PROVE, toldFor } from "./told-for";
+import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import en from "@/messages/en";
@@ -72,9 +74,11 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
 
       const tablet = await newPerson({ locale });
       await openAs(tablet, crew.mateo, crew.projectId);
-      await recordFor(tablet, recorder, 1);
+      // Longer than what is discarded without a question.
+      await recordFor(tablet, recorder, SHORT_MS / 1000 + 1);
       await expect(tablet.getByText(recorder.consent.title)).toHaveCount(0);
       await tablet.getByRole("button", { name: recorder.cancel }).click();
+      await tablet.getByRole("alertdialog").getByRole("button", { name: recorder.discard.confirm }).click();
       await expect(tablet.getByRole("dialog")).toHaveCount(0);
       await expect.poll(() => keptIn(tablet)).toEqual(NOTHING_KEPT);
     });
@@ -99,7 +103,9 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       await choose("notes.mp3", Buffer.from("These are words, not music."));
       await expect(alert).toContainText(recorder.errors.file);
       await expect(alert).toContainText("MP3, WAV, M4A, MP4, 3GP, Ogg");
-      await choose("day.wav", recordingOf("wav", MAX_AUDIO + 1));
+      const tooLarge = test.info().outputPath("day.wav");
+      await writeFile(tooLarge, recordingOf("wav", MAX_AUDIO + 1));
+      await sheet.locator("input[type=file]").setInputFiles(tooLarge);
       await expect(alert).toContainText(recorder.hints.tooLarge);
 
       const wav = toWav(speech("The forms on the north wall are stripped.", "en"));
