@@ -126,40 +126,38 @@ const elsewhere = route({ access: "public", returns: redirect }, () =>
 );
 const slow = route({ timeLimitMs: 50, returns: fields }, () => sleep(5_000, {}, { ref: false }));
 
-/** What subscribing will be: a charge outside, a business inside, both once. */
-const order = route(
-  {
-    body: z.object({ name: requiredText(100, "nameRequired") }),
-    creates: true,
-    leaseMs: 400,
-    returns: fields,
+const ordered = {
+  body: z.object({ name: requiredText(100, "nameRequired") }),
+  creates: true,
+  returns: fields,
+} as const;
+
+/** What subscribing is: a charge outside, a business inside, both once. */
+const placeOrder = outsideCall({
+  claim: (_actor: Actor, { name }: { name: string }) => Promise.resolve({ id: newId(), name }),
+  work: async ({ id, name }, { key, signal }) => {
+    const init = {
+      method: "POST",
+      headers: { "idempotency-key": key },
+      body: JSON.stringify({ id, name }),
+      signal,
+    };
+    const response = await fetch(serviceUrl(), init).catch((cause: unknown) => {
+      throw new AppError("upstream_failed", { cause });
+    });
+    if (!response.ok) throw new AppError("upstream_failed");
+    return (await response.json()) as { charge: string };
   },
-  outsideCall({
-    claim: (_actor: Actor, { name }: { name: string }) => Promise.resolve({ id: newId(), name }),
-    work: async ({ id, name }, { key, signal }) => {
-      const init = {
-        method: "POST",
-        headers: { "idempotency-key": key },
-        body: JSON.stringify({ id, name }),
-        signal,
-      };
-      const response = await fetch(serviceUrl(), init).catch((cause: unknown) => {
-        throw new AppError("upstream_failed", { cause });
+  finish: (actor: Actor, _input: { name: string }, { claimed: { id, name }, worked: { charge } }) =>
+    transaction(async (tx) => {
+      await tx.business.create({
+        data: { id, name, ownerId: actor.id, description: charge },
+        select: { id: true },
       });
-      if (!response.ok) throw new AppError("upstream_failed");
-      return (await response.json()) as { charge: string };
-    },
-    finish: (actor: Actor, _input: { name: string }, { claimed: { id, name }, worked: { charge } }) =>
-      transaction(async (tx) => {
-        await tx.business.create({
-          data: { id, name, ownerId: actor.id, description: charge },
-          select: { id: true },
-        });
-        await record(tx, { by: actor, type: "business.created", id });
-        return { id, charge };
-      }),
-  }),
-);
+      await record(tx, { by: actor, type: "business.created", id });
+      return { id, charge };
+    }),
+});
 
 /** The address of the test's own service, which each example server gets as an argument. */
 function serviceUrl(): string {
@@ -177,6 +175,8 @@ export const EXAMPLES: Routes = {
   "GET /song": song,
   "GET /elsewhere": elsewhere,
   "POST /slow": slow,
-  "POST /orders": order,
+  "POST /orders": route(ordered, placeOrder),
+  /** With a short lease: a killed process holds its order for a moment only, and under load a living one may lose it too. */
+  "POST /orders/briefly-held": route({ ...ordered, leaseMs: 400 }, placeOrder),
   "GET /ready": route({ access: "public", returns: fields }, () => db().$queryRaw`SELECT 1`.then(() => ({}))),
 };
