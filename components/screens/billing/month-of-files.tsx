@@ -12,9 +12,12 @@ export function MonthOfFiles({ business: { files, entitled } }: { business: Busi
   const format = useFormat();
   const amounts = { posted: format.bytes(files.posted), limit: format.bytes(files.limit) };
   if (!isNearlyFull(files)) return <p className="text-sm text-muted">{t("filesThisMonth", amounts)}</p>;
+  const isFull = files.posted >= files.limit;
   return (
-    <Alert tone="notice" title={files.posted < files.limit ? t("filesNearlyFull") : t("filesFull")}>
-      <p>{entitled ? t("filesWait", amounts) : t("filesWaitFree", amounts)}</p>
+    <Alert tone="notice" title={isFull ? t("filesFull") : t("filesNearlyFull")}>
+      <p>
+        {isFull ? t("filesWait", amounts) : t("filesWillWait", amounts)} {!entitled && t("filesInPlan")}
+      </p>
     </Alert>
   );
 }

@@ -100,8 +100,8 @@ function NearlyFull({ business }: Extract<Need, { kind: "files" }>) {
     <Row
       icon={<Mic aria-hidden className="size-4.5 text-accent-text" />}
       tile="bg-accent-soft"
-      title={t("filesNearlyFull", { ...named, posted: format.bytes(posted), limit: format.bytes(limit) })}
-      hint={business.entitled ? t("filesHint") : t("filesHintFree")}
+      title={posted < limit ? t("filesNearlyFull", named) : t("filesFull", named)}
+      hint={t("filesHint", { posted: format.bytes(posted), limit: format.bytes(limit) })}
       href={paths.billing({ choose: business.id })}
       action={t("seePlan")}
       actionLabel={t("seePlanNamed", named)}
