@@ -19,7 +19,9 @@ export async function watchShifts(page: Page): Promise<void> {
         watched.layoutShifts.value += value;
         for (const { node, previousRect, currentRect } of sources) {
           const text = node?.textContent?.slice(0, 60) ?? "";
-          watched.layoutShifts.of.push(`${node?.nodeName ?? "gone"} "${text}" ${previousRect.y} → ${currentRect.y}`);
+          watched.layoutShifts.of.push(
+            `${node?.nodeName ?? "gone"} "${text}" ${previousRect.y} → ${currentRect.y}`,
+          );
         }
       }
     }).observe({ type: "layout-shift", buffered: true });
