@@ -49,6 +49,12 @@ async function translate(
   return { status, message: body.message ?? "" };
 }
 
+/** What was translated is compared after the answers, and paid for then. */
+async function untilPaid(): Promise<void> {
+  const waiting = "SELECT 1 FROM pgboss.job WHERE name = 'text.compare' AND state < 'completed'";
+  await expect.poll(async () => (await sql.query(waiting)).rowCount, { timeout: 30_000 }).toBe(0);
+}
+
 interface Spent {
   free: number;
   installation: number;
@@ -98,13 +104,12 @@ test(`${FREE} businesses without a plan spend at most 5 % of the day together, a
 });
 
 test("what paying businesses spend leaves the free share alone, and a full installation stops both", async () => {
-  // What was translated is compared after the answers, and paid for then.
-  const waiting = "SELECT 1 FROM pgboss.job WHERE name = 'text.compare' AND state < 'completed'";
-  await expect.poll(async () => (await sql.query(waiting)).rowCount, { timeout: 30_000 }).toBe(0);
+  await untilPaid();
   await sql.query("TRUNCATE ai_costs, ai_person_costs, ai_free_costs, ai_installation_costs");
   await sql.query("UPDATE businesses SET subscription_status = NULL WHERE id <> $1", [paying.businessId]);
   expect((await translate(paying.rosa, paying.projectId)).status).toBe(200);
   expect((await spent()).free).toBe(0);
+  await untilPaid();
   await sql.query("UPDATE ai_installation_costs SET micro_dollars = $1", [DAY * 1_000_000]);
   expect(await translate(paying.rosa, paying.projectId)).toEqual({
     status: 429,
