@@ -40,7 +40,9 @@ async function newCrew(): Promise<Crew> {
 beforeAll(async () => {
   server = await startTestServer({ ai: true });
   const { databaseUrl } = server;
-  if (isFullProof) second = await startTestServer({ databaseUrl, env: aiEnv(server.ai) });
+  // They take each other's jobs, so that both need the recordings.
+  const env = { ...aiEnv(server.ai), DATA_DIR: server.dataDir };
+  if (isFullProof) second = await startTestServer({ databaseUrl, env });
   sql = await connect(databaseUrl);
   [busy, stranger] = [await newCrew(), await newCrew()];
 });
