@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
+import { EarlyPressScript } from "@/components/shell/early-press-script";
 import { OutdatedNotice } from "@/components/shell/outdated-notice";
 import { Toaster } from "@/components/shell/toaster";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -34,11 +35,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, sent, t] = await Promise.all([getLocale(), headers(), getTranslations()]);
+  const nonce = sent.get("x-nonce") ?? undefined;
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body>
+        <EarlyPressScript nonce={nonce} />
         <ClientProviders
-          nonce={sent.get("x-nonce") ?? undefined}
+          nonce={nonce}
           failureTexts={{
             title: t("errorPages.title"),
             body: t("errorPages.body"),

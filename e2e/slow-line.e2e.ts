@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { writing } from "./crew";
 import { expect, test } from "./fixtures";
 import { forgetShifts, shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
@@ -13,6 +14,8 @@ const LATENCY = proofCount(2500, 1000);
  * Frames within which a press must show: 100 ms at 60 Hz. A busy machine draws fewer frames, so milliseconds would mean nothing.
  */
 const AT_ONCE = 6;
+/** Milliseconds for which a page's scripts are held back. */
+const HELD = proofCount(10_000, 2000);
 const WORDS = "Do not backfill the north wall yet.";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -75,6 +78,70 @@ test("two presses while the next page opens create one project", async ({ page, 
   const { body } = await rosa.get<{ name: string }[]>("/api/projects");
   expect(body.map(({ name }) => name).sort()).toEqual(["Harlow Street", "Mill Lane"]);
 });
+
+test("what is pressed and typed before the page's scripts have loaded is answered once they have", async ({
+  page,
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  await signIn(page, rosa);
+  const early = "Texto muy temprano";
+  const release = await holdScripts(page);
+  await page.goto(`/projects/${project}`, { waitUntil: "commit" });
+  const field = writing(page, en);
+  const microphone = page.getByRole("button", { name: en.recorder.record }).locator("visible=true");
+  await field.pressSequentially(early, { delay: HELD / early.length });
+  await microphone.tap();
+  await microphone.tap();
+  await microphone.press("Enter");
+  // It pulses.
+  expect(await microphone.evaluate(countPulses)).toBe(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+
+  const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+  // One sheet for three presses: once closed, it stays closed.
+  await expect(sheet.getByText(en.recorder.consent.title)).toBeVisible();
+  await sheet.getByRole("button", { name: en.recorder.consent.decline }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(field).toHaveValue(early);
+  await page.reload();
+  await expect(field).toHaveValue(early);
+});
+
+test("somebody who signs in before the page's scripts have loaded is signed in once they have", async ({
+  page,
+  server,
+}) => {
+  const { rosa } = await newSite(server);
+  const release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  const form = page.getByRole("tabpanel", { name: en.auth.signIn });
+  await form.getByLabel(en.auth.email).fill(rosa.user.email);
+  await form.getByLabel(en.auth.email).press("Enter");
+  const password = form.getByLabel(en.auth.password, { exact: true });
+  await password.fill(rosa.user.password);
+  await password.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** Keeps scripts in flight until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: end, resolve } = Promise.withResolvers<null>();
+  await page.route("**/_next/static/**", async (route) => {
+    if (route.request().resourceType() === "script") await end;
+    await route.continue();
+  });
+  return () => {
+    resolve(null);
+  };
+}
+
+/** Runs in the page: the animations of a button that are no transitions. */
+function countPulses(button: Element): number {
+  return button.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length;
+}
 
 /** Delays all further responses by `LATENCY`. */
 async function slowDown(page: Page): Promise<void> {

@@ -2,8 +2,9 @@
 
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
+import { answerEarlyPress } from "@/lib/browser/early-press";
 
 interface ClientProvidersProps {
   nonce: string | undefined;
@@ -11,12 +12,16 @@ interface ClientProvidersProps {
   children: ReactNode;
 }
 
-/** Client providers of every page: the theme, the nonce for styles added later, the error page's texts. */
+/**
+ * Client providers of every page: the theme, the nonce for styles added later, the error page's texts, and the answer to presses
+ * before the page hydrated.
+ */
 export function ClientProviders({ nonce, failureTexts, children }: ClientProvidersProps) {
   // The document keeps the nonce it was loaded with. A refresh brings another request's nonce, which the browser ignores.
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
+  useEffect(answerEarlyPress, []);
   return (
     <ThemeProvider
       attribute="class"

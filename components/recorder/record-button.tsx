@@ -2,9 +2,10 @@
 
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
+import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 
@@ -33,16 +34,18 @@ interface RecorderProps {
 }
 
 interface RecordButtonProps {
-  place: RecordingPlace | null;
-  onPost: RecorderProps["onPost"];
+  /** Whether there is no destination. */
+  isRefused: boolean;
+  /** Whether the recorder opens, or is open. */
+  isOpening: boolean;
+  onPress: () => void;
   /** Whether this button has just replaced another one. */
   isReplacement: boolean;
 }
 
-/** The dock's microphone: opens the recorder, which starts recording immediately. */
-export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps) {
+/** The dock's microphone. */
+export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: RecordButtonProps) {
   const t = useTranslations("recorder");
-  const [isOpen, setOpen] = useState(false);
   const ignoredUntil = useRef(0);
   useEffect(() => {
     if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
@@ -51,25 +54,19 @@ export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps
       clearTimeout(timer);
     };
   }, [isReplacement]);
-  const open = ({ timeStamp }: MouseEvent) => {
-    if (place && timeStamp > ignoredUntil.current) setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
+  const press = ({ timeStamp }: MouseEvent) => {
+    if (!isRefused && timeStamp > ignoredUntil.current) onPress();
   };
   return (
-    <>
-      <Button
-        aria-disabled={!place}
-        className="h-14 w-16 rounded-card px-0"
-        onPointerEnter={RecorderSheet.preload}
-        onClick={open}
-      >
-        <Mic aria-hidden className="size-6.5" />
-        <span className="sr-only">{t("record")}</span>
-      </Button>
-      {isOpen && place && <OpenRecorder startsAtOnce place={place} onPost={onPost} onClose={close} />}
-    </>
+    <Button
+      aria-disabled={isRefused}
+      className="h-14 w-16 rounded-card px-0"
+      onPointerEnter={RecorderSheet.preload}
+      onClick={press}
+    >
+      {isOpening ? <Spinner className="size-6.5" /> : <Mic aria-hidden className="size-6.5" />}
+      <span className="sr-only">{t("record")}</span>
+    </Button>
   );
 }
 

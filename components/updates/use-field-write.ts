@@ -72,19 +72,26 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
 export interface Typed {
   text: string;
   setText: (text: string) => void;
+  /** Adds lines to what is kept. */
+  addText: (lines: string) => void;
   canSubmit: boolean;
 }
 
 export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace }: FieldWrite): Typed {
   const text = useDraft(name, (draft) => draft?.text ?? "");
+  const setText = (typed: string) => {
+    const { place = keepPlace, ...draft } = readDraft(name) ?? {};
+    const isBlank = trimmed(typed) === "";
+    writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
+    const wasTooLong = trimmed(text).length > max;
+    if (failure && (isBlank || (wasTooLong && trimmed(typed).length <= max))) forgetFailure();
+  };
   return {
     text,
-    setText: (typed) => {
-      const { place = keepPlace, ...draft } = readDraft(name) ?? {};
-      const isBlank = trimmed(typed) === "";
-      writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
-      const wasTooLong = trimmed(text).length > max;
-      if (failure && (isBlank || (wasTooLong && trimmed(typed).length <= max))) forgetFailure();
+    setText,
+    addText: (lines) => {
+      const kept = readDraft(name)?.text ?? "";
+      setText(kept === "" ? lines : `${kept}\n${lines}`);
     },
     canSubmit: trimmed(text) !== "" && !storing,
   };

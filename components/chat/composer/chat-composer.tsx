@@ -164,7 +164,7 @@ function Field({ write, withId, name, ...props }: FieldProps) {
 /** Text typed while a message is being stored becomes the next message, or is appended to this one if storing failed. */
 function useTypedOn(write: FieldWrite) {
   const { storing, name } = write;
-  const { text, setText } = useTyped(write);
+  const { text, setText, addText } = useTyped(write);
   const nextName = `${name}:next`;
   const next = useDraft(nextName, (draft) => draft?.text ?? "");
   const setNext = (typed: string) => {
@@ -172,9 +172,9 @@ function useTypedOn(write: FieldWrite) {
   };
   useLayoutEffect(() => {
     if (storing || next === "") return;
-    setText(text === "" ? next : `${text}\n${next}`);
+    addText(next);
     writeDraft(nextName, null);
-  }, [storing, text, setText, next, nextName]);
+  }, [storing, addText, next, nextName]);
   return storing ? { text: next, setText: setNext } : { text, setText };
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HelpTab, HelpTabName } from "./entry";
 import { TabList } from "./tab-list";
 import { useHelpSearch } from "./use-help-search";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 
 interface HelpBrowserProps {
   tabs: HelpTab[];
@@ -20,6 +21,12 @@ interface HelpBrowserProps {
 /** Search, tabs, and the items of the chosen tab. While searching, each tab counts its matches. */
 export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBrowserProps) {
   const search = useHelpSearch(lists);
+  const field = useRef<HTMLInputElement>(null);
+  const setTyped = (typed: string) => {
+    search.load();
+    search.setTyped(typed);
+  };
+  useKeepEarlyInput(field, { search: { text: search.typed, setText: setTyped } });
   const [chosen, setChosen] = useState<HelpTabName>(tabOf(tabs, openItem));
   useFollowPresses(tabs, setChosen);
   const found = tabs.map((tab) => ({ ...tab, hits: tab.entries.filter(search.isHit) }));
@@ -31,14 +38,15 @@ export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBr
       <div role="search" className="relative">
         {icon}
         <input
+          ref={field}
+          name="search"
           type="search"
           aria-label={texts.search}
           placeholder={texts.search}
           value={search.typed}
           onFocus={search.load}
           onChange={({ target }) => {
-            search.load();
-            search.setTyped(target.value);
+            setTyped(target.value);
           }}
           className={look.field}
         />

@@ -23,7 +23,7 @@ import { cn } from "@/lib/shared/utils";
 /** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
 export function ProjectsList() {
   const t = useTranslations("projects");
-  const { filter, setTab, setSearch } = useProjectFilter();
+  const { filter, setTab, setSearch, setEarlySearch } = useProjectFilter();
   const words = {
     all: t("tabAll"),
     active: t("tabActive"),
@@ -45,7 +45,7 @@ export function ProjectsList() {
             </TabsTrigger>
           ))}
         </TabsList>
-        <SearchBox value={filter.search} onChange={setSearch} />
+        <SearchBox value={filter.search} onChange={setSearch} onEarly={setEarlySearch} />
       </div>
       <TabsContent value={filter.tab} tabIndex={-1} className="mt-3 lg:mt-3.5">
         <Found

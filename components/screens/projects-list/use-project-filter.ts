@@ -17,6 +17,8 @@ export function useProjectFilter() {
       // A press fires on pointer and on focus: add only one history entry.
       if (location.search !== query) history.pushState(null, "", paths.projects() + query);
     },
+    /** Leaves the address alone, since Next does not know it yet while it hydrates. */
+    setEarlySearch: setTyped,
     setSearch: (search: string) => {
       setTyped(search);
       history.replaceState(null, "", paths.projects() + queryOf({ ...current, search }));

@@ -46,7 +46,7 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
       {recordingTo && (
         <OpenRecorder
           place={recordingTo}
-          onPost={(recording) => composer.post("", { recording })}
+          onPost={(recording) => composer.postRecording(recordingTo, recording)}
           onClose={() => {
             setRecordingTo(null);
           }}

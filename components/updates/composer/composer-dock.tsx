@@ -4,12 +4,14 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useDockHeight } from "./use-dock-height";
 import type { Composer } from "./use-post-update";
 import { recordingPlace } from "./use-posting-place";
+import { readDraft } from "@/components/form/draft-store";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
-import { RecordButton } from "@/components/recorder/record-button";
+import { OpenRecorder, RecordButton, type RecordingPlace } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Spinner } from "@/components/ui/display/spinner";
@@ -76,11 +78,11 @@ export function ComposerDock({ composer }: { composer: Composer }) {
           />
           <DockField
             composer={composer}
-            ref={field}
+            field={field}
             {...(problem && { "aria-describedby": "dock-problem" })}
           />
         </div>
-        <SendButton composer={composer} />
+        <SendOrRecord composer={composer} />
       </div>
     </form>
   );
@@ -118,17 +120,30 @@ function PlaceButton({
   );
 }
 
+interface DockFieldProps extends ComponentProps<"textarea"> {
+  composer: Composer;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
 /**
  * Rerenders on every keystroke. Grows to four lines, then scrolls; to fewer with large text, to leave most of the screen to the
  * page.
  */
-function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
+function DockField({ composer, field, ...props }: DockFieldProps) {
   const t = useTranslations("updates");
-  const { storing } = composer;
-  const { text, setText } = useTyped(composer);
+  const { storing, name } = composer;
+  const { text, setText, addText } = useTyped(composer);
+  const keepEarly = (typed: string) => {
+    if (typed !== readDraft(name)?.text) addText(typed);
+  };
+  useKeepEarlyInput(field, { update: { text, setText: keepEarly } });
   return (
     <textarea
       {...props}
+      ref={field}
+      name="update"
+      // The draft survives a reload; a browser that restored the field's text too would seem to have typed it.
+      autoComplete="off"
       rows={1}
       value={text}
       readOnly={storing}
@@ -145,19 +160,43 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
 }
 
 /** Send, or a microphone while there is no text. Both have the same size, so that nothing moves on the first letter. */
-function SendButton({ composer: { name, storing, failure, posting, post } }: { composer: Composer }) {
-  const t = useTranslations("updates");
+function SendOrRecord({ composer }: { composer: Composer }) {
+  const { name, storing, posting, postRecording } = composer;
   const hasText = useHasDraft(name);
   const [couldSend, setCouldSend] = useState(hasText);
+  // Fixed when the microphone is pressed; text that arrives then does not close the recorder.
+  const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
   if (hasText && !couldSend) setCouldSend(true);
-  if (!hasText && !storing)
-    return (
-      <RecordButton
-        place={recordingPlace(posting)}
-        isReplacement={couldSend}
-        onPost={(recording) => post("", { recording })}
-      />
-    );
+  return (
+    <>
+      {hasText || storing ? (
+        <SendButton composer={composer} />
+      ) : (
+        <RecordButton
+          isRefused={!posting.place}
+          isOpening={recordingTo !== null}
+          isReplacement={couldSend}
+          onPress={() => {
+            setRecordingTo(recordingPlace(posting));
+          }}
+        />
+      )}
+      {recordingTo && (
+        <OpenRecorder
+          startsAtOnce
+          place={recordingTo}
+          onPost={(recording) => postRecording(recordingTo, recording)}
+          onClose={() => {
+            setRecordingTo(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SendButton({ composer: { storing, failure } }: { composer: Composer }) {
+  const t = useTranslations("updates");
   const Icon = failure ? RotateCw : Send;
   return (
     <Button type="submit" aria-disabled={storing} className="h-14 w-16 rounded-card px-0">

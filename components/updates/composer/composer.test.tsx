@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import type { TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en";
+import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 
 const NO_TASKS: TaskView[] = [];
 const FRAMING = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
@@ -54,15 +57,23 @@ function Dock({ tasks, folder }: { tasks: TaskView[]; folder: string }) {
   return <ComposerDock composer={usePostUpdate({ project, userId: "mateo", ...opened })} />;
 }
 
-function open(tasks = NO_TASKS, folder = "unassigned") {
-  return render(
+function page(tasks = NO_TASKS, folder = "unassigned") {
+  const workspace = {
+    project: { id: `project-${lastProject}`, name: "Harlow Street" },
+    viewer: { id: "mateo", hasRecordingConsent: false },
+  } as Workspace;
+  return (
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <QueryClientProvider client={new QueryClient()}>
-        <Dock tasks={tasks} folder={folder} />
+        <WorkspaceContext value={workspace}>
+          <Dock tasks={tasks} folder={folder} />
+        </WorkspaceContext>
       </QueryClientProvider>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
 }
+
+const open = (tasks = NO_TASKS, folder = "unassigned") => render(page(tasks, folder));
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your update" });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -147,4 +158,74 @@ it("keeps the place of a draft over a reload, and asks for another once that is 
   press("Post Update");
   await emptied();
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+describe("before the page has hydrated", () => {
+  const record = messages.recorder.record;
+  const draft = () => readDraft(draftName("mateo", "project", `project-${lastProject}`));
+  const keep = (text: string) =>
+    writeDraft(draftName("mateo", "project", `project-${lastProject}`), {
+      text,
+      place: { taskId: null, subtaskId: null, name: "Unassigned" },
+    });
+  /** What the browser does without React. */
+  const typeEarly = (text: string) => {
+    field().value = text;
+  };
+  /** An open recorder hides the field from roles. */
+  const shown = () => screen.getByLabelText<HTMLTextAreaElement>("Your update").value;
+  const served = () => servePage(page([FRAMING], "t"));
+  const hydrate = (place: HTMLElement) => hydratePage(place, page([FRAMING], "t"));
+
+  it("keeps what was typed, opens the recorder once for what was pressed, and posts each where it said", async () => {
+    answers = [posted];
+    const place = served();
+    typeEarly("Texto muy tempr");
+    press(record);
+    press(record);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    hydrate(place);
+    expect(shown()).toBe("Texto muy tempr");
+    expect(draft()).toEqual({
+      text: "Texto muy tempr",
+      place: { taskId: "t", subtaskId: null, name: "Framing" },
+    });
+    const sheet = await screen.findByRole("dialog", { name: "Harlow Street" });
+    expect(sheet.textContent).toContain("Framing");
+    fireEvent.click(within(sheet).getByRole("button", { name: messages.recorder.consent.decline }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+
+    type("Texto muy temprano");
+    press("Post Update");
+    await emptied();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ content: "Texto muy temprano", taskId: "t" });
+    place.remove();
+  });
+
+  it("adds it to a draft from before a reload, and records to the place that was shown", async () => {
+    const place = served();
+    typeEarly("Second line.");
+    press(record);
+    keep("First line.");
+    hydrate(place);
+    expect(shown()).toBe("First line.\nSecond line.");
+    expect(draft()?.place).toMatchObject({ name: "Unassigned" });
+    const sheet = await screen.findByRole("dialog", { name: "Harlow Street" });
+    expect(sheet.textContent).toContain("Framing");
+    place.remove();
+  });
+
+  it.each([
+    ["", "First line."],
+    ["First line.", "First line."],
+  ])("shows the draft once where %j is in the field", (typed, text) => {
+    const place = served();
+    typeEarly(typed);
+    keep("First line.");
+    hydrate(place);
+    expect(shown()).toBe(text);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    place.remove();
+  });
 });

@@ -1,0 +1,35 @@
+/**
+ * Runs before the page's other scripts: remembers the last press on a button, and lets the button pulse for as long as it waits.
+ * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next".
+ */
+const SCRIPT = `(() => {
+  let pulse;
+  const early = window.earlyPress = {
+    forget: () => {
+      pulse?.cancel();
+      early.button = null;
+    },
+    end: () => removeEventListener("click", remember, true)
+  };
+  const isUnfinished = (button) =>
+    button.type === "submit" && button.form?.matches(":invalid") && document.activeElement !== button;
+  const remember = (event) => {
+    const button = event.target.closest("button");
+    if (early.isAnswering || !button || (button.type === "submit" && button.form?.method === "get")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!early.answer && isUnfinished(button)) return;
+    early.forget();
+    early.button = button;
+    early.at = Date.now();
+    pulse = button.animate?.({ opacity: 0.4 }, { duration: 500, iterations: 60, direction: "alternate" });
+    button.addEventListener("click", early.forget, { once: true });
+    early.answer?.(button);
+  };
+  addEventListener("click", remember, true);
+})()`.replaceAll(/\n\s*/g, "");
+
+/** Remembers presses before the page hydrates, for `answerEarlyPress`. Belongs before everything that can be pressed. */
+export function EarlyPressScript({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}
