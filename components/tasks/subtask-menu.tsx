@@ -27,7 +27,7 @@ export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableSubtask(subtask));
   const mayDelete = useCan("subtask:delete");
-  const mayRename = useCan("subtask:rename") && !subtask.isCompleted;
+  const mayRename = useCan("subtask:edit") && !subtask.isCompleted;
   const [open, setOpen] = useState<"members" | "delete" | null>(null);
   const close = () => {
     setOpen(null);

@@ -104,7 +104,7 @@ interface NameProps {
 function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps) {
   const t = useTranslations("tasks");
   const { viewer } = useWorkspace();
-  const mayRename = useCan("subtask:rename") && !subtask.isCompleted && !tick.sendsAt;
+  const mayRename = useCan("subtask:edit") && !subtask.isCompleted && !tick.sendsAt;
   const draft = useKeptDraft(draftName(viewer.id, "subtask", subtask.id, "name"), subtask.name);
   const classes = cn(
     "min-w-0 flex-1 py-1.5 text-left leading-snug wrap-anywhere",

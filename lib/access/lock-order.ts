@@ -9,7 +9,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *
  *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/sync.ts alone; then billing_leases by the latter
  *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
- *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
+ *   3. project_tasks, then subtasks             KEY SHARE to put something there, NO KEY UPDATE to edit them, UPDATE to delete them
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
  *      uploads, recordings    by an update or message that gets a recording: no other verb locks one that is in none

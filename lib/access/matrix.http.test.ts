@@ -119,6 +119,8 @@ GET /api/projects/{id}/tasks                             401  404  200  200  200
 POST /api/projects/{id}/tasks                            401  404  403  403  403  201  201  201  401  404  harlowNewTask
 DELETE /api/tasks/{id} · with one's own people           401  404  403  404  403  204  403  204  401  404  crewsTask
 DELETE /api/tasks/{id} · in Roofing's place              401  404  404  404  404  204  403  204  401  404  nobodysTask
+PATCH /api/tasks/{id} · Framing                          401  404  403  404  403  200  403  200  401  404  editedFraming
+PATCH /api/tasks/{id} · Roofing                          401  404  404  404  404  200  403  200  401  404  editedRoofing
 POST /api/tasks/{id}/complete · Framing                  401  404  403  404  403  200  403  200  401  404  framing
 POST /api/tasks/{id}/complete · Roofing                  401  404  404  404  404  200  403  200  401  404  roofing
 GET /api/tasks/{id}/members · Framing                    401  404  200  404  200  200  200  200  401  404  framing
@@ -139,6 +141,9 @@ GET /api/tasks/{id}/updates · Roofing                    401  404  404  404  40
 PUT /api/subtasks/{id} · Joists                          401  404  403  404  403  200  403  200  401  404  renamedJoists
 PUT /api/subtasks/{id} · Sill plates                     401  404  403  404  404  200  403  200  401  404  renamedSill
 PUT /api/subtasks/{id} · completed                       401  404  403  404  404  409  403  409  401  404  renamedCompleted
+PATCH /api/subtasks/{id} · Joists                        401  404  403  404  403  200  403  200  401  404  editedJoists
+PATCH /api/subtasks/{id} · Sill plates                   401  404  403  404  404  200  403  200  401  404  editedSill
+PATCH /api/subtasks/{id} · completed                     401  404  403  404  404  409  403  409  401  404  renamedCompleted
 DELETE /api/subtasks/{id} · of two crews                 401  404  403  404  403  204  403  204  401  404  sharedSubtask
 DELETE /api/subtasks/{id} · in Framing                   401  404  403  404  404  204  403  204  401  404  subtaskInFraming
 DELETE /api/subtasks/{id} · in Roofing                   401  404  404  404  404  204  403  204  401  404  subtaskInRoofing

@@ -46,10 +46,11 @@ const PROJECT_LEVEL = {
   "task:assign": "manager",
   "update:move": "manager",
   "task:settings": "owner",
+  "task:edit": "owner",
   "task:toggle": "owner",
   "task:delete": "owner",
   "subtask:add": "owner",
-  "subtask:rename": "owner",
+  "subtask:edit": "owner",
   "subtask:delete": "owner",
 } as const satisfies Record<string, Level>;
 

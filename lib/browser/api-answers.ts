@@ -153,6 +153,7 @@ export interface ApiAnswers {
   "POST /api/reset-password": NoticeView;
   "GET /api/subtasks/{}": SubtaskView;
   "PUT /api/subtasks/{}": SubtaskView;
+  "PATCH /api/subtasks/{}": SubtaskView;
   "DELETE /api/subtasks/{}": null;
   "PUT /api/subtasks/{}/complete": SubtaskView;
   "GET /api/subtasks/{}/members": AssigneeView[];
@@ -161,6 +162,7 @@ export interface ApiAnswers {
   "GET /api/subtasks/{}/updates": UpdateView[];
   "POST /api/take-back-email": TakenBackView;
   "GET /api/tasks/{}": TaskView;
+  "PATCH /api/tasks/{}": TaskView;
   "DELETE /api/tasks/{}": null;
   "POST /api/tasks/{}/complete": TaskView;
   "GET /api/tasks/{}/members": AssigneeView[];

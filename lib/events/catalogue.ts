@@ -78,6 +78,7 @@ export const PROJECT_EVENTS = {
     details: shape<{ codeIds: string[]; expirationHours: number }>(),
   },
   "task.created": { entity: "task", audience: "task", cache: "new-task", after: shape<TaskPlace>() },
+  "task.edited": { entity: "task", audience: "task", cache: "edited-task", after: shape<TaskPlace>() },
   "task.completed": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
   "task.reopened": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
   "task.translated": {
@@ -114,6 +115,13 @@ export const PROJECT_EVENTS = {
     after: shape<SubtaskPlace>(),
   },
   "subtask.renamed": {
+    entity: "subtask",
+    audience: "subtask",
+    cache: "renamed-subtask",
+    before: shape<SubtaskPlace>(),
+    after: shape<SubtaskPlace>(),
+  },
+  "subtask.edited": {
     entity: "subtask",
     audience: "subtask",
     cache: "renamed-subtask",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bodyId, idParam, listedIds, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { bodyId, idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 export const taskParams = idParam;
@@ -9,12 +9,20 @@ export const createTaskInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
   description: optionalText(MAX.description),
 });
+/** Of a task or a subtask. */
+export const editTaskInput = z.object({
+  name: requiredText(MAX.name, "nameRequired").optional(),
+  description: optionalText(MAX.description),
+  dueDate: optionalDay,
+});
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
 export const assignInput = z.object({ userId: bodyId });
 export const assigneeParams = idParam.extend({ userId: uuid() });
 
 /** The id is the project's. */
 export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
+/** The id is the task's or the subtask's. */
+export type EditTaskInput = z.output<typeof editTaskInput> & TaskParams;
 export type ListTasksInput = z.output<typeof listTasksInput> & TaskParams;
 export type TaskParams = z.output<typeof taskParams>;
 /** The id is the task's when adding, the subtask's when renaming. */

@@ -135,6 +135,40 @@ describe("renaming a subtask", () => {
   });
 });
 
+describe("editing a subtask", () => {
+  const edit = (body: object) => cast.dale.patch<SubtaskView>(joists(), body);
+
+  test("changes the fields that are sent, keeps the others, and records it once", async () => {
+    const { sql, dale } = cast;
+    const { place, written } = change(dale, "subtask.edited");
+    const edited = { name: "4 x 6", description: "2 x 10", dueDate: "2027-02-28" };
+    const { status, body } = await expectChange(
+      sql,
+      () => edit(edited),
+      () => ({ ...written, before: place, after: place }),
+    );
+    expect([status, body]).toMatchObject([200, { ...edited, isCompleted: false }]);
+    const same = await expectNoChange(sql, () => edit({ ...edited, name: " 4 x 6 " }), 200);
+    expect(same.body).toEqual(body);
+    const { body: cleared } = await edit({ description: "", dueDate: null });
+    expect(cleared).toMatchObject({ name: "4 x 6", description: null, dueDate: null });
+  });
+
+  test.each([
+    ["a blank name", { name: " " }, "name"],
+    ["a description of 5,001 units", { description: "d".repeat(5_001) }, "description"],
+    ["a day that there is not", { dueDate: "2026-02-29" }, "dueDate"],
+  ])("with %s is refused at the field", async (_, input, field) => {
+    const { issues } = await expectRefusal(cast.sql, () => edit(input), 400, "validation_failed");
+    expect(issues?.map(({ path }) => path)).toEqual([field]);
+  });
+
+  test("is refused once it is completed", async () => {
+    await complete(cast.luis);
+    await expectRefusal(cast.sql, () => edit({ dueDate: "2027-02-28" }), 409, "conflict");
+  });
+});
+
 describe("completing a subtask", () => {
   test("by an assignee sets the time and cannot be undone", async () => {
     const { sql, luis, rosa, mateo } = cast;
@@ -204,6 +238,7 @@ describe.each([
 ])("with %s in its path", (_, idOf) => {
   test.each([
     ["PUT", ""],
+    ["PATCH", ""],
     ["DELETE", ""],
     ["PUT", "/complete"],
     ["GET", "/members"],

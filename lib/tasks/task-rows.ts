@@ -21,7 +21,7 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
     WITH wanted AS MATERIALIZED (SELECT t.* FROM project_tasks t WHERE ${filter}),
     ${readerIn(actor.id, Prisma.sql`SELECT project_id FROM wanted`)},
     ${placeCounts(actor, all)}
-    SELECT t.id, t.project_id AS "projectId", t.name, CASE WHEN ${open} THEN t.description END AS description, t.language, t.is_completed AS "isCompleted",
+    SELECT t.id, t.project_id AS "projectId", t.name, CASE WHEN ${open} THEN t.description END AS description, t.language, t.due_date::text AS "dueDate", t.is_completed AS "isCompleted",
            t.display_order AS "displayOrder", t.completed_at AS "completedAt", t.created_at AS "createdAt",
            COALESCE(direct.total, 0) AS "updateCount", COALESCE(counts.total, 0) AS "totalUpdateCount",
            COALESCE(direct.unseen, 0) AS "newUpdatesCount", COALESCE(counts.unseen, 0) AS "totalNewCount",
@@ -85,7 +85,7 @@ export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql
       Prisma.sql`t.task_id = ANY (ARRAY(SELECT parent_task_id FROM wanted)) AND t.place_id = ANY (ARRAY(SELECT id FROM wanted))`,
       TRUE,
     )}
-    SELECT s.id, s.parent_task_id AS "parentTaskId", s.name, s.description, s.language, s.is_completed AS "isCompleted",
+    SELECT s.id, s.parent_task_id AS "parentTaskId", s.name, s.description, s.language, s.due_date::text AS "dueDate", s.is_completed AS "isCompleted",
            s.display_order AS "displayOrder", s.completed_at AS "completedAt", s.created_at AS "createdAt",
            COALESCE(k.total, 0) AS "updateCount", COALESCE(${newIn(IN_SUBTASK)}, 0) AS "newUpdatesCount",
            (SELECT count(*)::int FROM subtask_members sm WHERE sm.project_id = s.project_id AND sm.subtask_id = s.id) AS "assigneeCount",

@@ -6,7 +6,7 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
-import { expectChange } from "@/sandbox/http/expect-change";
+import { expectChange, expectNoChange } from "@/sandbox/http/expect-change";
 import type { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -155,6 +155,96 @@ describe("the list of tasks", () => {
   });
 });
 
+// Without a language, no text is translated, which would be another change.
+describe("editing a task", () => {
+  const path = () => `/api/tasks/${crew.framing}`;
+  const edit = (body: object, by = cast.dale) => by.patch<TaskView>(path(), body);
+
+  test("changes the fields that are sent, keeps the others, and records each change once", async () => {
+    const { sql, dale } = cast;
+    const all = { name: "4 x 6", description: "2 x 10", dueDate: "2027-02-28" };
+    const change = (body: object) =>
+      expectChange(
+        sql,
+        () => edit(body),
+        () => ({
+          by: dale,
+          projectId: crew.id,
+          action: "task.edited",
+          entity: { type: "task", id: crew.framing },
+          after: { taskId: crew.framing },
+        }),
+      );
+    expect(await change({ ...all, name: " 4 x 6\n" })).toMatchObject({ status: 200, body: all });
+    const read = () => dale.get<TaskView>(path());
+    expect((await read()).body).toMatchObject({ ...all, subtaskCount: 2, isCompleted: false });
+    expect((await change({ description: "" })).body).toMatchObject({ ...all, description: null });
+    expect((await change({ dueDate: null })).body).toMatchObject({ name: all.name, dueDate: null });
+    expect((await change({ name: LONG })).body).toMatchObject({ name: LONG, description: null });
+    expect((await read()).body).toMatchObject({ name: LONG, description: null, dueDate: null });
+  });
+
+  test("to the current values, or with nothing, changes nothing", async () => {
+    const same = { name: "4 x 6", description: "2 x 10", dueDate: "2026-12-24" };
+    await edit(same);
+    for (const body of [same, {}, { name: " 4 x 6 " }, { isCompleted: true, displayOrder: 3 }])
+      expect((await expectNoChange(cast.sql, () => edit(body), 200)).body).toMatchObject(same);
+  });
+
+  test("works on a completed one as well", async () => {
+    await cast.rosa.post(`${path()}/complete`);
+    const { status, body } = await edit({ dueDate: "2026-12-24" });
+    expect([status, body.isCompleted, body.dueDate]).toEqual([200, true, "2026-12-24"]);
+  });
+
+  test.each([
+    ["null as the name", { name: null }, "name"],
+    ["a blank name", { name: " \t\n" }, "name"],
+    ["a name of 256 units", { name: `${LONG}!` }, "name"],
+    ["a NUL in the name", { name: "a\0b" }, "name"],
+    ["a description of 5,001 units", { description: "d".repeat(5_001) }, "description"],
+    ["a description that is not a string", { description: {} }, "description"],
+    ["a day that there is not", { dueDate: "2026-02-29" }, "dueDate"],
+    ["a time for a day", { dueDate: "2026-12-01T00:00:00Z" }, "dueDate"],
+    ["a number for a day", { dueDate: 20_261_201 }, "dueDate"],
+    ["a wrong day beside a right name", { name: "Siding", dueDate: "0000-01-01" }, "dueDate"],
+  ])("with %s is refused at the field", async (_, input, field) => {
+    const { issues } = await expectRefusal(cast.sql, () => edit(input), 400, "validation_failed");
+    expect(issues?.map((issue) => issue.path)).toEqual([field]);
+  });
+
+  test("takes the owner's level", async () => {
+    for (const person of [cast.nadia, cast.mateo, cast.luis])
+      await expectRefusal(cast.sql, () => edit({ dueDate: "2026-12-24" }, person), 403, "forbidden");
+    for (const person of [cast.june, cast.mei])
+      await expectRefusal(cast.sql, () => edit({ dueDate: "2026-12-24" }, person), 404, "not_found");
+  });
+
+  test("is seen by whoever has read the task before: no 304 until they have read it again", async () => {
+    const { mateo, luis } = cast;
+    const list = (person: Client, tag = "") =>
+      person.get<TaskView[]>(tasks(), { headers: { "if-none-match": tag } });
+    const tags = await Promise.all(
+      [mateo, luis].map(async (person) => (await list(person)).headers.get("etag") ?? ""),
+    );
+    await edit({ dueDate: "2026-12-24" });
+    const [read, readByName] = await Promise.all([list(mateo, tags[0]), list(luis, tags[1])]);
+    expect([read.status, readByName.status]).toEqual([200, 200]);
+    for (const { body } of [read, readByName]) expect(body[0]?.dueDate).toBe("2026-12-24");
+    expect((await list(mateo, read.headers.get("etag") ?? "")).status).toBe(304);
+  });
+
+  test("by many at once ends in what one of them sent", async () => {
+    const days = Array.from({ length: 8 }, (_, n) => `2026-12-0${n + 1}`);
+    const answers = await Promise.all(days.map((dueDate) => edit({ name: dueDate, dueDate })));
+    expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200));
+    const { body } = await cast.dale.get<TaskView>(path());
+    expect(body.name).toBe(body.dueDate);
+    const events = { project_id: crew.id, entity_id: crew.framing, type: "task.edited" };
+    expect(await countRows(cast.sql, "events", events)).toBe(days.length);
+  });
+});
+
 describe("toggling a task", () => {
   test("completes it and sets the time, then undoes both", async () => {
     const { sql, rosa, dale } = cast;
@@ -241,6 +331,7 @@ describe.each([
 ])("with %s in its path", (_, idOf) => {
   test.each([
     ["POST", "/complete"],
+    ["PATCH", ""],
     ["DELETE", ""],
     ["GET", "/members"],
     ["POST", "/members"],

@@ -21,6 +21,7 @@ export const taskView = view(
       translation: nameTranslationView()
         .exactOptional()
         .describe("In the reader's language, where that is stored."),
+      dueDate: z.iso.date().nullable().describe("YYYY-MM-DD."),
       isCompleted: z.boolean(),
       displayOrder: z.int(),
       completedAt: z.iso.datetime().nullable(),
@@ -53,6 +54,7 @@ export const subtaskView = view("Subtask", "A subtask, as its task.", () =>
     translation: nameTranslationView()
       .exactOptional()
       .describe("In the reader's language, where that is stored."),
+    dueDate: z.iso.date().nullable().describe("YYYY-MM-DD."),
     isCompleted: z.boolean(),
     displayOrder: z.int(),
     completedAt: z.iso.datetime().nullable(),

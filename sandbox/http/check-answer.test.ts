@@ -9,6 +9,7 @@ const SUBTASK = {
   name: "Framing",
   description: null,
   language: null,
+  dueDate: null,
   isCompleted: false,
   displayOrder: 0,
   completedAt: null,

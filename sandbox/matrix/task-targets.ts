@@ -36,6 +36,11 @@ export const TASK_TARGETS: Record<string, Target> = {
   renamedJoists: at("joists", { name: "Joists" }),
   renamedSill: at("sill", { name: "Sill plates" }),
 
+  editedFraming: at("framing", { description: "Two crews", dueDate: "2026-12-01" }),
+  editedRoofing: at("roofing", { dueDate: "2026-12-01" }),
+  editedJoists: at("joists", { dueDate: "2026-12-01" }),
+  editedSill: at("sill", { dueDate: "2026-12-01" }),
+
   crewsTask: async ({ sql, harlow, mateo, luis }) => {
     const id = await addTask(sql, harlow.id);
     await assignTask(sql, harlow.id, id, mateo.user.id);

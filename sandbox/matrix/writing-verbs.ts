@@ -52,6 +52,7 @@ export function writingVerbs(cast: Cast): Record<string, Verb> {
     "DELETE /api/projects/{id}/members/{userId} · oneself": (on) =>
       cast.june.delete(api.project(on, `/members/${cast.june.user.id}`)),
     "POST /api/projects/{id}/tasks": (on) => cast.dale.post(api.project(on, "/tasks"), { name: "Siding" }),
+    "PATCH /api/tasks/{id}": (on) => cast.dale.patch(`/api/tasks/${on.task}`, { dueDate: "2026-12-01" }),
     "POST /api/tasks/{id}/complete": (on) => cast.dale.post(`/api/tasks/${on.task}/complete`),
     "DELETE /api/tasks/{id}": (on) => cast.dale.delete(`/api/tasks/${on.task}`),
     "POST /api/tasks/{id}/members": (on) =>
@@ -61,6 +62,8 @@ export function writingVerbs(cast: Cast): Record<string, Verb> {
     "POST /api/tasks/{id}/subtasks": (on) =>
       cast.dale.post(`/api/tasks/${on.task}/subtasks`, { name: "Headers" }),
     "PUT /api/subtasks/{id}": (on) => cast.dale.put(`/api/subtasks/${on.subtasks[0]}`, { name: "Beams" }),
+    "PATCH /api/subtasks/{id}": (on) =>
+      cast.dale.patch(`/api/subtasks/${on.subtasks[0]}`, { dueDate: "2026-12-01" }),
     "PUT /api/subtasks/{id}/complete": (on) => cast.june.put(`/api/subtasks/${on.subtasks[0]}/complete`),
     "DELETE /api/subtasks/{id}": (on) => cast.dale.delete(`/api/subtasks/${on.subtasks[0]}`),
     "POST /api/subtasks/{id}/members": (on) =>

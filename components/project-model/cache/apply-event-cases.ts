@@ -78,6 +78,15 @@ export const CASES = {
       holds: [queryKeys.tasks("p"), [task({ isCompleted: true })]],
     },
   },
+  "edited-task": {
+    event: TASK,
+    stale: ["project/p", "recent-updates", "tasks/p", "updates/p/all"],
+    own: {
+      answer: task({ name: "Siding", dueDate: "2026-12-01" }),
+      stale: ["project/p", "recent-updates", "updates/p/all"],
+      holds: [queryKeys.tasks("p"), [task({ name: "Siding", dueDate: "2026-12-01" })]],
+    },
+  },
   "translated-task": {
     event: TASK,
     stale: ["tasks/p", "updates/p/all"],
@@ -100,10 +109,10 @@ export const CASES = {
   },
   "renamed-subtask": {
     event: SUBTASK,
-    stale: ["subtasks/t", "updates/p/all"],
+    stale: ["recent-updates", "subtasks/t", "updates/p/all"],
     own: {
       answer: subtask({ name: "Rim" }),
-      stale: ["updates/p/all"],
+      stale: ["recent-updates", "updates/p/all"],
       holds: [queryKeys.subtasks("t"), [subtask({ name: "Rim" })]],
     },
   },

@@ -92,14 +92,15 @@ export const CACHE_CHANGES: { [C in CacheChange]: Taking<AnswerTo<C>> } = {
     },
   },
   "changed-task": { reads: taskOfOpenProject, apply: changeTask },
-  "translated-task": {
+  "edited-task": {
     reads: taskOfOpenProject,
-    apply: (client, { projectId }, known) => {
-      if (known) replaceTask(client, known);
-      else invalidate(client, queryKeys.tasks(projectId));
-      invalidate(client, queryKeys.updatesIn(projectId, placementKey(ALL_UPDATES)));
+    apply: (client, event, known) => {
+      rewordTask(client, event, known);
+      // Its name is also beside the people who are on it, and beside updates of all projects.
+      invalidate(client, queryKeys.project(event.projectId), queryKeys.recentUpdates());
     },
   },
+  "translated-task": { reads: taskOfOpenProject, apply: rewordTask },
   "deleted-task": {
     reads: nothing,
     apply: (client, event) => {
@@ -285,6 +286,13 @@ function changeTask(client: QueryClient, event: AnnouncedEvent, known?: TaskView
   progress(client, event);
 }
 
+function rewordTask(client: QueryClient, { projectId }: AnnouncedEvent, known?: TaskView): void {
+  if (known) replaceTask(client, known);
+  else invalidate(client, queryKeys.tasks(projectId));
+  // Its updates show its name there.
+  invalidate(client, queryKeys.updatesIn(projectId, placementKey(ALL_UPDATES)));
+}
+
 function changeSubtask(client: QueryClient, event: AnnouncedEvent, known?: SubtaskView): void {
   if (known) replaceSubtask(client, known);
   else invalidate(client, queryKeys.subtasks(taskOf(event)));
@@ -293,7 +301,11 @@ function changeSubtask(client: QueryClient, event: AnnouncedEvent, known?: Subta
 function renameSubtask(client: QueryClient, event: AnnouncedEvent, known?: SubtaskView): void {
   changeSubtask(client, event, known);
   // Its updates show its name there.
-  invalidate(client, queryKeys.updatesIn(event.projectId, placementKey(ALL_UPDATES)));
+  invalidate(
+    client,
+    queryKeys.updatesIn(event.projectId, placementKey(ALL_UPDATES)),
+    queryKeys.recentUpdates(),
+  );
 }
 
 /** An assignee of a subtask sees its task too, and the list of members shows their tasks. */

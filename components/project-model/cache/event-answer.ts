@@ -11,6 +11,7 @@ interface Answers {
   "project-status": ProjectView;
   "new-task": TaskView;
   "changed-task": TaskView;
+  "edited-task": TaskView;
   "translated-task": TaskView;
   "new-subtask": SubtaskView;
   "renamed-subtask": SubtaskView;

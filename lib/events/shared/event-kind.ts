@@ -51,7 +51,7 @@ interface CacheChanges {
     | "new-member"
     | "new-codes";
   user: "lost-member";
-  task: "new-task" | "changed-task" | "translated-task" | "deleted-task" | "task-assignment";
+  task: "new-task" | "changed-task" | "edited-task" | "translated-task" | "deleted-task" | "task-assignment";
   subtask: "new-subtask" | "renamed-subtask" | "completed-subtask" | "deleted-subtask" | "subtask-assignment";
   update: "new-update" | "changed-update" | "moved-update" | "translated-update" | "withdrawn-update";
   comment: "new-comment" | "changed-comment";

@@ -1,11 +1,13 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
+import { editSubtask } from "@/lib/tasks/edit-subtask";
 import { readSubtask } from "@/lib/tasks/queries";
 import { renameSubtask } from "@/lib/tasks/rename-subtask";
-import { subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { editTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route({ params: taskParams, revalidates: "subtask", returns: subtaskView }, readSubtask);
+export const PATCH = route({ params: taskParams, body: editTaskInput, returns: subtaskView }, editSubtask);
 export const PUT = route({ params: taskParams, body: subtaskInput, returns: subtaskView }, renameSubtask);
 export const DELETE = route({ params: taskParams, returns: noContent }, deleteSubtask);

@@ -1,0 +1,35 @@
+import { columnsToChange, lockSubtaskFields } from "./edited-fields";
+import { findSubtask } from "./queries";
+import type { EditTaskInput } from "./schema";
+import type { SubtaskView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { AppError, notFound } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
+
+/** Changes an open subtask as an event of this kind. Throws conflict for a completed one, which can only be deleted. */
+export async function changeSubtask(
+  actor: Actor,
+  { id, ...wanted }: EditTaskInput,
+  type: "subtask.edited" | "subtask.renamed",
+): Promise<SubtaskView> {
+  return transaction(async (tx) => {
+    const scope = await authorize(actor, "subtask:edit", { subtaskId: id });
+    const { project, business, taskId, subtaskId, level } = scope;
+    const before = await lockSubtaskFields(tx, subtaskId);
+    if (!before) throw notFound();
+    if (before.isCompleted) throw new AppError("conflict", { key: "subtaskCompleted" });
+    const data = columnsToChange(before, wanted, actor.reads);
+    if (Object.keys(data).length === 0) return findSubtask(actor, level, subtaskId);
+    await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });
+    const subtask = await findSubtask(actor, level, subtaskId);
+    const texts = [data.name, data.description];
+    await translateSoon(tx, { type: "subtask", id: subtaskId, texts, by: actor.id, businessId: business.id });
+    const place = { taskId, subtaskId };
+    const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type, ...entity });
+    return subtask;
+  });
+}

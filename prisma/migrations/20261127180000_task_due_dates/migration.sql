@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "project_tasks" ADD COLUMN     "due_date" DATE;
+
+-- AlterTable
+ALTER TABLE "subtasks" ADD COLUMN     "due_date" DATE;
