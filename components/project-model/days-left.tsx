@@ -23,7 +23,7 @@ export function useDue({ dueDate, status }: Pick<ProjectView, "dueDate" | "statu
   const t = useTranslations("projects");
   const format = useFormat();
   useToday();
-  if (dueDate === null || status !== "active") return null;
+  if (!dueDate || status !== "active") return null;
   const days = format.daysLeft(dueDate);
   return {
     left: days < 0 ? t("daysLate", { days: -days }) : t("daysLeft", { days }),

@@ -19,10 +19,12 @@ export interface ProjectActions {
   issueCode: FormAction<ConnectCodeView>;
   removeMember: Action<{ id: string; userId: string }, void>;
   createTask: FormAction<TaskView>;
+  editTask: FormAction<TaskView>;
   toggleTask: Action<{ id: string }, TaskView>;
   deleteTask: Action<{ id: string }, void>;
   addSubtask: Action<{ id: string; name: string }, SubtaskView>;
   renameSubtask: Action<{ id: string; name: string }, SubtaskView>;
+  editSubtask: FormAction<SubtaskView>;
   deleteSubtask: Action<{ id: string }, void>;
   task: Assignment;
   subtask: Assignment;

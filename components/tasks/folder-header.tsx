@@ -20,6 +20,8 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
   newCount: number;
   isOpen: boolean;
   isCompleted?: boolean;
+  /** Shown below the name. */
+  due?: ReactNode;
   /** A 44 px button before the chevron, on phones while it is open. */
   menu?: ReactNode;
   onPress: () => void;
@@ -33,6 +35,7 @@ export function FolderHeader({
   newCount,
   isOpen,
   isCompleted = false,
+  due,
   menu,
   onPress,
   className,
@@ -62,11 +65,11 @@ export function FolderHeader({
             aria-hidden
             className={cn("size-5.5 shrink-0 lg:size-5", isOpen ? "text-accent-text" : "text-muted")}
           />
-          <span
-            {...(nameLang && { lang: nameLang })}
-            className={cn("min-w-0 leading-snug wrap-anywhere", isOpen && "max-lg:title-section")}
-          >
-            {name}
+          <span className="min-w-0 leading-snug wrap-anywhere">
+            <span {...(nameLang && { lang: nameLang })} className={cn(isOpen && "max-lg:title-section")}>
+              {name}
+            </span>
+            {due}
           </span>
           <Marks count={count} newCount={newCount} isOpen={isOpen} isCompleted={isCompleted} />
           {menu && <span className="w-9 shrink-0 lg:hidden" />}

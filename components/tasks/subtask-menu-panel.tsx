@@ -4,7 +4,6 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
@@ -16,38 +15,25 @@ import {
 interface SubtaskMenuPanelProps {
   trigger: MenuTrigger;
   onMembers: () => void;
-  onRename?: () => void;
+  onEdit?: () => void;
   onDelete?: () => void;
 }
 
 /** The open menu, which replaces its button. */
-export default function SubtaskMenuPanel({ trigger, onMembers, onRename, onDelete }: SubtaskMenuPanelProps) {
+export default function SubtaskMenuPanel({ trigger, onMembers, onEdit, onDelete }: SubtaskMenuPanelProps) {
   const t = useTranslations("tasks");
-  const renames = useRef(false);
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent
-        onCloseAutoFocus={(event) => {
-          // The focus goes to the field. Returned to the button, it would close the field.
-          if (!renames.current) return;
-          event.preventDefault();
-          onRename?.();
-        }}
-      >
+      <DropdownMenuContent>
         <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
           <Users aria-hidden />
           {t("members")}
         </DropdownMenuItem>
-        {onRename && (
-          <DropdownMenuItem
-            className="min-h-12"
-            onSelect={() => {
-              renames.current = true;
-            }}
-          >
+        {onEdit && (
+          <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
             <Pencil aria-hidden />
-            {t("renameSubtask")}
+            {t("edit")}
           </DropdownMenuItem>
         )}
         {onDelete && (

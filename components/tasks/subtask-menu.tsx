@@ -13,22 +13,22 @@ import type { SubtaskView } from "@/lib/tasks/view";
 
 const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
+const EditSubtaskDialog = onDemand(() => import("./edit-subtask-dialog"));
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 interface SubtaskMenuProps {
   subtask: SubtaskView;
   /** On phones only the open subtask has its menu, since rows have little room. */
   isOpen: boolean;
-  onRename: () => void;
 }
 
-/** Shows who works on the subtask; lets the owner rename and delete it. */
-export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
+/** Shows who works on the subtask; lets the owner edit and delete it. */
+export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableSubtask(subtask));
   const mayDelete = useCan("subtask:delete");
-  const mayRename = useCan("subtask:edit") && !subtask.isCompleted;
-  const [open, setOpen] = useState<"members" | "delete" | null>(null);
+  const mayEdit = useCan("subtask:edit") && !subtask.isCompleted;
+  const [open, setOpen] = useState<"members" | "edit" | "delete" | null>(null);
   const close = () => {
     setOpen(null);
   };
@@ -51,7 +51,11 @@ export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
     onMembers: () => {
       setOpen("members");
     },
-    ...(mayRename && { onRename }),
+    ...(mayEdit && {
+      onEdit: () => {
+        setOpen("edit");
+      },
+    }),
     ...(mayDelete && {
       onDelete: () => {
         setOpen("delete");
@@ -67,6 +71,7 @@ export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
       {open === "members" && (
         <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onLoadError={close} />
       )}
+      {open === "edit" && <EditSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
       {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
     </>
   );

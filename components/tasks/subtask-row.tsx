@@ -5,6 +5,8 @@ import { useId, useState } from "react";
 import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { SubtaskToggle } from "./subtask-toggle";
+import { shownDescription } from "./task-description";
+import { TaskDue } from "./task-due";
 import { type Ticking, useTick } from "./use-tick";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { draftName } from "@/components/form/draft-store";
@@ -15,6 +17,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { translatableSubtask } from "@/components/translation/translatable";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
+import { LongText } from "@/components/ui/text/long-text";
 import { focusIfLost } from "@/components/updates/focus";
 import { UpdatesList } from "@/components/updates/updates-list";
 import { cn } from "@/lib/shared/utils";
@@ -38,6 +41,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
   const shown = useTranslated(translatableSubtask(subtask));
   const name = shown.text;
+  const description = shownDescription(subtask, shown);
   const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);
   const [renaming, setRenaming] = useState<boolean | null>(null);
@@ -59,14 +63,17 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
         {renaming ? (
           <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
         ) : (
-          <Name
-            subtask={subtask}
-            shown={shown}
-            tick={tick}
-            isOpen={isOpen}
-            wasRenaming={renaming === false}
-            onRename={rename}
-          />
+          <div className={cn("flex min-w-0 flex-col items-start", tick.sendsAt && "flex-1")}>
+            <Name
+              subtask={subtask}
+              shown={shown}
+              tick={tick}
+              isOpen={isOpen}
+              wasRenaming={renaming === false}
+              onRename={rename}
+            />
+            <TaskDue task={subtask} className="pb-1.5 leading-snug" />
+          </div>
         )}
         {tick.sendsAt && <UndoTick name={name} tick={tick} sendsAt={tick.sendsAt} />}
         {!renaming && !tick.sendsAt && (
@@ -79,12 +86,15 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
                 onOpen(isOpen ? null : subtask.id);
               }}
             >
-              <SubtaskMenu subtask={subtask} isOpen={isOpen} onRename={rename} />
+              <SubtaskMenu subtask={subtask} isOpen={isOpen} />
             </SubtaskToggle>
           </>
         )}
       </div>
       <div id={content} className={cn(isOpen && "pt-1 pr-4 pb-2 pl-5.5 lg:pr-0 lg:pl-1")}>
+        {isOpen && description && (
+          <LongText text={description} lang={shown.lang} className="mb-2 text-[0.9375rem] text-muted" />
+        )}
         {isOpen && <UpdatesList placement={place} label={name} expected={subtask.updateCount} />}
       </div>
     </li>

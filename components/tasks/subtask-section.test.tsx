@@ -11,6 +11,7 @@ const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });
 
 function open(isOwner = false) {
@@ -69,4 +70,33 @@ it("renames on Enter and when the field is left; Escape keeps the draft, an empt
   fireEvent.blur(field());
   await screen.findByRole("button", { name: "Rename Strip all forms" });
   expect(renameSubtask.mock.lastCall?.[0]).toEqual({ id: "s1", name: "Strip all forms" });
+});
+
+it("shows a subtask's description while it is open", () => {
+  const subtasks = [{ ...SUBTASKS[0]!, description: "Mind the anchors" }];
+  show(<SubtaskSection task={TASK} />, { subtasks });
+  fireEvent.click(screen.getByRole("button", { name: /^\d of 1 done/ }));
+  expect(screen.queryByText("Mind the anchors")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Strip the forms: / }));
+  expect(screen.getByText("Mind the anchors")).toBeDefined();
+});
+
+it.each([
+  ["the owner", true, ["Members", "Edit…", "Delete subtask"], ["Members", "Delete subtask"]],
+  ["a contributor", false, ["Members"], ["Members"]],
+])("offers %s, in a subtask's menu, what they may do with it", async (_, isOwner, ofOpen, ofCompleted) => {
+  open(isOwner);
+  for (const [name, entries] of [
+    ["Backfill", ofOpen],
+    ["Pour the slab", ofCompleted],
+  ] as const) {
+    fireEvent.click(screen.getByRole("button", { name: `Options for ${name}` }));
+    const menu = await screen.findByRole("menu");
+    expect(
+      within(menu)
+        .getAllByRole("menuitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(entries);
+    fireEvent.keyDown(menu, { key: "Escape" });
+  }
 });

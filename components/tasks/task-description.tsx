@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { translatableTask } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
-import { useTranslated } from "@/components/translation/use-translated";
+import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import type { TaskView } from "@/lib/tasks/view";
 
 interface TaskDescriptionProps {
@@ -14,12 +14,20 @@ interface TaskDescriptionProps {
 /** A task's description in the reader's language, and a note if it and the name are translated. */
 export function TaskDescription({ task, children }: TaskDescriptionProps) {
   const translated = useTranslated(translatableTask(task));
-  const { shown, lang, isForeign } = translated;
-  const description = (shown ? task.translation?.description : null) ?? task.description;
+  const { lang, isForeign } = translated;
+  const description = shownDescription(task, translated);
   return (
     <>
       {description && children(description, lang)}
       {isForeign && <TranslationLine translated={translated} language={task.language} />}
     </>
   );
+}
+
+/** The description of a task or subtask in the language in which its name is shown. */
+export function shownDescription(
+  { description, translation }: Pick<TaskView, "description" | "translation">,
+  { shown }: Translated,
+): string | null {
+  return (shown ? translation?.description : null) ?? description;
 }

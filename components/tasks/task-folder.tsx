@@ -3,6 +3,7 @@
 import { memo } from "react";
 import { type FolderState, rowClasses } from "./folder-state";
 import { FolderHeader } from "./folder-header";
+import { TaskDue } from "./task-due";
 import { TaskPanel } from "./task-panel";
 import { TaskSheetButton } from "./task-actions";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
@@ -42,6 +43,7 @@ export const TaskFolder = memo(function TaskFolder({
           newCount={newCount}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
+          due={<TaskDue task={task} />}
           menu={isOpen && <TaskSheetButton task={task} />}
           onPress={() => {
             press(task.id, isOpen, task);

@@ -2,6 +2,7 @@
 
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
+import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -11,6 +12,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
@@ -19,28 +21,43 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 
+const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+
 interface TaskSettingsProps {
   task: TaskView;
   onClose: () => void;
 }
 
-/** The owner's settings of a task: complete, reopen or delete it. */
+/** The owner's settings of a task: complete, reopen, edit or delete it. */
 export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
-  const [deleting, setDeleting] = useState(false);
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const back = () => {
+    setOpen(null);
+  };
   return (
     <>
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={t("settings")} description={name} closeLabel={t("close")}>
           <Completion task={task} />
+          <Button
+            variant="secondary"
+            className="mt-3 max-sm:w-full"
+            onClick={() => {
+              setOpen("edit");
+            }}
+          >
+            <Pencil aria-hidden className="size-5" />
+            {t("edit")}
+          </Button>
           <div className="mt-5 border-t border-line pt-4">
             <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>
             <Button
               variant="secondary"
               className="text-danger max-sm:w-full"
               onClick={() => {
-                setDeleting(true);
+                setOpen("delete");
               }}
             >
               <Trash2 aria-hidden className="size-5" />
@@ -49,15 +66,8 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
           </div>
         </DialogContent>
       </Dialog>
-      {deleting && (
-        <DeleteTaskDialog
-          task={task}
-          onDeleted={onClose}
-          onClose={() => {
-            setDeleting(false);
-          }}
-        />
-      )}
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
+      {open === "delete" && <DeleteTaskDialog task={task} onDeleted={onClose} onClose={back} />}
     </>
   );
 }

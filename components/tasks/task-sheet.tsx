@@ -1,6 +1,7 @@
 "use client";
 
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Pencil from "lucide-react/icons/pencil";
 import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
@@ -9,18 +10,22 @@ import AssigneesDialog from "./assignees-dialog";
 import { TaskDescription } from "./task-description";
 import TaskSettingsDialog from "./task-settings-dialog";
 import { useCan } from "@/components/project-model/use-can";
+import { onDemand } from "@/components/shell/on-demand";
 import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 
-/** On phones: the task's description, its people, and its settings for the owner. Desktops show these beside its name. */
+const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+
+/** On phones: the task's description, its people, and, for the owner, editing it and its settings. Desktops show these beside its name. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
+  const mayEdit = useCan("task:edit");
   const maySet = useCan("task:settings");
   const name = useShownName()(translatableTask(task));
-  const [open, setOpen] = useState<"members" | "settings" | null>(null);
+  const [open, setOpen] = useState<"members" | "edit" | "settings" | null>(null);
   const back = () => {
     setOpen(null);
   };
@@ -44,6 +49,18 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
                 {t("assigned", { count: task.assigneeCount })}
               </Entry>
             </li>
+            {mayEdit && (
+              <li>
+                <Entry
+                  onClick={() => {
+                    setOpen("edit");
+                  }}
+                >
+                  <Pencil aria-hidden />
+                  {t("edit")}
+                </Entry>
+              </li>
+            )}
             {maySet && (
               <li>
                 <Entry
@@ -62,6 +79,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
       {open === "members" && (
         <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={back} />
       )}
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
       {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
     </>
   );

@@ -17,8 +17,17 @@ import { assignToTask, unassignFromTask } from "@/lib/tasks/assign-to-task";
 import { createTask } from "@/lib/tasks/create-task";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { deleteTask } from "@/lib/tasks/delete-task";
+import { editSubtask } from "@/lib/tasks/edit-subtask";
+import { editTask } from "@/lib/tasks/edit-task";
 import { renameSubtask } from "@/lib/tasks/rename-subtask";
-import { assigneeParams, assignInput, createTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
+import {
+  assigneeParams,
+  assignInput,
+  createTaskInput,
+  editTaskInput,
+  subtaskInput,
+  taskParams,
+} from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
 
 const ofProject = projectParams.shape;
@@ -32,12 +41,14 @@ export const setUpdatePermissionAction = action(
 );
 export const endGuideAction = action(projectParams, endGuide);
 export const createTaskAction = action(createTaskInput.extend(ofProject), createTask, { creates: "task" });
+export const editTaskAction = action(editTaskInput.extend(ofTask), editTask);
 export const toggleTaskAction = action(taskParams, toggleTask);
 export const deleteTaskAction = action(taskParams, deleteTask);
 export const assignToTaskAction = action(assignInput.extend(ofTask), assignToTask);
 export const unassignFromTaskAction = action(assigneeParams, unassignFromTask);
 export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask, { creates: "subtask" });
 export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
+export const editSubtaskAction = action(editTaskInput.extend(ofTask), editSubtask);
 export const deleteSubtaskAction = action(taskParams, deleteSubtask);
 export const assignToSubtaskAction = action(assignInput.extend(ofTask), assignToSubtask);
 export const unassignFromSubtaskAction = action(assigneeParams, unassignFromSubtask);

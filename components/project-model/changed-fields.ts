@@ -1,23 +1,26 @@
-import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectView } from "@/lib/projects/view";
 
-/** A project's fields as its form shows them: "" for none. */
-export type ProjectFields = Record<"name" | "description" | "dueDate", string>;
+/** What projects, tasks and subtasks have in common to edit. */
+export type Details = Pick<ProjectView, "id" | "name" | "description" | "dueDate">;
 
-export function projectFields({ name, description, dueDate }: ProjectDetailView): ProjectFields {
+/** Their fields as the form shows them: "" for none. */
+export type DetailFields = Record<"name" | "description" | "dueDate", string>;
+
+export function detailFields({ name, description, dueDate }: Details): DetailFields {
   return { name, description: description ?? "", dueDate: dueDate ?? "" };
 }
 
 /** The form without unchanged fields: sending those would undo what others changed since it was opened. */
-export function changedFields(form: FormData, initial: ProjectFields): FormData {
+export function changedFields(form: FormData, initial: DetailFields): FormData {
   const changed = new FormData();
   for (const [name, value] of form)
-    if (!(name in initial) || lines(value) !== lines(initial[name as keyof ProjectFields]))
+    if (!(name in initial) || lines(value) !== lines(initial[name as keyof DetailFields]))
       changed.append(name, value);
   return changed;
 }
 
 /** Whether the form differs from what it was opened with. */
-export function isChanged(form: HTMLFormElement | null, initial: ProjectFields): boolean {
+export function isChanged(form: HTMLFormElement | null, initial: DetailFields): boolean {
   if (!form) return false;
   const changed = changedFields(new FormData(form), initial);
   return Object.keys(initial).some((name) => changed.has(name));

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { changedFields, projectFields } from "./changed-fields";
+import { changedFields, detailFields } from "./changed-fields";
 
-const initial = projectFields({
+const initial = detailFields({
+  id: "1",
   name: "Porch",
   description: "Cedar.\r\nNo paint.",
   dueDate: null,
-} as ProjectDetailView);
+});
 
 function sent(fields: Record<string, string>): Record<string, unknown> {
   const form = new FormData();
