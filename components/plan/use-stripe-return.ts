@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { CheckStatus } from "./plan-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 
 /**
  * For a page that Stripe redirects back to: the URL says which business, and only Stripe says what happened. Null if the page
- * was opened in another way, and once the state is known.
+ * was opened in another way, and once the page shows the state.
  */
 export function useStripeReturn(businessId: string | null, check: CheckStatus) {
   const changed = useBusinessesChanged();
@@ -17,8 +17,11 @@ export function useStripeReturn(businessId: string | null, check: CheckStatus) {
   const [waitsFor, setWaitsFor] = useState(businessId);
   const { run, error } = useAction(check, {
     onSuccess: ({ stripeStatus }) => {
-      setWaitsFor(null);
-      changed();
+      // One transition: the stored plan is out of date until the page is refreshed.
+      startTransition(() => {
+        setWaitsFor(null);
+        changed();
+      });
       sayOutcome(stripeStatus);
     },
   });

@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import { PlanNeeded } from "./plan-needed";
-import { CheckingPlan } from "@/components/plan/checking-plan";
-import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
-import { useStripeReturn } from "@/components/plan/use-stripe-return";
+import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";
+import type { PlanActions } from "@/components/plan/plan-actions";
 import { onDemand } from "@/components/shell/on-demand";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -14,17 +13,16 @@ const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
 interface ChoosePlanProps {
   /** The chosen business. */
   business: BusinessView | undefined;
-  check: CheckStatus;
   plans: PlanActions;
   isBillingOff: boolean;
-  returnedTo: string | null;
+  /** Set while Stripe is asked for the outcome of a checkout. */
+  checking: PlanCheck | null;
 }
 
 /** Opens the plan picker for a business without a plan; Stripe redirects back to the form, whose input is kept as drafts. */
-export function ChoosePlan({ business, check, plans, isBillingOff, returnedTo }: ChoosePlanProps) {
-  const back = useStripeReturn(returnedTo, check);
+export function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePlanProps) {
   const [isChoosing, setChoosing] = useState(false);
-  if (back) return <CheckingPlan error={back.error} read={back.read} />;
+  if (checking) return <CheckingPlan {...checking} />;
   if (!business || business.entitled) return null;
   const close = () => {
     setChoosing(false);

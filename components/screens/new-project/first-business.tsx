@@ -10,10 +10,8 @@ import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { Button } from "@/components/ui/input/button";
-import { Link } from "@/components/ui/text/link";
 import type { BusinessView } from "@/lib/businesses/view";
 import { MAX } from "@/lib/shared/limits";
-import { paths } from "@/lib/shared/paths/paths";
 
 interface FirstBusinessProps {
   userId: string;
@@ -50,17 +48,9 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
         maxLength={MAX.name}
         autoComplete="organization"
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" pending={pending || isCreated} className="max-sm:w-full">
-          {t("next")}
-        </Button>
-        <Link
-          href={paths.settings()}
-          className="inline-flex min-h-11 items-center underline underline-offset-3"
-        >
-          {t("inSettings")}
-        </Link>
-      </div>
+      <Button type="submit" pending={pending || isCreated} className="sm:justify-self-start">
+        {t("next")}
+      </Button>
     </form>
   );
 }

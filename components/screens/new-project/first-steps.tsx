@@ -5,9 +5,16 @@ import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
 
+interface FirstStepsProps {
+  step: FirstStep;
+  /** Whether the trial may have been started on Stripe's page already. */
+  isChecking?: boolean;
+}
+
 /** The way to a first project, with the step to do next. */
-export function FirstSteps({ step }: { step: FirstStep }) {
+export function FirstSteps({ step, isChecking = false }: FirstStepsProps) {
   const t = useTranslations("projects.firstSteps");
+  const checking = useTranslations("planPicker")("reading");
   const steps = [
     ["business", t("business")],
     ["trial", t("trial", { days: PRICING.trialDays })],
@@ -23,7 +30,7 @@ export function FirstSteps({ step }: { step: FirstStep }) {
           {...(index === current && { "aria-current": "step" })}
         >
           {index < current ? <Done label={t("done")} /> : <TimelineMarker isBob={index === current} />}
-          {title}
+          {isChecking && name === "trial" && step === name ? checking : title}
         </li>
       ))}
     </ol>

@@ -9,7 +9,8 @@ import { SelectField, TextareaField, TextField } from "@/components/form/fields"
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { draftFieldProps } from "@/components/form/use-kept-draft";
-import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
+import type { PlanCheck } from "@/components/plan/checking-plan";
+import type { PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
@@ -28,15 +29,15 @@ interface NewProjectFormProps {
   userId: string;
   businesses: BusinessView[];
   create: FormAction<ProjectView>;
-  check: CheckStatus;
   plans: PlanActions;
   isBillingOff: boolean;
+  checking: PlanCheck | null;
   /** The business that Stripe's page led back to. */
   returnedTo: string | null;
 }
 
 /** A blank project in one of the reader's businesses. What was typed is kept until the project is created. */
-export function NewProjectForm({ userId, businesses, create, ...paying }: NewProjectFormProps) {
+export function NewProjectForm({ userId, businesses, create, returnedTo, ...paying }: NewProjectFormProps) {
   const t = useTranslations("projects");
   const created = useCreated();
   const { formProps, pending, error, fieldError } = useActionForm(create, {
@@ -47,7 +48,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
     },
     onError: useRefused(),
   });
-  const only = (businesses.length === 1 && businesses[0]?.id) || (paying.returnedTo ?? "");
+  const only = (businesses.length === 1 && businesses[0]?.id) || (returnedTo ?? "");
   const { businessId, name, description, dueDate } = useNewProjectDrafts(userId, formProps.ref, only);
   const forgetAll = () => {
     for (const draft of [businessId, name, description, dueDate]) draft.forget();

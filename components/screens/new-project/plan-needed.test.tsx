@@ -43,5 +43,7 @@ test.each([
   );
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.queryByRole("button")?.textContent).toBe(button);
+  const isWarning = container.querySelector(".lucide-triangle-alert") !== null;
+  expect(isWarning).toBe(title !== "7 days free for Park Roofing");
   expect([screen.queryByRole("alert"), container.innerHTML.includes("danger")]).toEqual([null, false]);
 });

@@ -58,7 +58,7 @@ function Choose({ business, isBillingOff, onChoose, onNearChoose }: PlanNeededPr
     );
   return (
     <Alert
-      tone="notice"
+      tone={trialAvailable ? "info" : "notice"}
       title={
         trialAvailable
           ? t("planPicker.needed.trialTitle", { business: name, days })

@@ -11,7 +11,7 @@ import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
 import { firstStep } from "@/components/screens/new-project/first-step";
 import { FirstSteps } from "@/components/screens/new-project/first-steps";
-import { NewProjectForm } from "@/components/screens/new-project/new-project-form";
+import { NewProject } from "@/components/screens/new-project/new-project";
 import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isBillingConfigured } from "@/lib/billing/client";
@@ -34,12 +34,15 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
       <BackLink label={t("backToDashboard")} />
       <h1 className="title-page">{t("newTitle")}</h1>
       <p className="mt-1 mb-5 text-muted">{t("newSubtitle")}</p>
-      {step && <FirstSteps step={step} />}
       <Messages namespaces={["projects", "plan", "planPicker"]}>
         {step === "business" ? (
-          <FirstBusiness userId={actor.id} create={createBusinessAction} />
+          <>
+            <FirstSteps step={step} />
+            <FirstBusiness userId={actor.id} create={createBusinessAction} />
+          </>
         ) : (
-          <NewProjectForm
+          <NewProject
+            step={step}
             userId={actor.id}
             businesses={businesses}
             create={createProjectAction}

@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { startTransition, Suspense, use, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { FirstBusiness } from "./first-business";
+import { firstStep } from "./first-step";
+import { NewProject } from "./new-project";
+import type { CheckStatus } from "@/components/plan/plan-actions";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import type { BusinessView } from "@/lib/businesses/view";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+const router = vi.hoisted(() => ({ refresh: () => undefined as unknown }));
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+
+const NEW: BusinessView = {
+  id: "b1",
+  name: "Ortiz Framing",
+  description: null,
+  role: "owner",
+  entitled: false,
+  card: null,
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionCurrentPeriodEnd: null,
+  nextCharge: null,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  isEarlyAdopter: false,
+  trialAvailable: true,
+  activeProjectCount: 0,
+  activeProjectLimit: 20,
+  files: { posted: 0, limit: 1_000_000_000 },
+  createdAt: "2026-11-21T00:00:00.000Z",
+};
+const IN_TRIAL: BusinessView = {
+  ...NEW,
+  entitled: true,
+  trialAvailable: false,
+  subscriptionStatus: "trialing",
+};
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const unused = () => Promise.reject(new Error("No action is expected"));
+type Checked = Awaited<ReturnType<CheckStatus>>;
+
+/** The page with its form, which `refresh` replaces in a transition, as Next does. */
+function show(check: CheckStatus, refreshed: Promise<BusinessView[]>, locale: "en" | "es" = "en"): void {
+  const first = Promise.resolve([NEW]);
+  function Page() {
+    const [read, setRead] = useState<Promise<BusinessView[]>>(first);
+    router.refresh = () => {
+      startTransition(() => {
+        setRead(refreshed);
+      });
+    };
+    const businesses = use(read);
+    return (
+      <NewProject
+        step={firstStep(businesses)}
+        userId="u1"
+        businesses={businesses}
+        create={unused}
+        check={check}
+        plans={{ subscribe: unused, change: unused }}
+        isBillingOff={false}
+        returnedTo="b1"
+      />
+    );
+  }
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+    { wrapper: ({ children }) => <Providers locale={locale}>{children}</Providers> },
+  );
+}
+
+function Providers({ locale, children }: { locale: "en" | "es"; children: React.ReactNode }) {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
+        <FailureTextsContext value={TEXTS}>
+          <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
+            {children}
+          </NavigationContext>
+        </FailureTextsContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+const currentStep = () => document.querySelector("[aria-current=step]")?.textContent;
+const offersTrial = () => screen.queryByText("7 days free for Ortiz Framing") !== null;
+
+test("after the checkout the step says that Stripe is asked, until the page knows the plan", async () => {
+  const answer = Promise.withResolvers<Checked>();
+  const refreshed = Promise.withResolvers<BusinessView[]>();
+  await act(async () => {
+    show(() => answer.promise, refreshed.promise);
+    await Promise.resolve();
+  });
+  expect([currentStep(), offersTrial()]).toEqual(["Checking with Stripe…", false]);
+  await act(async () => {
+    answer.resolve({ ok: true, data: { updated: true, stripeStatus: "trialing" } });
+    await answer.promise;
+  });
+  expect([currentStep(), offersTrial()]).toEqual(["Checking with Stripe…", false]);
+  await act(async () => {
+    refreshed.resolve([IN_TRIAL]);
+    await refreshed.promise;
+  });
+  expect([currentStep(), offersTrial()]).toEqual([en.projects.firstSteps.project, false]);
+});
+
+test("who pressed Back on Stripe's page is offered the free days again, once that is known", async () => {
+  await act(async () => {
+    show(
+      () => Promise.resolve({ ok: true, data: { updated: false, stripeStatus: "none" } }),
+      Promise.resolve([NEW]),
+    );
+    await Promise.resolve();
+  });
+  expect([currentStep(), offersTrial()]).toEqual(["Start 7 free days", true]);
+});
+
+test("while Stripe cannot be asked, nothing claims that the trial still has to be started", async () => {
+  const error = { code: "internal" as const, message: "Something went wrong." };
+  await act(async () => {
+    show(() => Promise.resolve({ ok: false, error }), Promise.resolve([NEW]), "es");
+    await Promise.resolve();
+  });
+  expect(currentStep()).toBe("Consultando con Stripe…");
+  expect(screen.getByRole("button", { name: es.planPicker.readAgain })).toBeDefined();
+});
+
+test("the field that names the first business has one way on, its button", () => {
+  render(
+    <Providers locale="en">
+      <FirstBusiness userId="u1" create={unused} />
+    </Providers>,
+  );
+  expect(screen.getByRole("button").textContent).toBe(en.projects.firstBusiness.next);
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});
