@@ -64,9 +64,8 @@ export function toPlan({ title, description, folders }: ProposalDraft) {
   };
 }
 
-export function addFolder(draft: ProposalDraft, name: string, description: string): ProposalDraft {
-  const folder = { key: randomKey(), name, description, subtasks: [] };
-  return { ...draft, folders: [...draft.folders, folder] };
+export function insertFolder(draft: ProposalDraft, folder: FolderDraft, index: number): ProposalDraft {
+  return { ...draft, folders: draft.folders.toSpliced(index, 0, folder) };
 }
 
 export function editFolder(draft: ProposalDraft, key: string, change: Partial<FolderDraft>): ProposalDraft {
@@ -77,9 +76,13 @@ export function removeFolder(draft: ProposalDraft, key: string): ProposalDraft {
   return { ...draft, folders: draft.folders.filter((one) => one.key !== key) };
 }
 
-export function addSubtask(draft: ProposalDraft, folder: FolderDraft, name: string): ProposalDraft {
-  const subtasks = [...folder.subtasks, { key: randomKey(), name, isCompleted: false }];
-  return editFolder(draft, folder.key, { subtasks });
+export function insertSubtask(
+  draft: ProposalDraft,
+  folder: FolderDraft,
+  subtask: SubtaskDraft,
+  index: number,
+): ProposalDraft {
+  return editFolder(draft, folder.key, { subtasks: folder.subtasks.toSpliced(index, 0, subtask) });
 }
 
 export function editSubtask(

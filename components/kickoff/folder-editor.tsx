@@ -8,12 +8,13 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { addSubtask, editFolder, type FolderDraft, FOLDERS, type ProposalDraft, removeFolder } from "./draft";
+import { editFolder, type FolderDraft, FOLDERS, insertSubtask, type ProposalDraft } from "./draft";
 import { DragHandle, type HandleProps } from "./drag-handle";
 import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
 import type { Problem } from "./validate-draft";
 import { SubtaskEditor } from "./subtask-editor";
+import { randomKey } from "@/lib/browser/random-key";
 import { Button } from "@/components/ui/input/button";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/shared/utils";
@@ -26,7 +27,14 @@ interface FolderEditorProps {
   isOpen: boolean;
   isReordering: boolean;
   handle: HandleProps;
+  /** The folder or subtask that was just added. */
+  newKey: string | null;
   onToggle: () => void;
+  onRemove: () => void;
+  /** Adds another folder below. */
+  onNext: () => void;
+  /** Takes a draft to which something with this key was added. */
+  onAdd: (draft: ProposalDraft, key: string) => void;
   onDraft: (draft: ProposalDraft) => void;
 }
 
@@ -42,7 +50,7 @@ export function FolderEditor({ isOpen, ...props }: FolderEditorProps) {
 }
 
 function FolderLine(props: FolderEditorProps) {
-  const { draft, folder, index, problems, isOpen, isReordering, handle, onToggle, onDraft } = props;
+  const { draft, folder, index, problems, isOpen, isReordering, handle, newKey, onDraft } = props;
   const t = useTranslations("kickoff");
   const { key, name, subtasks } = folder;
   return (
@@ -59,6 +67,8 @@ function FolderLine(props: FolderEditorProps) {
         label={t("folderName", { number: index + 1 })}
         className="font-bold lg:supports-[field-sizing:content]:field-sizing-content lg:supports-[field-sizing:content]:w-auto lg:supports-[field-sizing:content]:flex-initial"
         isWrong={isWrong(problems, index, "name")}
+        isNew={newKey === key}
+        onNext={props.onNext}
         value={name}
         onValue={(text) => {
           onDraft(editFolder(draft, key, { name: text }));
@@ -86,9 +96,7 @@ function FolderLine(props: FolderEditorProps) {
             variant="ghost"
             size="iconSm"
             className={cn("lg:order-last lg:size-10", !isOpen && "max-lg:hidden")}
-            onClick={() => {
-              onDraft(removeFolder(draft, key));
-            }}
+            onClick={props.onRemove}
           >
             <Trash2 aria-hidden className="size-5 lg:hidden" />
             <X aria-hidden className="size-5 max-lg:hidden" />
@@ -100,7 +108,7 @@ function FolderLine(props: FolderEditorProps) {
           size="iconSm"
           className="lg:size-10"
           aria-expanded={isOpen}
-          onClick={onToggle}
+          onClick={props.onToggle}
         >
           <ChevronDown aria-hidden className={cn("size-5", isOpen && "rotate-180")} />
           <span className="sr-only">{t("showSubtasks", { name })}</span>
@@ -116,9 +124,15 @@ function FolderIcon({ isOpen, className }: { isOpen: boolean; className?: string
 }
 
 function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
-  const { draft, folder, index, problems, isReordering, onDraft } = props;
+  const { draft, folder, index, problems, isReordering, newKey, onDraft } = props;
   const t = useTranslations("kickoff");
   const { key, name, subtasks } = folder;
+  const isFull = subtasks.length >= MOST_SUBTASKS;
+  const addAt = (at: number) => {
+    if (isFull) return;
+    const added = { key: randomKey(), name: t("newSubtask"), isCompleted: false };
+    props.onAdd(insertSubtask(draft, folder, added, at), added.key);
+  };
   return (
     <div className="pb-2">
       <div className="pl-7 lg:-mt-1 lg:pl-12">
@@ -144,6 +158,10 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
                 subtask={subtask}
                 index={at}
                 isReordering={isReordering}
+                isNew={newKey === subtask.key}
+                onNext={() => {
+                  addAt(at + 1);
+                }}
                 onDraft={onDraft}
                 isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
               />
@@ -156,9 +174,9 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
         variant="link"
         size="sm"
         className="ml-8.5 gap-3.5 px-0 no-underline lg:ml-14.5"
-        disabled={subtasks.length >= MOST_SUBTASKS}
+        disabled={isFull}
         onClick={() => {
-          onDraft(addSubtask(draft, folder, t("newSubtask")));
+          addAt(subtasks.length);
         }}
       >
         <Plus aria-hidden className="size-5" />

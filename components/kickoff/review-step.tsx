@@ -1,11 +1,9 @@
 "use client";
 
-import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { addFolder, type ProposalDraft } from "./draft";
+import type { ProposalDraft } from "./draft";
 import { FolderEditors } from "./folder-editors";
 import { type Problem, validateDraft } from "./validate-draft";
 import { FoldedNotes, ReviewNotes } from "./review-notes";
@@ -17,7 +15,7 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { Link } from "@/components/ui/text/link";
 import type { UpdatePermission } from "@/lib/access/policy";
-import { DESCRIPTION, MOST_FOLDERS, TITLE } from "@/lib/kickoff/limits";
+import { DESCRIPTION, TITLE } from "@/lib/kickoff/limits";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface ReviewStepProps {
@@ -51,7 +49,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
   const [isChecked, setChecked] = useState(false);
-  const [isReordering, setReordering] = useState(false);
   const problems = isChecked ? validateDraft(draft) : [];
   const create = () => {
     setChecked(true);
@@ -99,34 +96,7 @@ export function ReviewStep(props: ReviewStepProps) {
         )}
         <Heading draft={draft} problems={problems} onDraft={onDraft} />
         <FoldedNotes {...notes} />
-        <div className="mt-4 flex items-center gap-2.5 border-b border-line pb-1">
-          <h3 className="title-section">{t("folders")}</h3>
-          <p className="flex-1 text-sm text-muted max-lg:hidden">{t("counts", countsOf(draft))}</p>
-          <Button
-            variant="ghost"
-            size="iconSm"
-            className="aria-pressed:bg-sunk aria-pressed:text-ink max-lg:ml-auto"
-            aria-pressed={isReordering}
-            onClick={() => {
-              setReordering(!isReordering);
-            }}
-          >
-            <ArrowDownUp aria-hidden className="size-5" />
-            <span className="sr-only">{t("reorder")}</span>
-          </Button>
-          <Button
-            variant="link"
-            className="px-0 no-underline"
-            disabled={draft.folders.length >= MOST_FOLDERS}
-            onClick={() => {
-              onDraft(addFolder(draft, t("newFolder"), t("newFolderDescription")));
-            }}
-          >
-            <Plus aria-hidden className="size-5" />
-            {t("addFolder")}
-          </Button>
-        </div>
-        <FolderEditors draft={draft} problems={problems} isReordering={isReordering} onDraft={onDraft} />
+        <FolderEditors draft={draft} problems={problems} onDraft={onDraft} />
       </div>
       <aside className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
         <ReviewNotes {...notes} />
@@ -173,11 +143,4 @@ function Heading({
       />
     </div>
   );
-}
-
-function countsOf({ folders }: ProposalDraft): { folders: number; subtasks: number } {
-  return {
-    folders: folders.length,
-    subtasks: folders.reduce((sum, { subtasks }) => sum + subtasks.length, 0),
-  };
 }

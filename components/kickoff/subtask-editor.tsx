@@ -18,12 +18,15 @@ interface SubtaskEditorProps {
   index: number;
   isWrong: boolean;
   isReordering: boolean;
+  isNew: boolean;
+  /** Adds another one below. */
+  onNext: () => void;
   onDraft: (draft: ProposalDraft) => void;
 }
 
 /** A subtask: whether it is done already, and its name. */
 export function SubtaskEditor(props: SubtaskEditorProps) {
-  const { draft, folder, subtask, index, isWrong, isReordering, onDraft } = props;
+  const { draft, folder, subtask, index, isWrong, isReordering, isNew, onNext, onDraft } = props;
   const t = useTranslations("kickoff");
   const { key, name, isCompleted } = subtask;
   return (
@@ -53,6 +56,8 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
             label={t("subtaskName", { number: index + 1 })}
             className={cn(isCompleted && "text-muted line-through")}
             isWrong={isWrong}
+            isNew={isNew}
+            onNext={onNext}
             value={name}
             onValue={(text) => {
               onDraft(editSubtask(draft, folder, { key, name: text }));

@@ -13,8 +13,11 @@ import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
-const router = vi.hoisted(() => ({ refresh: () => undefined as unknown }));
-vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+const refresh = vi.hoisted(() => vi.fn<() => void>());
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh }),
+}));
 
 const NEW: BusinessView = {
   id: "b1",
@@ -51,11 +54,11 @@ function show(check: CheckStatus, refreshed: Promise<BusinessView[]>, locale: "e
   const first = Promise.resolve([NEW]);
   function Page() {
     const [read, setRead] = useState<Promise<BusinessView[]>>(first);
-    router.refresh = () => {
+    refresh.mockImplementation(() => {
       startTransition(() => {
         setRead(refreshed);
       });
-    };
+    });
     const businesses = use(read);
     return (
       <NewProject
