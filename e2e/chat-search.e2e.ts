@@ -123,7 +123,7 @@ test(
       expect((await boxOf(clear)).height).toBeGreaterThanOrEqual(48);
       await clear.press("Enter");
       await expect(field).toBeFocused();
-      await expect(results.getByText(es.chat.searchHint)).toBeVisible();
+      await expect(results.getByText("Encuentra lo que se escribió o se dijo en Rosa Ortiz")).toBeVisible();
       await page.route("**/messages?*", (route) => route.abort(), { times: 1 });
       await field.fill("agua");
       await expect(results.getByText(es.chat.searchFailed)).toBeVisible();

@@ -5,22 +5,27 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Channel } from "./channels/channel";
 import { ChannelList } from "./channels/channel-list";
-import { CLOSED, showSearch } from "./search/search-state";
+import { channelOf } from "./channels/channel-names";
+import { CLOSED, showMessage, showSearch } from "./search/search-state";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
 import { useVisibleHeight } from "./use-visible-height";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
+import { onDemand } from "@/components/shell/on-demand";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
 import type { ChannelView } from "@/lib/chat/view";
+import { cn } from "@/lib/shared/utils";
+
+const ChannelSearch = onDemand(() => import("./search/channel-search"));
 
 /** The project's chat: full screen on phones; on desktops below the top bar, with the channels beside the messages. */
 export default function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("chat");
-  const { project } = useWorkspace();
+  const { project, viewer } = useWorkspace();
   const isWide = useMediaQuery("(min-width: 64rem)");
   // A direct channel as it was when it was opened; null for the team.
   const [opened, setOpened] = useState<ChannelView | null>(null);
@@ -40,6 +45,12 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
   useInertPage(isWide);
   const visibleHeight = useVisibleHeight();
   const returnFocus = useReturnFocus({});
+  const open = (id: string | null) => {
+    setOpened(channels?.find((one) => one.with === id) ?? null);
+  };
+  const leaveSearch = () => {
+    setSearch(CLOSED);
+  };
   const list = (
     <ChannelList
       channels={channels}
@@ -49,7 +60,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       isShown={isListOpen}
       onOpen={(id) => {
         setSearch(CLOSED);
-        setOpened(channels?.find((one) => one.with === id) ?? null);
+        open(id);
         setListOpen(false);
       }}
       onClose={onClose}
@@ -82,9 +93,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
         >
           <Radix.Title className="sr-only">{t("title")}</Radix.Title>
           {list}
-          <div
-            className={isListOpen ? "hidden min-h-0 min-w-0 flex-1 lg:flex" : "flex min-h-0 min-w-0 flex-1"}
-          >
+          <div className={cn("relative flex min-h-0 min-w-0 flex-1", isListOpen && "max-lg:hidden")}>
             <Channel
               key={withId ?? "team"}
               channel={channel}
@@ -96,10 +105,27 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
               listButton={listButton}
               onClose={onClose}
               onSearch={setSearch}
+              onSearchSoon={ChannelSearch.preload}
               onOpenList={() => {
                 setListOpen(true);
               }}
             />
+            {search.place !== "closed" && (
+              <ChannelSearch
+                withId={withId}
+                channels={channels ?? []}
+                isShown={search.place === "open"}
+                onShow={(message) => {
+                  open(channelOf(message, viewer.id));
+                  setSearch(showMessage(search, message.id));
+                }}
+                onReturn={() => {
+                  setSearch(showSearch(search));
+                }}
+                onClose={leaveSearch}
+                onLoadError={leaveSearch}
+              />
+            )}
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -9,7 +9,7 @@ import {
 } from "@/components/project-model/cache/message-cache";
 import { api, pageOf, send } from "@/lib/browser/api-client";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
-import { queryKeys } from "@/lib/shared/query-keys";
+import { queryKeys, type SearchedChannels } from "@/lib/shared/query-keys";
 
 /** A few screens. */
 const PER_PAGE = "50";
@@ -50,11 +50,14 @@ export function useMessages(projectId: string, withId: string | null) {
   });
 }
 
-/** The messages of a channel that contain a text, newest first, page by page. */
-export function useFoundMessages(projectId: string, withId: string | null, search: string) {
+/** The messages of a channel, or of all, that contain a text, newest first, page by page. */
+export function useFoundMessages(projectId: string, searched: SearchedChannels, search: string) {
+  const { withId, isEvery } = searched;
+  const where = isEvery ? { with: undefined, channels: "all" } : {};
   return useInfiniteQuery({
-    queryKey: queryKeys.messagesFound(projectId, withId, search),
-    queryFn: ({ pageParam }) => fetchPage(projectId, withId, { before: pageParam ?? undefined, search }),
+    queryKey: queryKeys.messagesFound(projectId, searched, search),
+    queryFn: ({ pageParam }) =>
+      fetchPage(projectId, withId, { before: pageParam ?? undefined, search, ...where }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
     enabled: search !== "",
@@ -81,7 +84,7 @@ export function useMessagesAround(projectId: string, withId: string | null, id: 
 async function fetchPage(
   projectId: string,
   withId: string | null,
-  which: Partial<Record<"before" | "after" | "around" | "search", string | undefined>>,
+  which: Partial<Record<"before" | "after" | "around" | "search" | "with" | "channels", string | undefined>>,
 ): Promise<MiddlePage> {
   const query = { limit: PER_PAGE, with: withId ?? undefined, ...which };
   const response = await send("GET", chatPaths.messages(projectId, query));

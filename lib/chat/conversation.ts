@@ -11,23 +11,35 @@ export interface Conversation {
   withId: string | null;
 }
 
+/** All channels of a project that the actor sees: the team's, and the direct ones that are theirs. */
+export interface EveryChannel {
+  projectId: string;
+  isEvery: true;
+}
+
 /**
  * The channel's messages as SELECTs, one for each index range that holds some: `rest` narrows and orders each of them, `joins` adds
  * tables to it. A direct channel is read from both sides, so that neither sorts what the other wrote.
  */
 export function messagesOf(
   actor: Actor,
-  { projectId, withId }: Conversation,
+  channels: Conversation | EveryChannel,
   rest: Prisma.Sql,
   joins = Prisma.empty,
 ): Prisma.Sql {
-  const project = Prisma.sql`m.project_id = ${projectId}::uuid`;
-  if (withId === null)
-    return Prisma.sql`SELECT m.* FROM chat_messages m ${joins} WHERE ${project} AND m.recipient_id IS NULL ${rest}`;
-  const between = (author: string, recipient: string) => Prisma.sql`
+  const where = (condition: Prisma.Sql) => Prisma.sql`
     (SELECT m.* FROM chat_messages m ${joins}
-     WHERE ${project} AND m.author_id = ${author}::uuid AND m.recipient_id = ${recipient}::uuid ${rest})`;
-  return Prisma.sql`${between(actor.id, withId)} UNION ALL ${between(withId, actor.id)}`;
+     WHERE m.project_id = ${channels.projectId}::uuid AND ${condition} ${rest})`;
+  const team = where(Prisma.sql`m.recipient_id IS NULL`);
+  if ("isEvery" in channels) {
+    const sent = Prisma.sql`m.author_id = ${actor.id}::uuid AND m.recipient_id IS NOT NULL`;
+    const received = Prisma.sql`m.recipient_id = ${actor.id}::uuid`;
+    return Prisma.sql`${team} UNION ALL ${where(sent)} UNION ALL ${where(received)}`;
+  }
+  if (channels.withId === null) return team;
+  const between = (author: string, recipient: string) =>
+    where(Prisma.sql`m.author_id = ${author}::uuid AND m.recipient_id = ${recipient}::uuid`);
+  return Prisma.sql`${between(actor.id, channels.withId)} UNION ALL ${between(channels.withId, actor.id)}`;
 }
 
 /** The id of the channel in `chat_reads`: the person's, or for the team the project's. */

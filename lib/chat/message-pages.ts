@@ -1,4 +1,4 @@
-import { type Conversation, messagesOf } from "./conversation";
+import { type Conversation, type EveryChannel, messagesOf } from "./conversation";
 import { messageRows } from "./message-rows";
 import { messagesWithWords } from "./messages-with-words";
 import type { ChatMessageView } from "./view";
@@ -14,10 +14,10 @@ export interface Cursor {
   createdAt: Date;
 }
 
-/** What is read of a channel: all, or what has the words of `search` and is one of `ids`. */
+/** What is read of one channel, or of all: everything, or what has the words of `search` and is one of `ids`. */
 export interface Reading {
   actor: Actor;
-  conversation: Conversation;
+  channels: Conversation | EveryChannel;
   search?: string | null | undefined;
   ids?: string[] | undefined;
 }
@@ -57,16 +57,14 @@ export async function pageAround(reading: Reading, limit: number, cursor: Cursor
 }
 
 function read(
-  { actor, conversation, search, ids }: Reading,
+  { actor, channels, search, ids }: Reading,
   narrowed: Prisma.Sql,
   order: Prisma.Sql,
 ): Promise<ChatMessageView[]> {
   const rest = Prisma.sql`${amongIds(Prisma.sql`m.id`, ids)} ${narrowed} ${order}`;
   const words = wordsOf(search ?? "");
   const found =
-    words.length > 0
-      ? messagesWithWords(actor, conversation, words, rest)
-      : messagesOf(actor, conversation, rest);
+    words.length > 0 ? messagesWithWords(actor, channels, words, rest) : messagesOf(actor, channels, rest);
   return messageRows(actor, Prisma.sql`SELECT m.* FROM (${found}) m ${order}`);
 }
 

@@ -1,4 +1,4 @@
-import { type Conversation, messagesOf } from "./conversation";
+import { type Conversation, type EveryChannel, messagesOf } from "./conversation";
 import { AUDIO_MESSAGE } from "./limits";
 import type { Actor } from "@/lib/access/actor";
 import { hasRecording, joinRecording } from "@/lib/attachments/attachment";
@@ -7,13 +7,13 @@ import { Prisma } from "@/lib/kernel/db";
 import { whereMessageTranslation } from "@/lib/translation/source";
 
 /**
- * The channel's messages that have all the words (`wordsOf`) in what was written, in what was said, or in their stored translation
+ * The channels' messages that have all the words (`wordsOf`) in what was written, in what was said, or in their stored translation
  * into the actor's language. Three SELECTs, each ordered and limited by `rest`: for the one condition with OR, Postgres would read the
  * whole channel.
  */
 export function messagesWithWords(
   actor: Actor,
-  conversation: Conversation,
+  channels: Conversation | EveryChannel,
   words: readonly string[],
   rest: Prisma.Sql,
 ): Prisma.Sql {
@@ -26,9 +26,9 @@ export function messagesWithWords(
   const recording = joinRecording("message", MESSAGE);
   const translation = Prisma.sql`${recording} JOIN translations t ON ${whereMessageTranslation(actor.reads)}`;
   return Prisma.sql`
-    (${messagesOf(actor, conversation, written)})
-    UNION (${messagesOf(actor, conversation, said, recording)})
-    UNION (${messagesOf(actor, conversation, translated, translation)})`;
+    (${messagesOf(actor, channels, written)})
+    UNION (${messagesOf(actor, channels, said, recording)})
+    UNION (${messagesOf(actor, channels, translated, translation)})`;
 }
 
 const MESSAGE = Prisma.sql`m`;

@@ -1,4 +1,4 @@
-import { assertConversation, messagesOf } from "./conversation";
+import { assertConversation, type Conversation, type EveryChannel, messagesOf } from "./conversation";
 import { type Cursor, newerPage, olderPage, pageAround, type Reading } from "./message-pages";
 import { messageRows } from "./message-rows";
 import type { ListMessagesInput, MessageParams } from "./schema";
@@ -12,15 +12,14 @@ import { invalid, notFound } from "@/lib/shared/errors";
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
  * or after a message, or those around it. With `search`, those that have all its words, also in their
- * translation for the actor; with `ids`, only these. Throws validation_failed when there is no such channel, or no such message
+ * translation for the actor, and with `channels` of all channels that the actor sees; with `ids`, only these. Throws validation_failed when there is no such channel, or no such message
  * in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {
   const { project } = await authorize(actor, "project:chat", { projectId: input.id });
-  const conversation = { projectId: project.id, withId: input.with ?? null };
-  await assertConversation(actor, conversation);
+  const channels = await channelsOf(actor, project.id, input);
   const { items, next, prev } = await readPage(
-    { actor, conversation, search: input.search, ids: input.ids },
+    { actor, channels, search: input.search, ids: input.ids },
     input,
   );
   return new Page(items, next, project.eventSeq, prev);
@@ -42,15 +41,26 @@ export async function findMessage(actor: Actor, id: string): Promise<ChatMessage
   return message;
 }
 
+async function channelsOf(
+  actor: Actor,
+  projectId: string,
+  input: ListMessagesInput,
+): Promise<Conversation | EveryChannel> {
+  if (input.channels === "all") return { projectId, isEvery: true };
+  const conversation = { projectId, withId: input.with ?? null };
+  await assertConversation(actor, conversation);
+  return conversation;
+}
+
 async function readPage(reading: Reading, { limit, before, after, around }: ListMessagesInput) {
   if (after) return newerPage(reading, limit, await findCursor(reading, "after", after));
   if (around) return pageAround(reading, limit, await findCursor(reading, "around", around));
   return olderPage(reading, limit, before ? await findCursor(reading, "before", before) : null);
 }
 
-async function findCursor({ actor, conversation }: Reading, path: string, id: string): Promise<Cursor> {
+async function findCursor({ actor, channels }: Reading, path: string, id: string): Promise<Cursor> {
   const [message] = await db().$queryRaw<{ created_at: Date }[]>(
-    messagesOf(actor, conversation, Prisma.sql`AND m.id = ${id}::uuid`),
+    messagesOf(actor, channels, Prisma.sql`AND m.id = ${id}::uuid`),
   );
   if (!message) throw invalid(path, "unknown");
   return { id, createdAt: message.created_at };

@@ -8,7 +8,8 @@ import { capturedAt, pageInput } from "@/lib/updates/schema";
 export const channelParams = idParam;
 export const messageParams = idParam;
 /**
- * A page of a channel: the team's, or the direct messages with a person; with `search`, of what has its words; with `ids`, of these.
+ * A page of a channel: the team's, or the direct messages with a person; with `search`, of what has its words, in all
+ * channels of the caller if `channels` says so; with `ids`, of these.
  * `before`, `after` and `around` are ids of messages; only one of them can be asked for.
  */
 export const listMessagesInput = pageInput
@@ -19,11 +20,19 @@ export const listMessagesInput = pageInput
     search: optionalText(MAX.search).describe(
       "Words that a message has, each as a word or in one, in any order. Case, accents and punctuation make no difference; the longest 20 words count.",
     ),
+    channels: z
+      .literal("all", { error: "invalid" })
+      .optional()
+      .describe("With `search`: in the team's channel and in all direct ones of the caller."),
     ids: listedIds,
   })
   .refine(({ before, after }) => !before || !after, { path: ["after"], error: "invalid" })
   .refine(({ before, after, around }) => !around || !(before ?? after), {
     path: ["around"],
+    error: "invalid",
+  })
+  .refine((asked) => !asked.channels || (asked.search && !(asked.with ?? asked.after ?? asked.around)), {
+    path: ["channels"],
     error: "invalid",
   });
 /** A file needs no content. */

@@ -156,6 +156,39 @@ test("a search stays in the channel that was asked for: a direct one is for its 
     await expectRefusal(cast.sql, () => june.get(searched("gravel", gone)), 400, "validation_failed");
 });
 
+test("a search of all channels finds what its asker may read in any of them, whoever asks, page by page", async () => {
+  const { june, mateo, rosa, sql } = cast;
+  await say(mateo, "The gravel is for everybody");
+  await say(mateo, "Gravel between us", june);
+  await say(june, "No more gravel", mateo);
+  await say(rosa, "Gravel for June alone", june);
+  const everywhere = `${messages()}?search=gravel&channels=all`;
+  const of = (by: Client) => by.get<ChatMessageView[]>(everywhere).then(contentsOf);
+  const team = "The gravel is for everybody";
+  expect(await of(june)).toEqual(["Gravel for June alone", "No more gravel", "Gravel between us", team]);
+  expect(await of(mateo)).toEqual(["No more gravel", "Gravel between us", team]);
+  expect(await of(rosa)).toEqual(["Gravel for June alone", team]);
+  for (const kind of KINDS.filter((one) => !["assigned", "unassigned", "owner"].includes(one))) {
+    const isIn = ["subtaskOnly", "projectOwner", "admin"].includes(kind);
+    expect([kind, await of(personOf(cast, kind))]).toEqual([kind, isIn ? [team] : null]);
+  }
+  const pages = await walkPages<ChatMessageView>(june, `${everywhere}&limit=3`);
+  expect(pages.map((page) => page.map(({ content }) => content))).toEqual([
+    ["Gravel for June alone", "No more gravel", "Gravel between us"],
+    [team],
+  ]);
+  for (const query of [
+    "channels=all",
+    "channels=some&search=gravel",
+    `channels=all&search=gravel&with=${june.user.id}`,
+    `channels=all&search=gravel&around=${june.user.id}`,
+  ]) {
+    const ask = () => mateo.get(`${messages()}?${query}`);
+    const { issues } = await expectRefusal(sql, ask, 400, "validation_failed");
+    expect([query, issues?.map(({ path }) => path)]).toEqual([query, ["channels"]]);
+  }
+});
+
 test("pages lead through all that was found, and a refusal changes nothing", async () => {
   const { june, mateo, sql } = cast;
   for (let at = 0; at < 5; at += 1) {

@@ -1,3 +1,9 @@
+/** Where messages are searched: in every channel, or in the one with a person or of the team. */
+export interface SearchedChannels {
+  withId: string | null;
+  isEvery: boolean;
+}
+
 /** Query cache keys. A mutation invalidates the queries that it changes. */
 export const queryKeys = {
   businesses: () => ["businesses"] as const,
@@ -48,7 +54,7 @@ export const queryKeys = {
   /** Those of one channel: with a person, or of the team. */
   messagesIn: (projectId: string, withId: string | null) =>
     ["messages", projectId, withId ?? "team"] as const,
-  /** Those of it that contain a text. */
-  messagesFound: (projectId: string, withId: string | null, search: string) =>
-    ["messages", projectId, withId ?? "team", search] as const,
+  /** Those of it, or of every channel, that contain a text. */
+  messagesFound: (projectId: string, { withId, isEvery }: SearchedChannels, search: string) =>
+    ["messages", projectId, isEvery ? "every" : (withId ?? "team"), search] as const,
 } as const;

@@ -7,35 +7,43 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { FoundMessages } from "./found-messages";
 import { SearchContext } from "./search-context";
 import { SearchField } from "./search-field";
+import { useChannelName } from "../channels/channel-names";
 import { useFoundMessages } from "../use-chat";
 import { useFocusAfter } from "../use-focus-after";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { wordsOf } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 
 interface ChannelSearchProps {
-  /** Null for the team. */
+  /** The open channel; null for the team. */
   withId: string | null;
-  name: string;
+  /** The project's channels. */
+  channels: ChannelView[];
   /** False while one of the messages found is shown in its context. */
   isShown: boolean;
-  onShow: (messageId: string) => void;
+  onShow: (message: ChatMessageView) => void;
   /** Returns from there to the search as it was left. */
   onReturn: () => void;
   onClose: () => void;
 }
 
-/** A channel's search, which covers its header and messages. */
+/** The search of the open channel, or of all, which covers the channel's header and messages. */
 export default function ChannelSearch(props: ChannelSearchProps) {
-  const { withId, name, isShown, onShow, onReturn, onClose } = props;
+  const { withId, channels, isShown, onShow, onReturn, onClose } = props;
   const t = useTranslations("chat");
   const { project } = useWorkspace();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const search = useSettled(wordsOf(typed).length > 0 ? typed.trim() : "");
-  const query = useFoundMessages(project.id, withId, search);
+  const [isEvery, setEvery] = useState(false);
+  const query = useFoundMessages(project.id, { withId, isEvery }, search);
+  const nameIn = useChannelName();
+  const nameOf = (id: string | null) =>
+    nameIn(channels.find((one) => one.with === id) ?? { with: id, name: "" });
   useBackCloses(true, onClose);
   useBackCloses(!isShown, onReturn);
   useFocusOnMount(field);
@@ -59,14 +67,29 @@ export default function ChannelSearch(props: ChannelSearchProps) {
           <span className="sr-only">{t("leaveSearch")}</span>
         </Button>
       </header>
+      <div className="shrink-0 overflow-hidden border-b border-line px-4 py-2 max-lg:bg-surface lg:px-8">
+        <SwitchTabs
+          label={t("searchIn")}
+          className="lg:max-w-180"
+          options={[
+            { value: "one", label: t("inChannel", { channel: nameOf(withId) }) },
+            { value: "every", label: t("inEveryChannel") },
+          ]}
+          value={isEvery ? "every" : "one"}
+          onChoose={(where) => {
+            setEvery(where === "every");
+          }}
+        />
+      </div>
       <SearchContext value={search}>
         <FoundMessages
           search={search}
           query={query}
-          name={name}
-          onShow={(id, button) => {
+          channel={isEvery ? null : nameOf(withId)}
+          nameOf={nameOf}
+          onShow={(message, button) => {
             pressed.current = button;
-            onShow(id);
+            onShow(message);
           }}
           onClear={clear}
         />

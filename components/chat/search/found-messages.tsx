@@ -10,6 +10,7 @@ import { MessageFrame } from "../thread/message-frame";
 import { MessageWords } from "../thread/message-words";
 import { MessagesSkeleton } from "../thread/messages-skeleton";
 import { toTranslatable } from "../thread/to-translatable";
+import { channelOf } from "../channels/channel-names";
 import type { useFoundMessages } from "../use-chat";
 import { VoiceMessage } from "../thread/voice-message";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -22,31 +23,33 @@ interface FoundMessagesProps {
   /** Empty until something is searched for. */
   search: string;
   query: ReturnType<typeof useFoundMessages>;
-  /** The channel's name. */
-  name: string;
+  /** The name of the channel that is searched; null for all of them. */
+  channel: string | null;
+  /** What the channel with a person is called, or for null the team's. */
+  nameOf: (withId: string | null) => string;
   /** Shows a message in its context. */
   onShow: OnShow;
   onClear: () => void;
 }
 
-type OnShow = (messageId: string, button: HTMLButtonElement) => void;
+type OnShow = (message: ChatMessageView, button: HTMLButtonElement) => void;
 
-/** The messages found in a channel, newest first, by day; or why there are none. */
+/** The messages found in a channel or in all, newest first, by day; or why there are none. */
 export function FoundMessages(props: FoundMessagesProps) {
-  const { search, query, name } = props;
+  const { search, query, channel } = props;
   const t = useTranslations("chat");
   const found = query.data?.pages.flatMap(({ items }) => items);
   return (
     <div
       ref={scrolledByKeys}
       role="region"
-      aria-label={t("results", { channel: name })}
+      aria-label={channel === null ? t("resultsInEvery") : t("results", { channel })}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 lg:px-8"
     >
       <p role="status" className="sr-only">
         {found && search !== "" && <Outcome search={search} found={found} hasMore={query.hasNextPage} />}
       </p>
-      {search === "" ? <p className="py-6 text-muted">{t("searchHint")}</p> : <Found {...props} />}
+      {search === "" ? <Hint channel={channel} /> : <Found {...props} />}
     </div>
   );
 }
@@ -54,6 +57,15 @@ export function FoundMessages(props: FoundMessagesProps) {
 /** Makes the box focusable: Firefox and Safari scroll by keyboard only what can have the focus. */
 function scrolledByKeys(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
+}
+
+function Hint({ channel }: Pick<FoundMessagesProps, "channel">) {
+  const t = useTranslations("chat");
+  return (
+    <p className="py-6 text-muted">
+      {channel === null ? t("searchHintInEvery") : t("searchHint", { channel })}
+    </p>
+  );
 }
 
 interface OutcomeProps {
@@ -69,9 +81,10 @@ function Outcome({ search, found: { length: count }, hasMore }: OutcomeProps): R
   return hasMore ? t("newestFound", { count }) : t("found", { count });
 }
 
-function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
+function Found({ search, query, channel, nameOf, onShow, onClear }: FoundMessagesProps) {
   const t = useTranslations("chat");
   const format = useFormat();
+  const { viewer } = useWorkspace();
   const found = query.data?.pages.flatMap(({ items }) => items);
   if (!found && query.error)
     return <LoadFailure title={t("searchFailed")} error={query.error} retry={() => void query.refetch()} />;
@@ -91,7 +104,12 @@ function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
         // Remounts for another search: whether an original is open depends on it.
         <Fragment key={`${message.id} ${search}`}>
           {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
-          <FoundMessage message={message} onShow={onShow} channelName={name} />
+          <FoundMessage
+            message={message}
+            onShow={onShow}
+            channel={nameOf(channelOf(message, viewer.id))}
+            isNamed={channel === null}
+          />
         </Fragment>
       ))}
       <LoadMessages query={query} direction="older" />
@@ -101,12 +119,15 @@ function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
 
 interface FoundMessageProps {
   message: ChatMessageView;
-  channelName: string;
+  /** The name of its channel. */
+  channel: string;
+  /** Whether the button says it. */
+  isNamed: boolean;
   onShow: OnShow;
 }
 
 /** A whole message with its author, even if that is the reader; a press shows it in its context. */
-function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
+function FoundMessage({ message, channel, isNamed, onShow }: FoundMessageProps) {
   const t = useTranslations("chat");
   const format = useFormat();
   const { viewer } = useWorkspace();
@@ -116,7 +137,7 @@ function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
   return (
     <MessageFrame author={author} time={{ label: time, dateTime: at }} isOwn={false} state={null}>
       {audioUrl ? (
-        <VoiceMessage message={message} channelName={channelName} />
+        <VoiceMessage message={message} channelName={channel} />
       ) : (
         <MessageWords of={toTranslatable(message, viewer.id)} />
       )}
@@ -124,13 +145,17 @@ function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
         variant="ghost"
         size="text"
         className="-ml-3 flex min-h-12"
-        aria-label={t("showThis", { name: author.name, time })}
+        aria-label={
+          isNamed
+            ? t("showThisIn", { channel, name: author.name, time })
+            : t("showThis", { name: author.name, time })
+        }
         onClick={({ currentTarget }) => {
-          onShow(message.id, currentTarget);
+          onShow(message, currentTarget);
         }}
       >
         <MessagesSquare aria-hidden className="size-4.5" />
-        {t("show")}
+        {isNamed ? t("showIn", { channel }) : t("show")}
       </Button>
     </MessageFrame>
   );

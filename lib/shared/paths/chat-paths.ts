@@ -3,7 +3,7 @@ import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
 type MessagesQuery = Partial<
-  Record<"limit" | "before" | "after" | "around" | "with" | "search" | "ids", string | undefined>
+  Record<"limit" | "before" | "after" | "around" | "with" | "search" | "channels" | "ids", string | undefined>
 >;
 
 /** Paths of the chat's calls. Separate from `apiPaths`, so that they load with the chat. */
