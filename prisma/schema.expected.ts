@@ -14,7 +14,10 @@ export const UNIQUE_INDEXES = [
 
 /** The values of each enumerated column, besides null where the column is nullable. */
 export const ENUMERATIONS = [
-  ["billing_notices.kind", ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"]],
+  [
+    "billing_notices.kind",
+    ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled", "early_adopter"],
+  ],
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [
     "businesses.subscription_status",

@@ -63,13 +63,20 @@ test.each<[string, () => Promise<void>, string, string]>([
     "monthly entitled",
     "canceled monthly",
   ],
-])("granted and revoked while %s", async (_, live, granted, revoked) => {
+])("granted and revoked while %s", async (name, live, granted, revoked) => {
   await live();
   await rosa.summary();
   expect((await set("grant")).status).toBe(200);
   expect(await rosa.summary()).toBe(`early_adopter ${granted}`);
   expect([isEndingAtStripe(), collectable()]).toEqual([true, []]);
   expect((await rosa.call("create-subscription", { plan: "monthly" })).status).toBe(409);
+  const mail = await server.inbox.store.waitFor(rosa.owner.user.email, "Ortiz Framing is free for life");
+  expect(mail.text).toContain("nothing is charged");
+  expect(mail.text).not.toContain("Access until");
+  await server.stripe.delivered();
+  const subjects = (await server.inbox.store.list(rosa.owner.user.email)).map(({ subject }) => subject);
+  const isCancelledByOwner = name === "ended";
+  if (!isCancelledByOwner) expect(subjects).not.toContainEqual(expect.stringContaining("is cancelled"));
   expect((await set("revoke")).status).toBe(200);
   expect(await rosa.summary()).toBe(revoked);
 });

@@ -1,16 +1,24 @@
-import type { NoticeKind } from "./notices";
+import { isTrueFor, type NoticeKind } from "./notices";
 import { appUrl } from "@/lib/kernel/app-url";
-import { db } from "@/lib/kernel/db";
+import { db, type Prisma } from "@/lib/kernel/db";
 import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";
-import { sendMail } from "@/lib/mail/send-mail";
+import { type Mail, sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** Tells a business's owner about money: what was or will be charged, when, and what to do about it. */
+/**
+ * Tells a business's owner about money: what was or will be charged, when, and what to do about it. Skips what is no longer
+ * true by now.
+ */
 export async function mailBilling({ noticeId }: { noticeId: string }, jobId: string): Promise<void> {
   const notice = await db().billingNotice.findUnique({ where: { id: noticeId }, select: noticeSelect });
-  if (!notice) return;
+  if (!notice || !isTrueFor(notice.kind as NoticeKind, notice.business)) return;
+  await sendMail(await billingMail(notice), jobId);
+}
+
+/** The mail of a notice, in its owner's language. */
+export async function billingMail(notice: StoredNotice): Promise<Mail> {
   const { owner, name } = notice.business;
   const texts = await mailTexts(owner);
   const { t, format } = texts;
@@ -22,7 +30,7 @@ export async function mailBilling({ noticeId }: { noticeId: string }, jobId: str
     ...(money ? [{ label: t("billingAmount"), value: money }] : []),
     { label: words.dateLabel, value: values.date },
   ];
-  const mail = renderMail(owner.email, texts, {
+  return renderMail(owner.email, texts, {
     subject: words.subject,
     greeting: t("hello", { name: shortName(owner.name) }),
     paragraphs: words.paragraphs,
@@ -30,7 +38,6 @@ export async function mailBilling({ noticeId }: { noticeId: string }, jobId: str
     button: { label: t("billingButton"), href: appUrl(paths.billing()) },
     note: t("billingNote"),
   });
-  await sendMail(mail, jobId);
 }
 
 // A type, not an interface: only a type is assignable to a record of strings.
@@ -68,6 +75,11 @@ const WORDS: Record<NoticeKind, (t: MailTexts["t"], values: Values) => Words> = 
     paragraphs: [t("cancelledBody", values), t("cancelledStays"), t("cancelledHow")],
     dateLabel: t("billingAccessUntil"),
   }),
+  early_adopter: (t, values) => ({
+    subject: t("earlyAdopterSubject", values),
+    paragraphs: [t("earlyAdopterBody", values), t("earlyAdopterPlan")],
+    dateLabel: t("billingFreeSince"),
+  }),
 };
 
 const noticeSelect = {
@@ -76,6 +88,12 @@ const noticeSelect = {
   currency: true,
   at: true,
   business: {
-    select: { name: true, owner: { select: { email: true, name: true, language: true, timeZone: true } } },
+    select: {
+      name: true,
+      isEarlyAdopter: true,
+      owner: { select: { email: true, name: true, language: true, timeZone: true } },
+    },
   },
-} as const;
+} satisfies Prisma.BillingNoticeSelect;
+
+type StoredNotice = Prisma.BillingNoticeGetPayload<{ select: typeof noticeSelect }>;

@@ -4,8 +4,23 @@ import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 
-export const NOTICE_KINDS = ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"] as const;
+export const NOTICE_KINDS = [
+  "trial_ending",
+  "renewal",
+  "payment_failed",
+  "receipt",
+  "cancelled",
+  "early_adopter",
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/**
+ * Whether a notice is still true when it is mailed: early adopters are charged nothing and lose nothing, so that of their plan only
+ * receipts matter.
+ */
+export function isTrueFor(kind: NoticeKind, { isEarlyAdopter }: { isEarlyAdopter: boolean }): boolean {
+  return kind === "receipt" || (kind === "early_adopter") === isEarlyAdopter;
+}
 
 /** Something to tell a business's owner, once for each `subject`. */
 export interface Notice {
