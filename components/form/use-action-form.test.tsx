@@ -60,6 +60,28 @@ it("shows and describes each issue at its field, and focuses the first", async (
   expect(screen.getByRole("alert").textContent).toContain("Please check");
 });
 
+it("takes back what it said of an empty field once that is filled, and of nothing else", async () => {
+  const issues = [
+    { path: "name", message: "Too short" },
+    { path: "site", message: "This is required." },
+  ];
+  show(async () => ({ ok: false, error: { code: "validation_failed", message: "Please check", issues } }));
+  const type = (label: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  };
+  const wrong = () => screen.queryAllByRole("textbox").map((field) => field.getAttribute("aria-invalid"));
+  await waitFor(() => expect(wrong()).toEqual(["true", "true"]));
+  type("Name", "Rosa Ortiz");
+  type("Site (optional)", "  ");
+  expect(wrong()).toEqual(["true", "true"]);
+  type("Site (optional)", "Dock Street");
+  expect(wrong()).toEqual(["true", null]);
+  expect(screen.queryByText("This is required.")).toBeNull();
+  type("Site (optional)", "");
+  fireEvent.click(screen.getByText("Save"));
+  await waitFor(() => expect(wrong()).toEqual(["true", "true"]));
+});
+
 it("keeps the typed text and shows an error when the connection is lost", async () => {
   show(() => Promise.reject(new TypeError("Failed to fetch")));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(en.common.offline));

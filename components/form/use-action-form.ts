@@ -1,9 +1,10 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Action, type ActionOptions, useAction } from "./use-action";
 import { useKeepFields } from "./use-keep-fields";
 import type { ActionError } from "@/lib/http/shared/action-result";
+import { trimmed } from "@/lib/shared/trimmed";
 
 export type FormAction<T> = Action<FormData, T>;
 
@@ -28,17 +29,42 @@ export function useActionForm<T>(action: FormAction<T>, { keepAs, onSuccess, ...
     if (failure && ref.current) showFirstProblem(ref.current, failure);
   }, [failure]);
 
+  const sent = useRef<FormData>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    run(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    sent.current = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    run(sent.current);
   };
+  const [filled, setFilled] = useState<Filled>({ since: null, names: [] });
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (!failure?.issues || !sent.current) return;
+    setFilled({ since: failure, names: filledSince(sent.current, new FormData(currentTarget), failure) });
+  };
+  const isFilled = (name: string) => filled.since === failure && filled.names.includes(name);
   return {
     // "post": submitted before hydration, the default "get" would put the fields into the URL.
-    formProps: { ref, onSubmit, noValidate: true, method: "post" } as const,
+    formProps: { ref, onSubmit, onChange, noValidate: true, method: "post" } as const,
     error,
-    fieldError: (name: string) => error?.issues?.find((issue) => issue.path === name)?.message,
+    /** What is wrong with a field. What was said of an empty one is over once that is filled. */
+    fieldError: (name: string) =>
+      isFilled(name) ? undefined : error?.issues?.find((issue) => issue.path === name)?.message,
     ...rest,
   };
+}
+
+/** The fields that were filled after a failure. */
+interface Filled {
+  since: ActionError | null;
+  names: string[];
+}
+
+/** The fields with an issue that were empty when they were sent, and no longer are. */
+function filledSince(sent: FormData, now: FormData, { issues = [] }: ActionError): string[] {
+  return issues.map(({ path }) => path).filter((name) => isBlank(sent.get(name)) && !isBlank(now.get(name)));
+}
+
+function isBlank(value: FormDataEntryValue | null): boolean {
+  return typeof value === "string" ? trimmed(value) === "" : !value?.size;
 }
 
 function showFirstProblem(form: HTMLFormElement, error: ActionError): void {
