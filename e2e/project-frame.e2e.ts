@@ -201,6 +201,11 @@ test.describe("on a desktop", () => {
     await page.getByRole("menuitem", { name: en.project.markArchived }).click();
     await expect(toast(page, "Project marked as archived")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Status/ })).toContainText(en.project.archived);
+    await page.getByRole("button", { name: en.project.undo }).click();
+    await expect(page.getByRole("button", { name: /^Status/ })).toContainText(en.project.active);
+    await page.getByRole("button", { name: /^Status/ }).click();
+    await page.getByRole("menuitem", { name: en.project.markArchived }).click();
+    await expect(page.getByRole("button", { name: /^Status/ })).toContainText(en.project.archived);
 
     const mateo = await newPerson({ locale: "es-MX", viewport: DESKTOP });
     await openAs(mateo, crew.mateo, crew.projectId);

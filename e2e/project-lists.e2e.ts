@@ -86,7 +86,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
     await expect(rows(page).nth(4)).toContainText("Due today");
     await page.goto("/projects");
     await expect(rows(page)).toHaveCount(6);
-    await expect(rows(page).getByRole("heading").nth(4)).toHaveText("Dock Street fence");
+    await expect(rows(page).getByRole("heading").nth(5)).toHaveText("Dock Street fence");
     await expectEqualRows(page, isPhone ? 143 : 84);
     await expectDescription(page, isPhone ? 2 : 1);
   }
@@ -95,7 +95,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
   await expect(rows(page).first()).toContainText("Faltan 27 días");
   await expect(rows(page).nth(1)).toContainText("Falta 1 día");
   await expect(rows(page).nth(2)).toContainText("2 días de atraso");
-  await expect(rows(page).nth(5)).toContainText("Vence hoy");
+  await expect(rows(page).nth(4)).toContainText("Vence hoy");
 });
 
 /** On the dashboard the latest update is below the name at every width, and never covers the figures. */

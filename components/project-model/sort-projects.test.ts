@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProjectView } from "@/lib/projects/view";
-import { byNewestActivity, onDashboard } from "./sort-projects";
+import { inProjectsList, onDashboard } from "./sort-projects";
 
 const project = (id: string, createdAt: string, latest?: string, status = "active") =>
   ({ id, createdAt, status, latestUpdate: latest ? { createdAt: latest } : null }) as ProjectView;
@@ -13,8 +13,10 @@ const PROJECTS = [
 ];
 const ids = (projects: ProjectView[]) => projects.map(({ id }) => id);
 
-test("projects come by their newest update; one without updates by its creation", () => {
-  expect(ids(byNewestActivity(PROJECTS))).toEqual(["barn", "deck", "kitchen", "quiet"]);
+test("projects come by their newest update, one without updates by its creation, archived ones last", () => {
+  expect(ids(inProjectsList(PROJECTS))).toEqual(["deck", "kitchen", "quiet", "barn"]);
+  const archived = PROJECTS.map((one) => ({ ...one, status: "archived" as const }));
+  expect(ids(inProjectsList(archived))).toEqual(["barn", "deck", "kitchen", "quiet"]);
 });
 
 test("the dashboard leaves archived projects out", () => {
@@ -23,5 +25,5 @@ test("the dashboard leaves archived projects out", () => {
 
 test("the order does not depend on the answer's, also at equal times", () => {
   const twins = ["a", "b", "c"].map((id) => project(id, "2026-11-18T09:00:00.000Z"));
-  expect(ids(byNewestActivity(twins))).toEqual(ids(byNewestActivity(twins.toReversed())));
+  expect(ids(inProjectsList(twins))).toEqual(ids(inProjectsList(twins.toReversed())));
 });

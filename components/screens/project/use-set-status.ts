@@ -12,24 +12,37 @@ export interface SetStatus {
   pending: boolean;
 }
 
-/** Marks the project as active, completed or archived. Shows the server's text if the plan forbids it. */
-export function useSetStatus({ id }: ProjectDetailView): SetStatus {
+/**
+ * Marks the project as active, completed or archived. Archiving says what it means for the crew, and is undone from its toast.
+ * Shows the server's text if the plan forbids a change.
+ */
+export function useSetStatus({ id, status: before }: ProjectDetailView): SetStatus {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.setStatus, {
     onSuccess: (project) => {
       applyEvent({ type: "project.status-set", projectId: id, entityId: id }, project);
-      toast({ title: t("marked", { status: project.status }) });
+      toast({
+        title: t("marked", { status: project.status }),
+        ...(project.status === "archived" && undoable),
+      });
     },
     onError: ({ message }) => {
       toast({ title: t("statusFailed"), description: message, variant: "destructive" });
     },
   });
-  return {
-    pending,
-    set: (status) => {
-      run({ id, status });
+  const set = (status: ProjectView["status"]) => {
+    run({ id, status });
+  };
+  const undoable = {
+    description: t("archivedMeans"),
+    action: {
+      label: t("undo"),
+      onPress: () => {
+        set(before);
+      },
     },
   };
+  return { pending, set };
 }

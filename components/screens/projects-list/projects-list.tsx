@@ -7,7 +7,7 @@ import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
 import { SearchBox } from "./search-box";
 import { useProjectFilter } from "./use-project-filter";
-import { byNewestActivity } from "@/components/project-model/sort-projects";
+import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useProjects } from "@/components/project-model/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -86,7 +86,7 @@ function Cards({ found, total, search }: { found: ProjectView[]; total: number; 
   return (
     <>
       <ul className={summaryList}>
-        {byNewestActivity(found).map((project) => (
+        {inProjectsList(found).map((project) => (
           <li key={project.id}>
             <ProjectListCard project={project} />
           </li>
