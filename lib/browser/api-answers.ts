@@ -70,6 +70,7 @@ export interface ApiAnswers {
   "GET /api/admin/reporting": ReportingView;
   "POST /api/admin/revoke-early-adopter": OperatorBusinessView;
   "GET /api/admin/sessions": OperatorSessionView[];
+  "DELETE /api/admin/sessions": null;
   "DELETE /api/admin/sessions/{}": null;
   "GET /api/admin/stats": StatsView;
   "POST /api/admin/suspend-user": OperatorUserView;

@@ -35,6 +35,7 @@ const CALLS = [
   ["GET", `investigate/${NOBODY}`],
   ["GET", "reporting"],
   ["GET", "sessions"],
+  ["DELETE", "sessions"],
   ["DELETE", `sessions/${NOBODY}`],
 ] as const;
 
@@ -101,6 +102,24 @@ test("operators see each other's sessions and end them, which is logged and work
     name: "Olga Novak",
     email: olga.person.user.email,
   });
+});
+
+test("all other sessions end at once, each logged, and the one that asked stays", async () => {
+  const others = [await anotherKey(), await anotherKey()];
+  for (let press = 0; press < 2; press += 1) expect((await olga.send("DELETE", "sessions")).status).toBe(204);
+  for (const { key } of others)
+    expect((await new Client(server.url).get("/api/admin/me", { headers: { adminkey: key } })).status).toBe(
+      401,
+    );
+  const left = (await olga.get<OperatorSessionView[]>("sessions")).body;
+  expect(left.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  for (const { id } of others) {
+    const { rowCount } = await sql.query(
+      "SELECT 1 FROM action_logs WHERE action = 'operator.session-ended' AND details->>'sessionId' = $1",
+      [id],
+    );
+    expect(rowCount).toBe(1);
+  }
 });
 
 test("no key is ever written to the log", () => {

@@ -56,6 +56,19 @@ export function endOperatorSession(operator: Actor, { id }: { id: string }): Pro
   });
 }
 
+/** Ends every operator's sessions but the one that asks. */
+export function endOtherOperatorSessions(operator: Actor): Promise<void> {
+  return transaction(async (tx) => {
+    const ended = await tx.operatorSession.updateManyAndReturn({
+      where: { endedAt: null, expiresAt: { gt: new Date() }, keyHash: { not: keyHash() } },
+      data: { endedAt: new Date() },
+      select: { id: true, userId: true },
+    });
+    for (const { id: sessionId, userId: id } of ended)
+      await record(tx, { by: operator, type: "operator.session-ended", id, details: { sessionId } });
+  });
+}
+
 function keyHash(): string {
   return hashSecret(currentRequest()?.headers.get("adminkey") ?? "");
 }

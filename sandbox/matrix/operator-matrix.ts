@@ -13,6 +13,7 @@ GET /api/admin/action-logs                               401  401  401  401  401
 GET /api/admin/investigate/{userId}                      401  401  401  401  401  401  401  401  401  401  juneAsUser
 GET /api/admin/reporting                                 401  401  401  401  401  401  401  401  401  401
 GET /api/admin/sessions                                  401  401  401  401  401  401  401  401  401  401
+DELETE /api/admin/sessions                               401  401  401  401  401  401  401  401  401  401
 DELETE /api/admin/sessions/{id}                          401  401  401  401  401  401  401  401  401  401  anyOperatorSession
 POST /api/admin/grant-early-adopter                      401  401  401  401  401  401  401  401  401  401  ortizInBody
 POST /api/admin/revoke-early-adopter                     401  401  401  401  401  401  401  401  401  401  ortizInBody

@@ -13,11 +13,15 @@ import { Button } from "@/components/ui/input/button";
 import type { OperatorSessionView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-/** The operators' sessions, with a button to end each. */
+/** Shown at most. */
+const SHOWN = 10;
+
+/** The operators' newest sessions, with a button to end each, and one to end all but this. */
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
   const sessions = useConsoleRead(consolePaths.sessions());
   const [ending, setEnding] = useState<OperatorSessionView | null>(null);
+  const [isEndingOthers, setEndingOthers] = useState(false);
   return (
     <section aria-labelledby="sessions-title" className="mt-8">
       <h2 id="sessions-title" className="title-section">
@@ -25,17 +29,29 @@ export function OperatorSessions() {
       </h2>
       <Loaded query={sessions} failed={t("failed")}>
         {(data) => (
-          <ul className="mt-2 divide-y divide-line border-t border-line">
-            {data.map((session) => (
-              <Session
-                key={session.id}
-                session={session}
+          <>
+            <ul className="mt-2 divide-y divide-line border-t border-line">
+              {currentFirst(data)
+                .slice(0, SHOWN)
+                .map((session) => (
+                  <Session
+                    key={session.id}
+                    session={session}
+                    onEnd={() => {
+                      setEnding(session);
+                    }}
+                  />
+                ))}
+            </ul>
+            {data.length > 1 && (
+              <Others
+                hidden={data.length - SHOWN}
                 onEnd={() => {
-                  setEnding(session);
+                  setEndingOthers(true);
                 }}
               />
-            ))}
-          </ul>
+            )}
+          </>
         )}
       </Loaded>
       {ending && (
@@ -51,7 +67,37 @@ export function OperatorSessions() {
           }}
         />
       )}
+      {isEndingOthers && (
+        <AskFirst
+          title={t("endOthersTitle")}
+          body={t("endOthersBody")}
+          confirm={t("endOthers")}
+          done={t("othersEnded")}
+          failed={t("endFailed")}
+          call={() => operatorApi.send("DELETE", consolePaths.sessions())}
+          onClose={() => {
+            setEndingOthers(false);
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+/** In case it is older than those shown. */
+function currentFirst(sessions: OperatorSessionView[]): OperatorSessionView[] {
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+function Others({ hidden, onEnd }: { hidden: number; onEnd: () => void }) {
+  const t = useTranslations("console.sessions");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
+      <p className="min-w-0 flex-1 text-sm text-muted">{hidden > 0 && t("more", { count: hidden })}</p>
+      <Button variant="secondary" size="sm" onClick={onEnd}>
+        {t("endOthers")}
+      </Button>
+    </div>
   );
 }
 
