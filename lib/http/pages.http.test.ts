@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createOperator } from "@/sandbox/fixtures/operators";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
@@ -55,6 +56,12 @@ const titleOf = (answer: Answer) => /<title>([^<]+)<\/title>/.exec(textOf(answer
 const languageCookie = ({ headers }: Answer) =>
   headers.getSetCookie().find((line) => line.startsWith("language="));
 const languageOf = (answer: Answer) => /<html[^>]* lang="([^"]*)"/.exec(textOf(answer))?.[1];
+
+test("the terms say what the installation must put there to its operators alone", async () => {
+  const olga = await createOperator(server, "Olga");
+  const says = async (by: Client) => textOf(await by.get("/terms")).includes("TERMS_FILE");
+  expect([await says(visitor()), await says(rosa), await says(olga.person)]).toEqual([false, false, true]);
+});
 
 describe("every route is there", () => {
   test.each(PUBLIC)("%s for a visitor, with a title of its own", async (path) => {

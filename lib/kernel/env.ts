@@ -21,6 +21,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Plumbline <no-reply@plumbline.example>"),
   SUPPORT_EMAIL: z.email().default("support@plumbline.example"),
+  TERMS_FILE: z.string().min(1).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default("whisper-1"),

@@ -46,7 +46,7 @@ async function show(sessions: number, locale: "en" | "es" = "en") {
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-  return (await screen.findAllByRole("listitem")).map((row) => row.textContent?.includes(CURRENT[locale]));
+  return (await screen.findAllByRole("listitem")).map((row) => row.textContent.includes(CURRENT[locale]));
 }
 
 test.each([

@@ -27,8 +27,16 @@ export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
   );
 }
 
-/** A plain draft: operators have it checked, replace it and remove the notice (docs/operations.md). */
-export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
+interface TermsScreenProps {
+  /** The operator's own terms, as Markdown; null for the built-in ones. */
+  own: string | null;
+  /** Whether the page says what the installation still has to put there. */
+  saysWhatIsMissing: boolean;
+  supportEmail: string;
+}
+
+/** The operator's terms, or the plain ones that stand in for them (docs/operations.md). */
+export async function TermsScreen({ own, saysWhatIsMissing, supportEmail }: TermsScreenProps) {
   const [t, locale, format] = await Promise.all([getTranslations("terms"), getLocale(), getFormat()]);
   const { terms } = await loadPages(locale);
   const facts: TermsFacts = {
@@ -40,10 +48,12 @@ export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
   };
   return (
     <Article title={t("title")} lead={t("lead")}>
-      <Alert tone="notice" title={t("draftTitle")} className="mt-6">
-        {t("draft")}
-      </Alert>
-      <Markdown headings={2}>{terms(facts)}</Markdown>
+      {saysWhatIsMissing && (
+        <Alert tone="notice" title={t("missingTitle")} className="mt-6">
+          {t("missing")}
+        </Alert>
+      )}
+      <Markdown headings={2}>{own ?? terms(facts)}</Markdown>
     </Article>
   );
 }

@@ -1,6 +1,6 @@
 import type { TermsFacts } from "@/lib/i18n/page-texts";
 
-/** The terms in English, below their title, opening line and the notice that they are a draft. */
+/** The terms in English, below their title and opening line, for an installation without its own. */
 export function terms({ monthly, yearly, trialDays, projectLimit, supportEmail }: TermsFacts): string {
   return `## Who this is between
 

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { TermsScreen } from "@/components/screens/static-pages/static-pages";
+import { currentUser } from "@/lib/account/session/current-user";
+import { isOperator } from "@/lib/account/session/is-operator";
 import { env } from "@/lib/kernel/env";
+import { ownTerms } from "@/lib/kernel/own-terms";
 import { publicMetadata } from "@/lib/kernel/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -10,6 +13,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return publicMetadata({ title: t("title"), description: t("lead"), path: paths.terms() });
 }
 
-export default function TermsPage() {
-  return <TermsScreen supportEmail={env.SUPPORT_EMAIL} />;
+export default async function TermsPage() {
+  const own = await ownTerms(await getLocale());
+  return (
+    <TermsScreen
+      own={own}
+      saysWhatIsMissing={own === null && (await readsAsOperator())}
+      supportEmail={env.SUPPORT_EMAIL}
+    />
+  );
+}
+
+async function readsAsOperator(): Promise<boolean> {
+  const user = await currentUser();
+  return user !== null && isOperator(user);
 }
