@@ -14,7 +14,7 @@ import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 
 /** Posts another file in place of one that was refused. */
-export function OtherFileButton({ item }: { item: OutboxItem }) {
+export function OtherFileButton({ item, className }: { item: OutboxItem; className?: string }) {
   const t = useTranslations("recorder");
   const [isPending, setPending] = useState(false);
   const refuse = (description: string) => {
@@ -44,7 +44,7 @@ export function OtherFileButton({ item }: { item: OutboxItem }) {
   return (
     <FileButton
       variant="secondary"
-      className="px-3"
+      className={className}
       pending={isPending}
       accept={ACCEPTED_FILES}
       label={t("chooseAnother")}

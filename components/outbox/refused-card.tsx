@@ -62,7 +62,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
           <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
           <div className="grid grid-cols-2 gap-2.5">
             {isFinal ? (
-              <OtherFileButton item={item} />
+              <OtherFileButton item={item} className="col-span-2 px-3" />
             ) : text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
               <RetryButton item={item} />
             ) : (
@@ -74,7 +74,9 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
               />
             )}
             <DiscardButton id={item.id} />
-            {recording && <SaveFileButton item={item} file={recording} className="col-span-2 px-3" />}
+            {recording && (
+              <SaveFileButton item={item} file={recording} className={isFinal ? "px-3" : "col-span-2 px-3"} />
+            )}
           </div>
         </>
       )}
