@@ -91,6 +91,25 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(chat).toBeHidden();
       await expect(chatButton(page, texts)).toHaveAccessibleName(t.title);
       await expect(chatButton(page, texts)).toBeFocused();
+
+      await test.step("the address names the open channel: a reload opens it again, and Back leaves no trace", async () => {
+        const place = page.url();
+        await chatButton(page, texts).click();
+        await expect(page).toHaveURL(/[?&]chat=team$/);
+        await chat.getByRole("button", { name: t.channels }).click();
+        await chat.getByRole("button", { name: /^Mateo Rivas/ }).click();
+        await expect(page).toHaveURL(new RegExp(`[?&]chat=${mateo.user.id}$`));
+        await page.reload();
+        await expect(chat.getByRole("region").getByText("Between us.")).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`[?&]chat=${mateo.user.id}$`));
+        await page.goBack();
+        await expect(chat).toBeHidden();
+        await expect(page).toHaveURL(place);
+        await page.goto(`${place}?chat=team`);
+        await expect(chat.getByRole("heading", { name: t.team })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page).toHaveURL(place);
+      });
     });
   });
 }

@@ -10,6 +10,7 @@ import { CLOSED, showMessage, showSearch } from "./search/search-state";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
+import { useOpenChannel } from "./use-open-channel";
 import { useVisibleHeight } from "./use-visible-height";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
@@ -17,25 +18,21 @@ import { onDemand } from "@/components/shell/on-demand";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
-import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/shared/utils";
 
 const ChannelSearch = onDemand(() => import("./search/channel-search"));
 
 /** The project's chat: full screen on phones; on desktops below the top bar, with the channels beside the messages. */
-export default function ChatDialog({ onClose }: { onClose: () => void }) {
+export default function ChatDialog({ asked, onClose }: { asked: string | null; onClose: () => void }) {
   const t = useTranslations("chat");
   const { project, viewer } = useWorkspace();
   const isWide = useMediaQuery("(min-width: 64rem)");
-  // A direct channel as it was when it was opened; null for the team.
-  const [opened, setOpened] = useState<ChannelView | null>(null);
-  const withId = opened?.with ?? null;
   const [isListOpen, setListOpen] = useState(false);
   const [search, setSearch] = useState(CLOSED);
   const listButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { data: channels, error, refetch } = useChannels(project.id);
-  const channel = openChannel(channels, opened);
+  const { channel, withId, open } = useOpenChannel(channels, asked);
   const failure = !channels && error ? { error, retry: () => void refetch() } : null;
   useBackCloses(true, onClose);
   useBackCloses(isListOpen, () => {
@@ -45,9 +42,6 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
   useInertPage(isWide);
   const visibleHeight = useVisibleHeight();
   const returnFocus = useReturnFocus({});
-  const open = (id: string | null) => {
-    setOpened(channels?.find((one) => one.with === id) ?? null);
-  };
   const leaveSearch = () => {
     setSearch(CLOSED);
   };
@@ -131,13 +125,4 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** The channel as listed; else as it was opened: a channel without messages is no longer listed once the person has left. */
-function openChannel(
-  channels: ChannelView[] | undefined,
-  opened: ChannelView | null,
-): ChannelView | undefined {
-  const listed = channels?.find((one) => one.with === (opened?.with ?? null));
-  return listed ?? (channels && opened ? { ...opened, role: "former" } : undefined);
 }

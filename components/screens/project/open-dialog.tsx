@@ -16,16 +16,18 @@ ChatDialog.preload();
 
 interface OpenDialogProps {
   shown: ProjectDialog;
+  /** The chat's channel that the address asks for; null for the team's. */
+  channel: string | null;
   project: ProjectDetailView;
   userId: string;
   onClose: () => void;
 }
 
 /** The open dialog, loaded on demand. */
-export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
+export default function OpenDialog({ shown, channel, project, userId, onClose }: OpenDialogProps) {
   const controls = { onClose, onLoadError: onClose };
   const dialogs = {
-    chat: () => <ChatDialog {...controls} />,
+    chat: () => <ChatDialog asked={channel} {...controls} />,
     members: () => <MembersDialog project={project} userId={userId} {...controls} />,
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
+import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 
@@ -24,13 +25,30 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
     setShown(dialog);
   }, []);
   useEffect(() => void setTimeout(OpenDialog.preload, PRELOAD_MS), []);
+  const [channel, setChannel] = useState<string | null>(null);
+  const openAsked = useEffectEvent(() => {
+    const asked = takeAskedLayer();
+    if (asked === null) return;
+    setChannel(asked);
+    open("chat");
+  });
+  // Hydration comes first.
+  useEffect(() => void setTimeout(openAsked), []);
   const close = () => {
     setShown(null);
+    setChannel(null);
   };
   return {
     open,
     dialog: shown && (
-      <OpenDialog shown={shown} project={project} userId={userId} onClose={close} onLoadError={close} />
+      <OpenDialog
+        shown={shown}
+        channel={channel}
+        project={project}
+        userId={userId}
+        onClose={close}
+        onLoadError={close}
+      />
     ),
   };
 }

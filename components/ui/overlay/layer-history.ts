@@ -21,6 +21,34 @@ let scheduled = false;
 let patched = false;
 let address = "";
 
+/** The part of the query that names an open layer, for those that a reload opens again. */
+const NAME = "chat";
+let name: string | null = null;
+/** The address that the page was loaded with, until its layer is taken. */
+let asked: URL | null = null;
+
+/** Keeps a layer's name in the address while one is open; null for no name. */
+export function nameLayer(value: string | null): void {
+  name = value;
+  schedule();
+}
+
+/** The name of the layer that the page's address asks for, once; null if it asks for none. */
+export function takeAskedLayer(): string | null {
+  const here = new URL(location.href);
+  const url = here.searchParams.has(NAME) ? here : asked;
+  asked = null;
+  return url?.pathname === here.pathname ? url.searchParams.get(NAME) : null;
+}
+
+/** The same address with the name of the open layer, and no other's. */
+function named(href: string | URL): string {
+  const url = new URL(href, location.href);
+  if (name !== null && open.length > 0) url.searchParams.set(NAME, name);
+  else if (url.searchParams.has(NAME)) url.searchParams.delete(NAME);
+  return url.href;
+}
+
 /** Registers an open layer; Back calls `close`. Returns a function to call when the layer has closed, for whatever reason. */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
@@ -51,17 +79,18 @@ export function hasOpenLayer(): boolean {
  */
 export function watchLayers(): void {
   address = location.href;
+  asked ??= new URL(address);
   schedule();
   // In the capture phase, before the router, which must not see our entries. Adding it twice has no effect.
   window.addEventListener("popstate", onPopState, true);
 }
 
 function onPopState(event: PopStateEvent): void {
-  const isSamePage = location.href === address;
+  const stays = named(location.href) === named(address);
   const isOurs = arrive !== null || depth() !== open.length;
   address = location.href;
   // The router would cancel a navigation in flight.
-  if (isSamePage && isOurs) event.stopImmediatePropagation();
+  if (stays && isOurs) event.stopImmediatePropagation();
   if (arrive) {
     arrive();
     return;
@@ -87,9 +116,14 @@ function schedule(): void {
 function followLayers(): void {
   if (arrive) return;
   const surplus = depth() - open.length;
-  if (surplus > 0) traverse(surplus, () => undefined);
+  if (surplus > 0) {
+    traverse(surplus, () => undefined);
+    return;
+  }
   for (let count = depth() + 1; count <= open.length; count += 1)
     history.pushState({ ...(history.state as object | null), [DEPTH]: count }, "");
+  const href = named(location.href);
+  if (href !== location.href) history.replaceState(history.state, "", href);
 }
 
 /** Goes back, then calls `done`. Keeps the scroll position, since it is the same page. */
@@ -120,12 +154,14 @@ function patchHistory(): void {
   const replace: Write = history.replaceState.bind(history);
   const write = (isPush: boolean, [data, unused, url]: Parameters<Write>) => {
     const count = depth();
-    const leaves = count > 0 && new URL(url ?? location.href, location.href).href !== location.href;
+    const target = url ?? location.href;
+    const stays = named(target) === named(location.href);
+    const leaves = count > 0 && !stays;
     const steps = isPush ? count - 1 : count;
     const go = leaves || !isPush ? replace : push;
     const kept = count > 0 && !leaves && !isPush ? { ...(data as object | null), [DEPTH]: count } : data;
     const act = () => {
-      go(kept, unused, url);
+      go(kept, unused, stays ? named(target) : url);
       address = location.href;
       schedule();
     };
