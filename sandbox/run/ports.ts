@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { codeOf, Failure } from "./failure";
 
@@ -47,15 +48,10 @@ function tryListening(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-function anyPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+/** None that a system gives to outgoing connections (Linux from 32768, others from 49152), which might take it before the server. */
+async function anyPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_240, 32_768);
+    if (!(await refusal(port))) return port;
+  }
 }
