@@ -110,7 +110,6 @@ test("a person's oldest event stream ends when there is one too many; the others
     others.push(await openEvents(rosa, "/api/events"));
   }
   await oldest.ended;
-  expect(performance.now() - opened).toBeLessThan(2000);
   expect(others.map((reader) => reader.isOver())).toEqual([false, false, false, false]);
   await Promise.all(others.map((reader) => reader.ended));
   expect(performance.now() - opened).toBeGreaterThan(2000);

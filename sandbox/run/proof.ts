@@ -8,6 +8,18 @@ export function proofCount(full: number, small: number): number {
   return isFullProof ? full : small;
 }
 
+/**
+ * Waits for `coming`. Under `npm run prove`, which runs one file at a time, it throws unless that takes at most `ms` milliseconds;
+ * beside other tests it has only to come.
+ */
+export async function within<T>(ms: number, coming: Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const value = await coming;
+  const took = performance.now() - begun;
+  if (isFullProof && took > ms) throw new Error(`It took ${Math.round(took)} ms, of ${ms}.`);
+  return value;
+}
+
 declare module "vitest" {
   interface TaskMeta {
     figures?: string;

@@ -19,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
+  vi.useRealTimers();
   Reflect.deleteProperty(Element.prototype, "checkVisibility");
   document.body.innerHTML = "";
 });
@@ -45,9 +46,13 @@ it("passes to the page's main part when nothing is left around it", async () => 
 });
 
 it("does not take the focus from another element", async () => {
+  vi.useFakeTimers();
   find("a")?.focus();
   removeRow("a");
+  // The observer is told of it.
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(1);
   find("c")?.focus();
-  await new Promise((done) => setTimeout(done, 200));
+  vi.runAllTimers();
   expect(document.activeElement?.id).toBe("c");
 });
