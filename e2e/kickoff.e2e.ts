@@ -21,8 +21,8 @@ base.describe("on a phone in Spanish, without a service", () => {
   base("a template becomes a project, edited before", IN_PROVE, async ({ page, server }) => {
     const { rosa } = await newSite(server);
     await signIn(page, rosa);
-    await page.goto("/projects");
-    await page.getByRole("button", { name: es.projects.kickoffButton }).click();
+    await page.goto("/projects/new");
+    await page.getByRole("button", { name: es.projects.planOffer.template }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(es.kickoff.notConfigured)).toBeVisible();
     expect(await violations(page, "light")).toEqual([]);
@@ -110,6 +110,7 @@ test.describe("on a desktop in English", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await expect(names.nth(1)).toHaveValue("Site and safety");
+    await expect(review.getByLabel(new RegExp(`^${en.kickoff.dueDate}`))).toHaveValue(/-12-18$/);
     await review.getByRole("button", { name: en.kickoff.addSubtask }).click();
     await review.getByRole("textbox", { name: "Name of subtask 4" }).fill("Fence the yard");
     expect(await violations(page, "light")).toEqual([]);
@@ -136,5 +137,7 @@ test.describe("on a desktop in English", () => {
     await review.getByRole("button", { name: en.kickoff.create }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Two-story rear extension" })).toBeVisible();
     await expect(page.getByText("Site and safety").first()).toBeVisible();
+    const { body: projects } = await site.rosa.get<{ dueDate: string | null }[]>("/api/projects");
+    expect(projects.map(({ dueDate }) => dueDate)).toContainEqual(expect.stringMatching(/-12-18$/));
   });
 });

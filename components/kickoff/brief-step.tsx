@@ -1,15 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Proposed } from "./draft";
+import { DueDateField } from "./due-date-field";
 import { PermissionSelect } from "./permission-select";
 import { StreamingPlan } from "./streaming-plan";
 import { PromptField } from "./prompt-field";
 import { TemplateChoice } from "./template-choice";
 import type { KickoffReader } from "./kickoff-reader";
-import { DateField } from "@/components/form/date-field";
 import { SelectField, TextField } from "@/components/form/fields";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
@@ -32,6 +33,8 @@ export interface Brief {
 interface BriefStepProps {
   reader: KickoffReader;
   businesses: BusinessView[];
+  /** Whether the service plans from a description; else only a template can be chosen. */
+  isDescribed: boolean;
   brief: Brief;
   error: string | null;
   progress: ProposalProgress | null;
@@ -44,12 +47,14 @@ interface BriefStepProps {
   onReview: () => void;
 }
 
-/** Step 1: describe the project by typing or speaking; without an AI service, choose a template. */
+/** Step 1: describe the project by typing or speaking, or choose a template. */
 export function BriefStep(props: BriefStepProps) {
-  const { reader, businesses, brief, error, progress, hasDraft, onBrief: set, onAsk, onCancel } = props;
+  const { reader, businesses, isDescribed, brief, error, progress } = props;
+  const { hasDraft, onBrief: set, onAsk, onCancel } = props;
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
   const language = useLocale();
+  const { timeZone } = use(ReaderContext);
   const [isChecked, setChecked] = useState(false);
   const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
   const { length } = trimmed(brief.prompt);
@@ -64,6 +69,7 @@ export function BriefStep(props: BriefStepProps) {
       dueDateISO: dueDate,
       defaultUpdatePermissions: permission,
       language,
+      timeZone,
     };
     onAsk({ prompt: brief.prompt, context });
   };
@@ -85,7 +91,7 @@ export function BriefStep(props: BriefStepProps) {
               {common("cancel")}
             </Button>
           )}
-          {reader.isAiConfigured && !progress && (
+          {isDescribed && !progress && (
             <Button className="max-lg:flex-1" onClick={submit}>
               {t("generate")}
             </Button>
@@ -115,7 +121,7 @@ export function BriefStep(props: BriefStepProps) {
                 </option>
               ))}
             </SelectField>
-            {reader.isAiConfigured && (
+            {isDescribed && (
               <PromptField
                 reader={reader}
                 value={brief.prompt}
@@ -126,7 +132,7 @@ export function BriefStep(props: BriefStepProps) {
               />
             )}
             <div className="grid gap-5 lg:grid-cols-2">
-              {reader.isAiConfigured && (
+              {isDescribed && (
                 <TextField
                   name="industry"
                   label={t("industry")}
@@ -139,12 +145,7 @@ export function BriefStep(props: BriefStepProps) {
                   }}
                 />
               )}
-              <DateField
-                name="dueDate"
-                label={t("dueDate")}
-                optional
-                clearLabel={t("noDueDate")}
-                emptyText={t("noDueDate")}
+              <DueDateField
                 value={brief.dueDate}
                 onValue={(dueDate) => {
                   set({ dueDate });
@@ -158,7 +159,8 @@ export function BriefStep(props: BriefStepProps) {
               }}
             />
             <TemplateChoice
-              isInstead={!reader.isAiConfigured}
+              isInstead={!isDescribed}
+              isAiConfigured={reader.isAiConfigured}
               onChoose={(template) => {
                 setChecked(true);
                 if (brief.businessId !== "") props.onTemplate(template);

@@ -12,13 +12,14 @@ const plan = {
     subtasks: folder.subtasks.map((one) => ({ isCompleted: false, ...one })),
   })),
 };
-const draft = toDraft({ ...plan, assumptions: [], risks: [] });
+const draft = toDraft({ ...plan, dueDate: "2026-12-18", assumptions: [], risks: [] });
 const names = ({ folders }: ProposalDraft) =>
   folders.map(({ name, subtasks }) => [name, ...subtasks.map((one) => one.name)]);
 const [first, second] = draft.folders.map(({ key }) => key) as [string, string];
 
 test("a plan survives being edited nowhere", () => {
-  expect(toPlan(draft)).toEqual(plan);
+  expect(toPlan(draft)).toEqual({ ...plan, dueDate: "2026-12-18" });
+  expect(toPlan({ ...draft, dueDate: "" })).toEqual({ ...plan, dueDate: null });
 });
 
 test("folders and subtasks move within and between their lists", () => {

@@ -23,6 +23,8 @@ export interface ProposalDraft {
   assumptions: string[];
   risks: string[];
   notes: string | null;
+  /** YYYY-MM-DD, or empty. */
+  dueDate: string;
 }
 
 /** Where something is in a draft: a folder, or a subtask of the folder with this key. */
@@ -34,13 +36,15 @@ export interface Place {
 /** The list of the folders themselves, for `Place`. */
 export const FOLDERS = "folders";
 
-export function toDraft({ title, description, folders, assumptions, risks, notes }: Proposed): ProposalDraft {
+export function toDraft(proposed: Proposed): ProposalDraft {
+  const { title, description, folders, assumptions, risks, notes, dueDate } = proposed;
   return {
     title,
     description,
     assumptions,
     risks,
     notes: notes ?? null,
+    dueDate: dueDate ?? "",
     folders: folders.map(({ subtasks, ...folder }) => {
       return { ...folder, key: randomKey(), subtasks: subtasks.map((one) => ({ ...one, key: randomKey() })) };
     }),
@@ -50,10 +54,11 @@ export function toDraft({ title, description, folders, assumptions, risks, notes
 export type Proposed = Omit<ProposalView, "defaultUpdatePermissions">;
 
 /** The body of `POST /api/kickoff/create`. */
-export function toPlan({ title, description, folders }: ProposalDraft) {
+export function toPlan({ title, description, folders, dueDate }: ProposalDraft) {
   return {
     title,
     description,
+    dueDate: dueDate || null,
     folders: folders.map(({ name, description: about, subtasks }) => {
       return {
         name,

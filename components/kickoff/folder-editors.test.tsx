@@ -12,7 +12,7 @@ const folders = PLAN.folders.map(({ subtasks, ...folder }) => ({
   ...folder,
   subtasks: subtasks.map((one) => ({ isCompleted: false, ...one })),
 }));
-const plan = toDraft({ ...PLAN, folders, assumptions: [], risks: [] });
+const plan = toDraft({ ...PLAN, folders, dueDate: null, assumptions: [], risks: [] });
 
 function show({ draft = plan, locale = "en" }: { draft?: ProposalDraft; locale?: "en" | "es" } = {}) {
   function Review() {

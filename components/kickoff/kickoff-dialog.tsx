@@ -21,11 +21,14 @@ import { trimmed } from "@/lib/shared/trimmed";
 interface KickoffDialogProps {
   reader: KickoffReader;
   businesses: BusinessView[];
+  /** Whether the reader asked for the templates. */
+  isTemplateWanted: boolean;
   onClose: () => void;
 }
 
 /** From a description to a project with folders and subtasks. Closing resets it, and asks first if that would lose something. */
-export default function KickoffDialog({ reader, businesses, onClose }: KickoffDialogProps) {
+export default function KickoffDialog(props: KickoffDialogProps) {
+  const { reader, businesses, isTemplateWanted, onClose } = props;
   const t = useTranslations("kickoff");
   const errorText = useErrorText();
   const kept = useKickoffDraft(reader.userId, businesses);
@@ -34,10 +37,12 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Refusal | null>(null);
   const setBrief = (changes: Partial<Brief>) => {
-    kept.change((newest) => ({ brief: { ...newest.brief, ...changes } }));
+    kept.change((newest) => withBrief(newest, changes));
   };
   const review = (proposed: Proposed) => {
-    kept.change(() => ({ proposal: toDraft(proposed), isReviewing: true }));
+    kept.change(({ brief: { dueDate } }) => {
+      return { proposal: toDraft({ ...proposed, dueDate: proposed.dueDate ?? dueDate }), isReviewing: true };
+    });
   };
   const asking = useSlowCall<ProposalView, ProposalProgress>({
     path: kickoffPaths.propose(),
@@ -86,15 +91,15 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
           }}
           onCreate={() => {
             setError(null);
-            const { businessId, permission: defaultUpdatePermissions, dueDate } = brief;
-            const more = { businessId, defaultUpdatePermissions, dueDate: dueDate || null };
-            void create({ ...toPlan(proposal), ...more });
+            const { businessId, permission: defaultUpdatePermissions } = brief;
+            void create({ ...toPlan(proposal), businessId, defaultUpdatePermissions });
           }}
         />
       ) : (
         <BriefStep
           reader={reader}
           businesses={businesses}
+          isDescribed={reader.isAiConfigured && !isTemplateWanted}
           brief={brief}
           error={error?.text ?? null}
           progress={asking.progress}
@@ -122,4 +127,13 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
       />
     </Dialog>
   );
+}
+
+/** A day that is chosen again is the proposal's as well. */
+function withBrief({ brief, proposal }: KickoffDraft, changes: Partial<Brief>): Partial<KickoffDraft> {
+  const { dueDate } = changes;
+  return {
+    brief: { ...brief, ...changes },
+    ...(proposal && dueDate !== undefined && { proposal: { ...proposal, dueDate } }),
+  };
 }

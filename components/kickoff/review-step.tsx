@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ProposalDraft } from "./draft";
+import { DueDateField } from "./due-date-field";
 import { FolderEditors } from "./folder-editors";
 import { type Problem, validateDraft } from "./validate-draft";
 import { FoldedNotes, ReviewNotes } from "./review-notes";
@@ -111,7 +112,7 @@ function Heading({
   onDraft,
 }: { problems: Problem[] } & Pick<ReviewStepProps, "draft" | "onDraft">) {
   const t = useTranslations("kickoff");
-  const { title, description } = draft;
+  const { title, description, dueDate } = draft;
   const errorOf = (path: string) => {
     const problem = problems.find((one) => one.path === path);
     return problem && t(`problems.${problem.text}`);
@@ -139,6 +140,12 @@ function Heading({
         value={description}
         onChange={({ target }) => {
           onDraft({ ...draft, description: target.value });
+        }}
+      />
+      <DueDateField
+        value={dueDate}
+        onValue={(day) => {
+          onDraft({ ...draft, dueDate: day });
         }}
       />
     </div>

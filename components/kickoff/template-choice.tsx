@@ -8,18 +8,19 @@ import { Button } from "@/components/ui/input/button";
 import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";
 
 interface TemplateChoiceProps {
-  /** Whether templates are the only option because no AI service is configured. */
+  /** Whether templates are the only option. */
   isInstead: boolean;
+  isAiConfigured: boolean;
   onChoose: (template: Proposed) => void;
 }
 
 /** Plans that need no AI service. */
-export function TemplateChoice({ isInstead, onChoose }: TemplateChoiceProps) {
+export function TemplateChoice({ isInstead, isAiConfigured, onChoose }: TemplateChoiceProps) {
   const t = useTranslations("kickoff");
   const locale = useLocale();
   return (
     <section aria-labelledby="kickoff-templates" className="grid gap-3">
-      {isInstead && <Alert tone="info">{t("notConfigured")}</Alert>}
+      {!isAiConfigured && <Alert tone="info">{t("notConfigured")}</Alert>}
       <h3 id="kickoff-templates" className="title-section">
         {isInstead ? t("chooseTemplate") : t("orTemplate")}
       </h3>

@@ -7,6 +7,7 @@ export function templateOf(kind: TemplateKind, locale: Locale): Proposed {
   const { folders, ...template } = TEMPLATE_TEXTS[locale][kind];
   return {
     ...template,
+    dueDate: null,
     folders: folders.map(({ subtasks, ...folder }) => {
       return { ...folder, subtasks: subtasks.map((name) => ({ name, isCompleted: false })) };
     }),

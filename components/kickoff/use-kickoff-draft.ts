@@ -20,13 +20,24 @@ export function useKickoffDraft(userId: string, businesses: BusinessView[]) {
   const name = draftName(userId, "kickoff");
   const original = useMemo(() => JSON.stringify(emptyDraft(businesses)), [businesses]);
   const { text, setText, forget } = useKeptDraft(name, original);
-  const draft = useMemo(() => JSON.parse(text) as KickoffDraft, [text]);
+  const draft = useMemo(() => parse(text), [text]);
   // Reads the newest draft: a transcript arrives after the render that requested it.
   const change = (changes: (draft: KickoffDraft) => Partial<KickoffDraft>) => {
-    const newest = JSON.parse(readDraft(name)?.text ?? original) as KickoffDraft;
+    const newest = parse(readDraft(name)?.text ?? original);
     setText(JSON.stringify({ ...newest, ...changes(newest) }));
   };
   return { draft, change, forget };
+}
+
+/** A draft as stored: the proposals of earlier versions have no due date of their own. */
+interface StoredDraft extends Omit<KickoffDraft, "proposal"> {
+  proposal: (Omit<ProposalDraft, "dueDate"> & { dueDate?: string }) | null;
+}
+
+function parse(text: string): KickoffDraft {
+  const draft = JSON.parse(text) as StoredDraft;
+  const { brief, proposal } = draft;
+  return { ...draft, proposal: proposal && { ...proposal, dueDate: proposal.dueDate ?? brief.dueDate } };
 }
 
 function emptyDraft(businesses: BusinessView[]): KickoffDraft {

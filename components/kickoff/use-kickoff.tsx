@@ -9,21 +9,41 @@ import { queryKeys } from "@/lib/shared/query-keys";
 
 const KickoffDialog = onDemand(() => import("./kickoff-dialog"));
 
-/** Opens the kickoff dialog: handlers for its button, and the dialog to render. */
-export function useKickoff(): { open: () => void; preload: () => void; dialog: ReactNode } {
-  const [isOpen, setOpen] = useState(false);
+export interface Kickoff {
+  open: () => void;
+  /** Opens it with the templates, for who does not want to describe the project. */
+  openTemplates: () => void;
+  preload: () => void;
+  isAiConfigured: boolean;
+  /** The open dialog, for the screen to render. */
+  dialog: ReactNode;
+}
+
+/** Opens the kickoff dialog: handlers for its buttons, and the dialog to render. */
+export function useKickoff(): Kickoff {
+  const [opened, setOpened] = useState<"description" | "templates" | null>(null);
   const { data: businesses = [] } = useBusinesses();
   const { data: reader } = useQuery<KickoffReader>({ queryKey: queryKeys.kickoff(), queryFn: skipToken });
   const close = () => {
-    setOpen(false);
+    setOpened(null);
   };
   return {
     open: () => {
-      setOpen(true);
+      setOpened("description");
+    },
+    openTemplates: () => {
+      setOpened("templates");
     },
     preload: KickoffDialog.preload,
-    dialog: isOpen && reader && (
-      <KickoffDialog reader={reader} businesses={businesses} onClose={close} onLoadError={close} />
+    isAiConfigured: reader?.isAiConfigured ?? false,
+    dialog: opened && reader && (
+      <KickoffDialog
+        reader={reader}
+        businesses={businesses}
+        isTemplateWanted={opened === "templates"}
+        onClose={close}
+        onLoadError={close}
+      />
     ),
   };
 }

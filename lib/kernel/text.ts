@@ -48,7 +48,7 @@ export const optionalDay = z
   .optional();
 
 /** Within the years 1900 to 2999: the database has no year 0. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   return /^(19|2\d)\d\d-/.test(text) && z.iso.date().safeParse(text).success;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ProposalView } from "./view";
+import { createFormat } from "@/lib/i18n/format";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
 import { addBusiness, countRows } from "@/sandbox/database/rows";
@@ -62,6 +63,7 @@ describe("proposing", () => {
       assumptions: [expect.stringContaining("paso"), expect.any(String)],
       risks: [expect.stringContaining("lluvia")],
       notes: "Se entrega el 2026-12-18",
+      dueDate: "2026-12-18",
     });
     expect(body.folders.map(({ name }) => name)).toContain("New kitchen");
     expect(body.folders[0]?.subtasks[0]).toEqual({ name: "Pide el material", isCompleted: false });
@@ -74,6 +76,23 @@ describe("proposing", () => {
     expect(call?.instructions).not.toContain("extension");
     expect(await countRows(sql, "projects", { business_id: site.businessId })).toBe(projects);
     expect(await costs()).toBe(spent + 1);
+  });
+
+  test("counts the days that a prompt names from the asker's own day, by their settings unless the call says where", async () => {
+    // A day or two apart at any time.
+    const [west, east] = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
+    const dueIn = async (context: object) => {
+      const body = { prompt: "Deck, in three weeks", context: { businessId: site.businessId, ...context } };
+      return (await site.rosa.post<ProposalView>("/api/kickoff/propose", body)).body.dueDate;
+    };
+    const inThreeWeeks = (timeZone: string) =>
+      createFormat({ locale: "en", timeZone }).today(new Date(Date.now() + 21 * 86_400_000));
+    expect(await dueIn({ timeZone: west })).toBe(inThreeWeeks(west));
+    expect(await dueIn({ timeZone: east })).toBe(inThreeWeeks(east));
+    await site.rosa.put("/api/user/preferences", { language: "en", timeZone: east });
+    expect(await dueIn({})).toBe(inThreeWeeks(east));
+    await site.rosa.put("/api/user/preferences", { language: "en", timeZone: null });
+    expect(await dueIn({ dueDateISO: "2027-01-08" })).toBe("2027-01-08");
   });
 
   test("streams the plan so far to clients that accept it", async () => {
@@ -104,6 +123,12 @@ describe("proposing", () => {
       { prompt: "x".repeat(8_001) },
       "prompt",
       "Describe the project in 10 to 8,000 characters.",
+    ],
+    [
+      "an unknown time zone",
+      { context: { businessId: randomUUID(), timeZone: "America/Springfield" } },
+      "context.timeZone",
+      "There is no such time zone.",
     ],
     ["no business", { context: {} }, "context.businessId", "Business is required"],
     ["no context", { context: undefined }, "context", "Business is required"],

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { isLocale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale } from "@/lib/i18n/locale";
 import { type Course, SlowAnswer } from "@/lib/kernel/answer";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError, invalid } from "@/lib/shared/errors";
@@ -38,6 +38,7 @@ async function propose(
   try {
     const plan = await askForPlan(input, {
       language: isLocale(asked) ? asked : DEFAULT_LOCALE,
+      timeZone: input.context.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
       signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
       report: (progress) => {
         reportNews(progress, told, report);
@@ -60,9 +61,10 @@ function reportNews(progress: ProposalProgress, told: { last: string }, report: 
   report(progress);
 }
 
-function toProposalView({ notes, ...plan }: ProposedPlan, { context }: ProposeInput): ProposalView {
+function toProposalView({ notes, dueDate, ...plan }: ProposedPlan, { context }: ProposeInput): ProposalView {
   return {
     ...plan,
+    dueDate: context.dueDateISO ?? (dueDate || null),
     defaultUpdatePermissions: context.defaultUpdatePermissions,
     ...(notes?.trim() && { notes: notes.trim() }),
   };

@@ -12,8 +12,8 @@ import {
   TITLE,
 } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
-import { LOCALES } from "@/lib/i18n/locale";
-import { optionalDay, optionalText, uuid } from "@/lib/kernel/text";
+import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
+import { isDay, optionalDay, optionalText, uuid } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
 import { trimmed } from "@/lib/shared/trimmed";
 
@@ -37,8 +37,15 @@ function planWith<S extends z.ZodType<boolean>>(isCompleted: S) {
   });
 }
 
-/** A proposal as the service gives it, with every field: its schemas know no defaults. Null notes: there are none. */
+/**
+ * A proposal as the service gives it, with every field: its schemas know no defaults. Null notes: there are none; a null or empty
+ * due date: the prompt names none.
+ */
 export const proposedPlan = planWith(z.boolean()).extend({
+  dueDate: z
+    .string()
+    .refine((day) => day === "" || isDay(day), "dayInvalid")
+    .nullable(),
   assumptions: z.array(z.string()),
   risks: z.array(z.string()),
   notes: z.string().nullable(),
@@ -51,6 +58,8 @@ export const proposeInput = z.object({
       businessId: uuid("businessIsRequired"),
       industry: optionalText(INDUSTRY_LENGTH),
       dueDateISO: optionalDay,
+      /** In which days like "in three weeks" are counted; by default that of the asker's settings. */
+      timeZone: z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone").optional(),
       defaultUpdatePermissions: updatePermission,
       /** Of the proposal; by default that of the asker's mails. */
       language: z.enum(LOCALES, { error: "invalid" }).optional(),

@@ -15,6 +15,10 @@ export const proposalView = view("Proposal", "A plan to review before anything i
     title: z.string(),
     description: z.string(),
     folders: z.array(folderView()),
+    dueDate: z.iso
+      .date()
+      .nullable()
+      .describe("YYYY-MM-DD: the asked one, else the one that the prompt names, which may have passed."),
     defaultUpdatePermissions: z.enum(UPDATE_PERMISSIONS),
     assumptions: z.array(z.string()),
     risks: z.array(z.string()),

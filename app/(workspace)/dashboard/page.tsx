@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { joinProjectAction } from "@/app/(workspace)/actions";
+import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
@@ -12,7 +13,6 @@ import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { Link } from "@/components/ui/text/link";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
-import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/find-invitation";
@@ -84,11 +84,6 @@ async function readForDashboard(actor: Actor): Promise<QueryClient> {
   const [projects, businesses] = await Promise.all([listProjects(actor, {}), listBusinesses(actor)]);
   const client = new QueryClient();
   client.setQueryData(queryKeys.projects(), projects);
-  client.setQueryData(queryKeys.businesses(), businesses);
-  client.setQueryData(queryKeys.kickoff(), {
-    userId: actor.id,
-    hasRecordingConsent: actor.recordingConsentAt !== null,
-    isAiConfigured: isAiConfigured(),
-  });
+  offerKickoff(client, actor, businesses);
   return client;
 }

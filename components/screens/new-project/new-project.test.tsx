@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { startTransition, Suspense, use, useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -9,6 +9,7 @@ import { NewProject } from "./new-project";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { NavigationContext } from "@/components/ui/text/navigation";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -47,6 +48,7 @@ const IN_TRIAL: BusinessView = {
 };
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const unused = () => Promise.reject(new Error("No action is expected"));
+let isAiConfigured = true;
 type Checked = Awaited<ReturnType<CheckStatus>>;
 
 /** The page with its form, which `refresh` replaces in a transition, as Next does. */
@@ -82,8 +84,14 @@ function show(check: CheckStatus, refreshed: Promise<BusinessView[]>, locale: "e
 }
 
 function Providers({ locale, children }: { locale: "en" | "es"; children: React.ReactNode }) {
+  const [client] = useState(() => {
+    const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    cache.setQueryData(queryKeys.businesses(), [IN_TRIAL]);
+    cache.setQueryData(queryKeys.kickoff(), { userId: "u1", hasRecordingConsent: true, isAiConfigured });
+    return cache;
+  });
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
         <FailureTextsContext value={TEXTS}>
           <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
@@ -147,4 +155,55 @@ test("the field that names the first business has one way on, its button", () =>
   );
   expect(screen.getByRole("button").textContent).toBe(en.projects.firstBusiness.next);
   expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+const offered = () => ({
+  describe: screen.queryByRole("button", { name: en.projects.kickoffButton }) !== null,
+  template: screen.queryByRole("button", { name: en.projects.planOffer.template }) !== null,
+});
+
+async function showAs(businesses: BusinessView[], isConfigured: boolean): Promise<void> {
+  isAiConfigured = isConfigured;
+  await act(async () => {
+    render(
+      <NewProject
+        step={firstStep(businesses)}
+        userId="u1"
+        businesses={businesses}
+        create={unused}
+        check={unused}
+        plans={{ subscribe: unused, change: unused }}
+        isBillingOff={false}
+        returnedTo={null}
+      />,
+      { wrapper: ({ children }) => <Providers locale="en">{children}</Providers> },
+    );
+    await Promise.resolve();
+  });
+}
+
+test.each([
+  ["in the trial", [IN_TRIAL], true, { describe: true, template: true }],
+  ["without a service", [IN_TRIAL], false, { describe: false, template: true }],
+  [
+    "with one of two businesses on a plan",
+    [NEW, { ...IN_TRIAL, id: "b2" }],
+    true,
+    { describe: true, template: true },
+  ],
+  ["before the trial", [NEW], true, { describe: false, template: false }],
+])(
+  "%s, a plan is offered beside the blank form as far as there is one",
+  async (_, businesses, isConfigured, ways) => {
+    await showAs(businesses, isConfigured);
+    expect(offered()).toEqual(ways);
+    expect(screen.getByRole("button", { name: en.projects.create })).toBeDefined();
+  },
+);
+
+test("a template is one press and a choice away, with nothing asked that is known", async () => {
+  await showAs([IN_TRIAL], true);
+  fireEvent.click(screen.getByRole("button", { name: en.projects.planOffer.template }));
+  fireEvent.click(await screen.findByRole("button", { name: en.kickoff.templates.roof }));
+  expect(await screen.findByRole("heading", { name: en.kickoff.reviewTitle })).toBeDefined();
 });

@@ -1,9 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { FirstStep } from "./first-step";
 import { FirstSteps } from "./first-steps";
 import { NewProjectForm } from "./new-project-form";
+import { PlanOffer } from "./plan-offer";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
 
@@ -12,12 +14,20 @@ interface NewProjectProps extends Omit<ComponentProps<typeof NewProjectForm>, "c
   check: CheckStatus;
 }
 
-/** The form for a blank project; for a newcomer, under the steps that lead to it. */
+/** The ways to a new project: a plan, once one of the businesses may create projects, or a blank form. A newcomer sees the steps to it. */
 export function NewProject({ step, check, ...form }: NewProjectProps) {
+  const t = useTranslations("projects");
   const checking = useStripeReturn(form.returnedTo, check);
+  const mayCreate = form.businesses.some(({ entitled }) => entitled);
   return (
     <>
       {step && <FirstSteps step={step} isChecking={checking !== null} />}
+      {mayCreate && (
+        <>
+          <PlanOffer />
+          <h2 className="mt-8 -mb-2 title-section">{t("orBlank")}</h2>
+        </>
+      )}
       <NewProjectForm {...form} checking={checking} />
     </>
   );

@@ -9,6 +9,7 @@ import { TRANSLATE_TEXTS_VERSION, translateTexts } from "./translate-texts";
 const HASHES: Record<string, string> = {
   "checks-1": "f82017463f7371fbfd0d29b3e48d6a019f34fc14b8b5c7154a58abf4421b8b9c",
   "plan-1": "258d2183840411462b47f52861e3942496525bb3f36c6e48beecc252a5f25d4f",
+  "plan-2": "650dd0b43bab7126dc4c0c4523160361003e1f24d772729edae3b0202eace592",
   "texts-1": "7fabed3b9963b5e561b9965bdcbd01554495f9a16bc3c30c2f119b0ed621d178",
   "transcript-1": "4788958e8f66b43ac4a65baf4aafec906042c957cebd685aaf98c7e8fe662ead",
 };

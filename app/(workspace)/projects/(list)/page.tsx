@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
 import { requireUser } from "@/lib/account/session/current-user";
-import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/list-projects";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -20,12 +20,7 @@ export default async function ProjectsPage() {
   const [projects, businesses] = await Promise.all([listProjects(actor, {}), listBusinesses(actor)]);
   const client = new QueryClient();
   client.setQueryData(queryKeys.projects(), projects);
-  client.setQueryData(queryKeys.businesses(), businesses);
-  client.setQueryData(queryKeys.kickoff(), {
-    userId: actor.id,
-    hasRecordingConsent: actor.recordingConsentAt !== null,
-    isAiConfigured: isAiConfigured(),
-  });
+  offerKickoff(client, actor, businesses);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project", "kickoff"]}>

@@ -1,3 +1,4 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
@@ -7,6 +8,7 @@ import {
   createProjectAction,
   createSubscriptionAction,
 } from "@/app/(workspace)/actions";
+import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
 import { firstStep } from "@/components/screens/new-project/first-step";
@@ -29,28 +31,32 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
   const [actor, query, t] = await Promise.all([requireUser(), searchParams, getTranslations("projects")]);
   const businesses = await listBusinesses(actor);
   const step = firstStep(businesses);
+  const client = new QueryClient();
+  offerKickoff(client, actor, businesses);
   return (
     <div className="mx-auto max-w-2xl page-edge pt-2 pb-16 lg:pt-5">
       <BackLink label={t("backToDashboard")} />
       <h1 className="title-page">{t("newTitle")}</h1>
       <p className="mt-1 mb-5 text-muted">{t("newSubtitle")}</p>
-      <Messages namespaces={["projects", "plan", "planPicker"]}>
+      <Messages namespaces={["projects", "plan", "planPicker", "kickoff"]}>
         {step === "business" ? (
           <>
             <FirstSteps step={step} />
             <FirstBusiness userId={actor.id} create={createBusinessAction} />
           </>
         ) : (
-          <NewProject
-            step={step}
-            userId={actor.id}
-            businesses={businesses}
-            create={createProjectAction}
-            check={checkSubscriptionStatusAction}
-            plans={PLANS}
-            isBillingOff={!isBillingConfigured()}
-            returnedTo={single(query.business) ?? null}
-          />
+          <HydrationBoundary state={dehydrate(client)}>
+            <NewProject
+              step={step}
+              userId={actor.id}
+              businesses={businesses}
+              create={createProjectAction}
+              check={checkSubscriptionStatusAction}
+              plans={PLANS}
+              isBillingOff={!isBillingConfigured()}
+              returnedTo={single(query.business) ?? null}
+            />
+          </HydrationBoundary>
         )}
       </Messages>
     </div>

@@ -1,0 +1,158 @@
+import { TextDecoderStream } from "node:stream/web";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, test, vi } from "vitest";
+import KickoffDialog from "./kickoff-dialog";
+import { draftName, writeDraft } from "@/components/form/draft-store";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { createFormat } from "@/lib/i18n/format";
+import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import en from "@/messages/en";
+import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
+
+const { kickoff } = en;
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const ZONE = "America/Chicago";
+const inDays = (days: number) =>
+  createFormat({ locale: "en", timeZone: ZONE }).today(new Date(Date.now() + days * 86_400_000));
+const SOON = inDays(20);
+const LONG_AGO = "2026-03-14";
+
+/** The day of the proposals to come. */
+let named: string | null;
+let sent: { path: string; body: Record<string, unknown> }[];
+
+beforeEach(() => {
+  named = SOON;
+  sent = [];
+  writeDraft(draftName("rosa", "kickoff"), null);
+  // jsdom has none.
+  vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) as Record<string, unknown> });
+    if (path === kickoffPaths.create())
+      return Promise.resolve(Response.json({ projectId: "p1" }, { status: 201 }));
+    const folders = PLAN.folders.map((folder) => ({
+      ...folder,
+      subtasks: folder.subtasks.map((one) => ({ isCompleted: false, ...one })),
+    }));
+    const proposal = { ...PLAN, folders, dueDate: named, assumptions: [], risks: [] };
+    return Promise.resolve(new Response(`event: done\ndata: ${JSON.stringify(proposal)}\n\n`));
+  });
+});
+
+function show({ isAiConfigured = true, isTemplateWanted = false } = {}) {
+  const business = { id: "b1", name: "Ortiz Framing", role: "owner" };
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" timeZone={ZONE} messages={en}>
+        <ReaderContext value={{ locale: "en", timeZone: ZONE, isKnown: true }}>
+          <FailureTextsContext value={TEXTS}>
+            <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
+              <KickoffDialog
+                reader={{ userId: "rosa", hasRecordingConsent: true, isAiConfigured }}
+                businesses={[business as never]}
+                isTemplateWanted={isTemplateWanted}
+                onClose={() => undefined}
+              />
+            </NavigationContext>
+          </FailureTextsContext>
+        </ReaderContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const press = (name: string) => {
+  fireEvent.click(screen.getAllByRole("button", { name })[0]!);
+};
+const dueDate = () => screen.getByLabelText<HTMLInputElement>(/^Due date/);
+const fill = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+};
+
+async function propose(): Promise<void> {
+  fill(screen.getByLabelText(kickoff.prompt), "Barn roof, finished in three weeks");
+  press(kickoff.generate);
+  await screen.findByLabelText(kickoff.titleLabel);
+}
+
+async function created(): Promise<unknown> {
+  press(kickoff.create);
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe(kickoffPaths.create()));
+  return sent.at(-1)?.body["dueDate"];
+}
+
+test("the day that a prompt names is shown in the review, and arrives in the project", async () => {
+  show();
+  await propose();
+  expect(sent[0]?.body["context"]).toMatchObject({ timeZone: ZONE, dueDateISO: "" });
+  expect(dueDate().value).toBe(SOON);
+  expect(screen.queryByText(kickoff.duePassed)).toBeNull();
+  expect(await created()).toBe(SOON);
+});
+
+test("a day that has passed is said to have, in both steps, and can be taken out", async () => {
+  named = LONG_AGO;
+  show();
+  fill(dueDate(), LONG_AGO);
+  expect(screen.getByText(kickoff.duePassed)).toBeDefined();
+  fill(dueDate(), inDays(0));
+  expect(screen.queryByText(kickoff.duePassed)).toBeNull();
+  fill(dueDate(), "");
+  await propose();
+  expect(dueDate().value).toBe(LONG_AGO);
+  expect(screen.getByText(kickoff.duePassed)).toBeDefined();
+  press(kickoff.noDueDate);
+  expect(await created()).toBeNull();
+});
+
+test("a new proposal follows the new prompt, not the day of the last one", async () => {
+  show();
+  await propose();
+  press(kickoff.back);
+  named = inDays(40);
+  await propose();
+  expect(sent[1]?.body["context"]).toMatchObject({ dueDateISO: "" });
+  expect(dueDate().value).toBe(inDays(40));
+});
+
+test("a day that is chosen after the proposal is the project's", async () => {
+  show();
+  await propose();
+  press(kickoff.back);
+  fill(dueDate(), inDays(30));
+  press(kickoff.toProposal);
+  expect(dueDate().value).toBe(inDays(30));
+  expect(await created()).toBe(inDays(30));
+});
+
+test("who asks for the templates sees them alone, and keeps the day that they choose", async () => {
+  show({ isTemplateWanted: true });
+  expect(screen.queryByLabelText(kickoff.prompt)).toBeNull();
+  expect(screen.queryByRole("button", { name: kickoff.generate })).toBeNull();
+  expect(screen.queryByText(kickoff.notConfigured)).toBeNull();
+  fill(dueDate(), SOON);
+  press(kickoff.templates.roof);
+  expect(await created()).toBe(SOON);
+  expect(sent).toHaveLength(1);
+});
+
+test("a proposal that an earlier page has kept is due on the day of its description", async () => {
+  const { dueDate: _, ...proposal } = {
+    ...PLAN,
+    folders: PLAN.folders.map((folder) => ({ ...folder, key: folder.name, subtasks: [] })),
+    dueDate: "",
+    assumptions: [],
+    risks: [],
+    notes: null,
+  };
+  const brief = { businessId: "b1", prompt: "", industry: "", dueDate: SOON, permission: "owner_admin" };
+  writeDraft(draftName("rosa", "kickoff"), { text: JSON.stringify({ brief, proposal, isReviewing: true }) });
+  show();
+  expect(dueDate().value).toBe(SOON);
+  expect(await created()).toBe(SOON);
+});
