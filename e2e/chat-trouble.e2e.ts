@@ -37,6 +37,9 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         const luis = await signUp(server, { name: "Luis Vega" });
         await join(rosa, projectId, luis);
         await say(mateo, crew, "The level is in the truck.", june);
+        // The page reads the chat ahead, while it is idle.
+        await page.route(CHANNELS, withoutSignal);
+        await page.route(MESSAGES, broken);
         const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
         await openAs(page, june, projectId);
         await stream;
@@ -45,8 +48,6 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         const retry = chat.getByRole("button", { name: texts.projects.retry });
 
         await test.step("channels and messages that cannot be loaded say so, and load when retried", async () => {
-          await page.route(CHANNELS, withoutSignal);
-          await page.route(MESSAGES, broken);
           await chatButton(page, texts).click();
           await expect(failure).toContainText(t.loadFailed);
           await expect(chat.getByRole("button", { name: t.back })).toBeVisible();

@@ -83,7 +83,9 @@ test("half an hour in the background sends no requests; missed changes are fetch
 }) => {
   await page.clock.install();
   const wall = await newNorthWall(server);
+  const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
   await openLive(page, () => openNorthWall(page, wall));
+  await chatIsRead;
   await setVisibility(page, "hidden");
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -33,7 +33,9 @@ for (const viewport of toldFor([PHONE, DESKTOP], 0))
         const stream = streamOf(page);
         await gotoQuiet(page, address);
         await stream;
-        expect(reads, address).toEqual([]);
+        // What the page reads ahead, while it is idle, it does not show.
+        const shown = reads.filter(({ path }) => !/\/(channels|messages)$/.test(path));
+        expect(shown, address).toEqual([]);
       }
     }
   });
@@ -46,8 +48,10 @@ test(
     await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
     await signIn(page, crew.rosa);
     const opened = streamOf(page);
+    const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
     await gotoQuiet(page, `/projects/${crew.projectId}`);
     await opened;
+    await chatIsRead;
     const reads = await watchReads(page);
     const leaveAndReturn = async () => {
       const from = reads.length;

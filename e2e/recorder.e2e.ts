@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { violationsInBothThemes } from "./axe";
-import { newCrew, openAs, type CrewOfThree, type Texts } from "./crew";
+import { newCrew, openAs, sendButton, write, type CrewOfThree, type Texts } from "./crew";
 import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
@@ -169,6 +169,39 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       expect(await keptIn(next)).toEqual(NOTHING_KEPT);
     });
   });
+
+test.describe("on the narrowest phones", () => {
+  test.use({ locale: "es-MX", viewport: { width: 320, height: 640 } });
+
+  test("a recording fits beside what waits to be sent", async ({ page, context, problems }) => {
+    problems.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await crew.mateo.put("/api/user/recording-consent");
+    await openAs(page, crew.mateo, crew.projectId);
+    await context.setOffline(true);
+    await write(page, es, "Encontramos cangrejeras a 40 cm de la esquina norte del sótano.");
+    await sendButton(page, es).click();
+    await expect(page.getByText(es.outbox.states.onPhone).first()).toBeVisible();
+    await page.getByRole("button", { name: es.recorder.record }).click();
+    const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+    await expect(sheet.getByRole("heading", { name: es.recorder.toSend })).toBeVisible();
+    await talkUntil(page, 1);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await widestIn(sheet), String(width)).toBeLessThanOrEqual(width);
+      await expect.soft(sheet.getByRole("button", { name: es.recorder.stop })).toBeInViewport({ ratio: 1 });
+    }
+    await sheet.getByRole("button", { name: es.recorder.stop }).click();
+    expect(await widestIn(sheet)).toBeLessThanOrEqual(390);
+    await context.setOffline(false);
+  });
+});
+
+/** The width of the dialog and of what scrolls in it, in pixels: of all of their content. */
+function widestIn(dialog: Locator): Promise<number> {
+  return dialog.evaluate((sheet) =>
+    Math.max(...[sheet, ...sheet.children].map(({ scrollWidth }) => scrollWidth)),
+  );
+}
 
 test("by keyboard alone: record, cancel asks, keep, stop, post", IN_PROVE, async ({ page }) => {
   await crew.mateo.put("/api/user/recording-consent");

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { chooseInProject } from "./crew";
+import { chatButton } from "./chat-hands";
+import { chooseInProject, newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { escape } from "./hands";
@@ -138,6 +139,56 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
   await expect(button).toBeFocused();
 });
 
+test("without a signal a project's menu, members, bell, chat and Logout open, and it says as of when it is shown", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(NO_SIGNAL);
+  const { rosa, june, projectId } = await newCrew(server);
+  await june.post(`/api/projects/${projectId}/messages`, { content: "The crane comes at nine." });
+  const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
+  await openAs(page, rosa, projectId);
+  await chatIsRead;
+  await untilNothingIsFetched(page);
+  await context.setOffline(true);
+  const asOf = page.getByText(/^No signal, as of \d+:\d\d/);
+  await expect(asOf).toBeVisible();
+
+  await test.step("the members, from the menu", async () => {
+    await chooseInProject(page, en, en.project.manageMembers);
+    const members = page.getByRole("dialog").filter({ hasText: "June Park" });
+    await expect(members).toBeVisible();
+    await escape(members);
+  });
+
+  await test.step("the bell", async () => {
+    await page.getByRole("button", { name: en.nav.notifications }).locator("visible=true").click();
+    await expect(page.getByRole("dialog", { name: en.nav.notifications })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the chat's last messages", async () => {
+    await chatButton(page, en).click();
+    const chat = page.getByRole("dialog", { name: en.chat.title });
+    await expect(chat.getByText("The crane comes at nine.")).toBeVisible();
+    await expect(chat.getByRole("alert")).toHaveCount(0);
+    await chat.getByRole("button", { name: en.chat.back }).click();
+  });
+
+  await test.step("Logout asks about what waits, and nothing advises to reload", async () => {
+    await write(page, en, "Slab poured.");
+    await sendButton(page, en).click();
+    await expect(page.getByText(en.outbox.states.onPhone).first()).toBeVisible();
+    await chooseInProject(page, en, en.nav.logout);
+    await expect(page.getByRole("dialog").filter({ hasText: en.outbox.signOut.hint })).toBeVisible();
+    await expect(page.getByText(/reload/i)).toHaveCount(0);
+  });
+  await context.setOffline(false);
+  await expect(asOf).toHaveCount(0);
+});
+
 test("a suspended person is redirected to the sign-in page, without a loop", async ({
   page,
   server,
@@ -191,6 +242,18 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByRole("tabpanel")).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
+}
+
+/** Waits until the page has finished no download for a second: what it fetches while idle is there. */
+async function untilNothingIsFetched(page: Page): Promise<void> {
+  let before = -1;
+  const isSame = async () => {
+    const count = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    const isQuiet = count === before;
+    before = count;
+    return isQuiet;
+  };
+  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
 }
 
 /** Runs in the page: detects whether the text is shown, however briefly. */

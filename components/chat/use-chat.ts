@@ -1,6 +1,13 @@
 "use client";
 
-import { replaceEqualDeep, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
 import type { MiddlePage } from "./thread/join-newest";
 import {
   type ChannelMessages,
@@ -32,23 +39,42 @@ export interface MessagesQuery {
 
 /** The project's channels as the reader sees them, the team's first. Throws ApiError into `error`. */
 export function useChannels(projectId: string) {
-  return useQuery({
-    queryKey: queryKeys.channels(projectId),
-    queryFn: () => api.get(chatPaths.channels(projectId)),
-  });
+  return useQuery(channelsOf(projectId));
 }
 
 /** The messages of a channel, newest first, page by page; `withId` is null for the team. */
 export function useMessages(projectId: string, withId: string | null) {
-  return useInfiniteQuery({
+  return useInfiniteQuery(messagesOf(projectId, withId));
+}
+
+/** Reads what the chat shows first, so that it opens without a signal. Never fails: the chat reads it again. */
+export async function readChat(client: QueryClient, projectId: string): Promise<void> {
+  await Promise.all([
+    client.query(channelsOf(projectId)),
+    client.infiniteQuery(messagesOf(projectId, null)),
+  ]).catch(() => undefined);
+}
+
+/** Milliseconds for which the chat is cached while it is closed: as long as the page. */
+const KEPT_MS = Infinity;
+
+const channelsOf = (projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.channels(projectId),
+    queryFn: () => api.get(chatPaths.channels(projectId)),
+    gcTime: KEPT_MS,
+  });
+
+const messagesOf = (projectId: string, withId: string | null) =>
+  infiniteQueryOptions({
     queryKey: queryKeys.messagesIn(projectId, withId),
     queryFn: ({ pageParam }) => fetchPage(projectId, withId, { before: pageParam ?? undefined }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
     structuralSharing: (before, after) =>
       replaceEqualDeep(before, keepTimes(before as ChannelMessages | undefined, after as ChannelMessages)),
+    gcTime: KEPT_MS,
   });
-}
 
 /** The messages of a channel, or of all, that contain a text, newest first, page by page. */
 export function useFoundMessages(projectId: string, searched: SearchedChannels, search: string) {

@@ -5,14 +5,16 @@ import { useEffect, useSyncExternalStore } from "react";
 import { keysOfUnread } from "./stale";
 import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./watch-projects";
+import { startIdleFetches } from "@/lib/browser/fetch-while-idle";
 import { openLive } from "@/lib/browser/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
 
-/** Keeps the page's data in sync with the server until the page ends. */
+/** Keeps the page's data in sync with the server until the page ends, and fetches what may be opened without a signal. */
 export default function LiveRuntime({ userId }: { userId: string }) {
   const client = useQueryClient();
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
   useEffect(() => (hasEnded ? undefined : keepLive(client, userId)), [client, userId, hasEnded]);
+  useEffect(startIdleFetches, []);
   return null;
 }
 

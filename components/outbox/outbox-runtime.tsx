@@ -8,7 +8,7 @@ import { applyOutboxEvent } from "./apply-outbox-event";
 import { preloadWaiting } from "./waiting-count";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
@@ -25,6 +25,7 @@ export interface OutboxRuntimeProps {
 export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps) {
   useOutboxEvents();
   useOpenOutbox(userId);
+  usePreload(SignOutDialog);
   const { asking, answer } = useSignOutGuard(userId, signingOut);
   if (!asking) return null;
   return (

@@ -16,7 +16,7 @@ export function OtherUnsentItems() {
   const items = useOutbox().items.filter(({ refusal }) => !refusal);
   if (items.length === 0) return null;
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="border-b border-line pb-2 title-section">{t("toSend")}</h2>
       <ul>
         {items.map((item) => (

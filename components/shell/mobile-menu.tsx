@@ -4,7 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { onDemand } from "./on-demand";
+import { onDemand, usePreload } from "./on-demand";
 import type { LogOutAction } from "./use-log-out";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
@@ -27,6 +27,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
     setOpen(false);
   };
   useBackCloses(open, close);
+  usePreload(MobileMenuPanel);
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {

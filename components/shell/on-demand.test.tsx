@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
+import { takeIdleFetches } from "@/lib/browser/while-idle";
 import messages from "@/messages/es";
 
 it("says that there is no signal, and retries on the next press", async () => {
@@ -43,6 +44,19 @@ it("keeps a menu's button, and the focus on it, until the menu has loaded", asyn
   expect(document.activeElement).toBe(button);
   press("Menú");
   await screen.findByText("Abierto");
+});
+
+it("has a menu fetched while the page is idle", () => {
+  const preload = vi.fn<() => void>();
+  render(
+    <MenuOnDemand popup="menu" trigger={{ className: "", children: "Menú" }} preload={preload}>
+      {({ placeholder }) => placeholder}
+    </MenuOnDemand>,
+    { wrapper: Spanish },
+  );
+  expect(preload).not.toHaveBeenCalled();
+  for (const [fetchPart] of takeIdleFetches()) fetchPart();
+  expect(preload).toHaveBeenCalledOnce();
 });
 
 function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose: () => void }>> }) {

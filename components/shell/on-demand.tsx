@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "@/components/ui/toast/toast-store";
 import { announceOutdatedPage, isCodeGone } from "@/lib/browser/outdated-page";
+import { fetchWhileIdle } from "@/lib/browser/while-idle";
 
 interface OnDemandControls {
   /** Fetches and shows it (the default); `placeholder` is shown until it has loaded. */
@@ -16,7 +17,7 @@ interface OnDemandControls {
 /** A component that takes these controls in addition to its own props. */
 export interface OnDemand<P> {
   (props: P & OnDemandControls): ReactNode;
-  /** Fetches it ahead, on hover or focus. Never fails. */
+  /** Fetches it ahead: on hover or focus, or while idle. Never fails. */
   preload: () => void;
 }
 
@@ -63,9 +64,16 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
 function useReportLoadError(): () => Promise<void> {
   const t = useTranslations("common");
   return async () => {
-    if (await isCodeGone()) announceOutdatedPage();
+    if (navigator.onLine && (await isCodeGone())) announceOutdatedPage();
     else toast({ title: t("noSignal"), description: t("noSignalHint"), variant: "destructive" });
   };
+}
+
+/** Fetches a part while the page is idle, so that its button opens it without a signal. */
+export function usePreload({ preload }: Pick<OnDemand<never>, "preload">): void {
+  useEffect(() => {
+    fetchWhileIdle(preload);
+  }, [preload]);
 }
 
 /** A menu's button, before and after the menu has loaded. */
@@ -86,9 +94,10 @@ interface MenuOnDemandProps {
   children: (controls: OnDemandControls) => ReactNode;
 }
 
-/** A button that is replaced by its open menu once pressed. */
+/** A button that is replaced by its open menu once pressed. The menu is fetched while the page is idle. */
 export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false);
+  usePreload({ preload });
   const button = (
     <button
       type="button"

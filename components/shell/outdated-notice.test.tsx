@@ -10,6 +10,7 @@ import { Toaster } from "./toaster";
 import { type Action, useAction } from "@/components/form/use-action";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { currentToasts, dismissToast, toast } from "@/components/ui/toast/toast-store";
+import en from "@/messages/en";
 import messages from "@/messages/es";
 
 const TEXTS = { ...messages.errorPages, ...messages.common, homeHref: "/", retryClass: "", homeClass: "" };
@@ -37,6 +38,10 @@ it.each([
   await openDialog();
   await waitFor(() => expect(currentToasts()[0]?.title).toBe(messages.common.noSignal));
   expect(currentToasts()[0]?.action).toBeUndefined();
+});
+
+it.each([en, messages])("no words about a missing signal advise to reload", ({ common }) => {
+  expect([common.noSignal, common.noSignalHint, common.offline].join(" ")).not.toMatch(/reload|recarg/i);
 });
 
 it("keeps the error screen's retry when the page is not outdated", async () => {
@@ -92,6 +97,17 @@ it("offers to reload on the error screen of a page whose code is gone, instead o
   await failToLoad("/_next/static/chunks/page.js");
   expect(screen.getByRole("heading").textContent).toBe(messages.errorPages.outdatedTitle);
   expect(screen.getByRole("button").textContent).toBe(messages.errorPages.reload);
+});
+
+it("says that there is no signal, not to reload, when the code was gone before the signal was", async () => {
+  head = gone;
+  await openDialog();
+  await screen.findByRole("button", { name: messages.errorPages.reload });
+  act(() => dismissToast(currentToasts()[0]?.id ?? 0));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent.click(screen.getByRole("button", { name: "Equipo" }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe(messages.common.noSignal));
+  expect(currentToasts()[0]?.action).toBeUndefined();
 });
 
 const gone = () => Promise.resolve(new Response(null, { status: 404 }));

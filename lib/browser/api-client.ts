@@ -1,5 +1,6 @@
 import { trackWrite } from "./writes-in-flight";
 import type { ApiAnswers } from "./api-answers";
+import { noteHeard } from "./last-heard";
 import { deferUntilSignedIn, pageUserId } from "./page-session";
 import type { ApiPath } from "@/lib/shared/paths/api-path";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
@@ -121,6 +122,7 @@ export async function send<M extends string, P extends string>(
     ...(keepalive && { keepalive }),
     signal: options.signal ?? AbortSignal.timeout(timeoutMs),
   }).catch(throwOffline);
+  if (response.ok && method === "GET") noteHeard();
   if (response.ok) return response;
   const error = await toApiError(response);
   if (!waitsForSignIn) throw error;

@@ -1,6 +1,7 @@
 "use client";
 
 import { onDemand } from "@/components/shell/on-demand";
+import { fetchWhileIdle } from "@/lib/browser/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 
@@ -11,8 +12,10 @@ const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"
 const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
-// The chat is the dialog that people most need without a signal.
-ChatDialog.preload();
+// Without a signal, people read the chat and who is in the project.
+for (const { preload } of [ChatDialog, MembersDialog]) fetchWhileIdle(preload);
+for (const { preload } of [EditProjectDialog, NewTaskDialog, ReportDialog, UpdatePermissionDialog])
+  fetchWhileIdle(preload, "large");
 
 interface OpenDialogProps {
   shown: ProjectDialog;
@@ -22,6 +25,8 @@ interface OpenDialogProps {
   userId: string;
   onClose: () => void;
 }
+
+export { readChat } from "@/components/chat/use-chat";
 
 /** The open dialog, loaded on demand. */
 export default function OpenDialog({ shown, channel, project, userId, onClose }: OpenDialogProps) {

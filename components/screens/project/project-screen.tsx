@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { Activity, Suspense, useEffect, useMemo } from "react";
 import { ProjectAside } from "./aside/project-aside";
 import { GuideSkeleton } from "./first-project/guide-skeleton";
+import { AsOf } from "./as-of";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useChooseView } from "./use-choose-view";
@@ -90,6 +91,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         >
           <ViewSwitch folder={folder} />
         </ProjectHeader>
+        <AsOf />
         {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
         {project.guide && (
           <Suspense fallback={<GuideSkeleton />}>

@@ -4,7 +4,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ProjectDialog } from "./project-dialog";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/input/button";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
@@ -19,6 +19,7 @@ interface ProjectSheetButtonProps {
 export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
   const t = useTranslations("project");
   const [state, setState] = useState<"unloaded" | "open" | "closed">("unloaded");
+  usePreload(ProjectSheet);
   return (
     <>
       <Button

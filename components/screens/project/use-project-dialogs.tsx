@@ -1,16 +1,16 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
+import { fetchWhileIdle } from "@/lib/browser/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 
 // A single import: each dialog's own would add its list of files to the page's scripts.
-const OpenDialog = onDemand(() => import("./open-dialog"));
-
-/** Milliseconds after mount to fetch the chat: later there may be no signal. */
-const PRELOAD_MS = 4000;
+const load = () => import("./open-dialog");
+const OpenDialog = onDemand(load);
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
@@ -24,7 +24,6 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const open = useCallback((dialog: ProjectDialog) => {
     setShown(dialog);
   }, []);
-  useEffect(() => void setTimeout(OpenDialog.preload, PRELOAD_MS), []);
   const [channel, setChannel] = useState<string | null>(null);
   const openAsked = useEffectEvent(() => {
     const asked = takeAskedLayer();
@@ -34,6 +33,15 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   });
   // Hydration comes first.
   useEffect(() => void setTimeout(openAsked), []);
+  const client = useQueryClient();
+  useEffect(() => {
+    fetchWhileIdle(() => {
+      load().then(
+        ({ readChat }) => readChat(client, project.id),
+        () => undefined,
+      );
+    });
+  }, [client, project.id]);
   const close = () => {
     setShown(null);
     setChannel(null);

@@ -7,6 +7,7 @@ import {
 } from "./stream-positions";
 import { readMessages, type StreamMessage } from "./messages";
 import { send } from "@/lib/browser/api-client";
+import { noteHeard } from "@/lib/browser/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
@@ -64,7 +65,11 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
       });
       isOpenedBefore = true;
       failures = 0;
-      if (response.body) await readMessages(response.body, take, silence.reset);
+      if (response.body)
+        await readMessages(response.body, take, () => {
+          silence.reset();
+          noteHeard();
+        });
     } finally {
       silence.stop();
     }
