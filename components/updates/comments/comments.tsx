@@ -8,7 +8,7 @@ import { EarlierComments } from "./earlier-comments";
 import { PendingComments } from "./pending-comments";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
@@ -33,6 +33,7 @@ interface CommentsProps {
 /** The comments, oldest first, and the box to add one. */
 export function Comments({ update, viewer, isFolded }: CommentsProps) {
   const t = useTranslations("updates");
+  usePreload(CommentBox);
   const [open, setOpen] = useState(false);
   const [returned, setReturned] = useState(false);
   const isKept = useHasDraft(commentDraft(viewer, update));

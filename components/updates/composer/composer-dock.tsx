@@ -12,7 +12,7 @@ import { readDraft } from "@/components/form/draft-store";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { OpenRecorder, RecordButton, type RecordingPlace } from "@/components/recorder/record-button";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
@@ -33,6 +33,7 @@ const RETREATS =
 /** The phone's composer at the bottom of the screen: shows the update's destination, and grows to four lines. */
 export function ComposerDock({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
+  usePreload(PlaceChooser);
   const dock = useDockHeight();
   const field = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
