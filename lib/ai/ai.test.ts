@@ -141,10 +141,16 @@ test("a service that is down is unavailable", async () => {
 });
 
 test("without a key nothing is configured, and nothing is sent", async () => {
-  const { transcribe, isAiConfigured } = await port({ OPENAI_API_KEY: "" });
+  const { transcribe, isAiConfigured } = await port({ OPENAI_API_KEY: "", OPENAI_BASE_URL: "" });
   expect(isAiConfigured()).toBe(false);
   await expect(transcribe(sound)).rejects.toMatchObject({ code: "not_configured" });
   expect(ai.log.calls).toEqual([]);
+});
+
+test("another server's address alone is asked, without a key of anybody's", async () => {
+  const { transcribe, isAiConfigured } = await port({ OPENAI_API_KEY: "" });
+  expect(isAiConfigured()).toBe(true);
+  await expect(transcribe(sound)).rejects.toMatchObject({ name: "AiError", code: "status 401" });
 });
 
 test("the sandbox streams what it answers whole, and takes no other key", async () => {

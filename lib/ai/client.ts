@@ -5,7 +5,7 @@ import { UnfitAnswer } from "./unfit-answer";
 import { env, isSandboxed } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
 
-/** Whether a service for transcription and translation is configured. */
+/** Whether a service for transcription and translation is configured: by its key, or by the address of a server that needs none. */
 export function isAiConfigured(): boolean {
   return env.OPENAI_API_KEY !== undefined;
 }

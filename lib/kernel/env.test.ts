@@ -53,6 +53,17 @@ describe("the environment", () => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });
 
+  it.each([
+    ["nothing", {}, undefined],
+    ["a key", { OPENAI_API_KEY: "sk-1" }, "sk-1"],
+    ["OpenAI's address without a key", { OPENAI_BASE_URL: "https://api.openai.com/v1" }, undefined],
+    ["another server's address alone", { OPENAI_BASE_URL: "http://localhost:8080/v1" }, "none"],
+    ["that with an empty key", { OPENAI_BASE_URL: "http://localhost:8080/v1", OPENAI_API_KEY: "" }, "none"],
+    ["that with a key", { OPENAI_BASE_URL: "http://localhost:8080/v1", OPENAI_API_KEY: "k" }, "k"],
+  ])("has an AI service by its key, or by another server's address: %s", (_, source, key) => {
+    expect(parseEnv(source).OPENAI_API_KEY).toBe(key);
+  });
+
   it("names every invalid variable at once", () => {
     expect(() => parseEnv({ PORT: "x", JOBS: "x" })).toThrow(/PORT[^]*JOBS/);
   });

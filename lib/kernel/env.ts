@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiKey } from "./ai-key";
 
 /**
  * The one place that reads the process's environment. A missing required variable stops the boot
@@ -53,7 +54,7 @@ export type Env = z.infer<typeof schema>;
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(filled);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, OPENAI_API_KEY: aiKey(parsed.data) };
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Invalid environment:\n${lines.join("\n")}`);
 }
@@ -76,7 +77,8 @@ export function assertBootable(candidate: Env = env): void {
 export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",
-    !candidate.OPENAI_API_KEY && "transcription and translation (OPENAI_API_KEY)",
+    !candidate.OPENAI_API_KEY &&
+      "transcription and translation (OPENAI_API_KEY, or OPENAI_BASE_URL of another server)",
     !(candidate.STRIPE_SECRET_KEY && candidate.STRIPE_PRICE_MONTHLY && candidate.STRIPE_PRICE_YEARLY) &&
       "billing (STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY)",
     candidate.JOBS === "off" &&

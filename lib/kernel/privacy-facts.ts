@@ -1,3 +1,4 @@
+import { isOpenAi } from "./ai-key";
 import { env } from "./env";
 
 /** Which configured services receive personal data, for the privacy page. */
@@ -12,6 +13,5 @@ export function privacyFacts() {
 }
 
 function aiService(): string {
-  const { host } = new URL(env.OPENAI_BASE_URL);
-  return host === "api.openai.com" ? "OpenAI (api.openai.com)" : host;
+  return isOpenAi(env.OPENAI_BASE_URL) ? "OpenAI (api.openai.com)" : new URL(env.OPENAI_BASE_URL).host;
 }

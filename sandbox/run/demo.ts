@@ -7,7 +7,7 @@ import { main, onStop } from "./lifecycle";
 import { parsePort, requireFreePort } from "./ports";
 import { logFile, startService, waitUntilReady } from "./service";
 import { startServices } from "./services";
-import type { Services } from "./services";
+import type { AiChoice, Services } from "./services";
 
 const ACCOUNTS = [
   ["owner@example.com", "Rosa Ortiz, owns Ortiz Framing"],
@@ -16,10 +16,17 @@ const ACCOUNTS = [
   ["operator@example.com", "Olga Novak, operates Plumbline"],
 ] as const;
 
-const SAMPLES = [
-  "  AI:        transcripts and translations are samples, made up by this machine.",
-  "             For real ones: OPENAI_API_KEY=sk-… npm run demo",
-];
+/** What becomes of recordings and texts that are added, in lines. */
+const ON_AI: Record<AiChoice, string[]> = {
+  samples: ["  AI:        transcripts and translations are samples, made up by this machine."],
+  service: [],
+  none: [
+    "  AI:        none, so what you add is neither written down nor translated. For that:",
+    "             OPENAI_API_KEY=sk-… npm run demo",
+    "             OPENAI_BASE_URL=http://localhost:8080/v1 npm run demo   (a server of your own)",
+    "             AI=samples npm run demo   (made-up answers, to try the screens)",
+  ],
+};
 
 main(async () => {
   const port = parsePort(process.env.PORT || "3000");
@@ -61,7 +68,7 @@ async function startServer(
   return { ended };
 }
 
-function announce(port: number, { inboxUrl, hasSampleAi, hasSampleStripe }: Services): void {
+function announce(port: number, { inboxUrl, ai, hasSampleStripe }: Services): void {
   const accounts = ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`);
   const inbox = inboxUrl ? [`  Mails:     ${inboxUrl}`] : [];
   console.log(
@@ -69,7 +76,7 @@ function announce(port: number, { inboxUrl, hasSampleAi, hasSampleStripe }: Serv
       "",
       `  Plumbline: http://localhost:${port}`,
       ...inbox,
-      ...(hasSampleAi ? SAMPLES : []),
+      ...ON_AI[ai],
       ...(hasSampleStripe
         ? ["  Billing:   nothing is charged; pay with Stripe's test card 4242 4242 4242 4242."]
         : []),

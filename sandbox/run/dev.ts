@@ -14,7 +14,7 @@ main(async () => {
     mode: "development",
   });
   if (services.inboxUrl) console.log(`Mails: ${services.inboxUrl}`);
-  if (services.hasSampleAi) console.log("AI: samples; for real answers set OPENAI_API_KEY.");
+  console.log(`AI: ${services.ai}`);
   const args = [`${ROOT}/node_modules/next/dist/bin/next`, "dev", "--port", String(port)];
   const next = startService({ name: "next dev", args, env: { ...services.env, NODE_ENV: "development" } });
   onStop(() => next.stop());

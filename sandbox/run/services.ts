@@ -8,6 +8,7 @@ import { migrate, runOrFail, script } from "./run";
 import { loadSecrets } from "./secrets";
 import { logFile, startService, waitUntilReady } from "./service";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
+import { aiKey } from "@/lib/kernel/ai-key";
 import { ensureDatabase, startPostgres } from "@/sandbox/database/postgres";
 import { stripeEnv } from "@/sandbox/stripe/server";
 
@@ -23,11 +24,13 @@ export interface Services {
   inboxUrl: string | undefined;
   /** Whether subscriptions are paid at a stand-in, because STRIPE_SECRET_KEY names no account. */
   hasSampleStripe: boolean;
-  /** Whether transcripts and translations are made up, because OPENAI_API_KEY names no real service. */
-  hasSampleAi: boolean;
+  /** What transcribes and translates: the AI sandbox, which makes its answers up, a service of the environment, or none. */
+  ai: AiChoice;
   /** Rejects with a Failure when one of them exits unexpectedly. */
   broken: Promise<never>;
 }
+
+export type AiChoice = "samples" | "service" | "none";
 
 interface Options {
   dataDir: string;
@@ -37,12 +40,14 @@ interface Options {
 
 /**
  * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, the inbox unless
- * SMTP_URL is, the AI sandbox unless OPENAI_API_KEY is, and the Stripe sandbox unless STRIPE_SECRET_KEY is. Migrates the database, and seeds it when it has no users. The services stop with the command.
+ * SMTP_URL is, the Stripe sandbox unless STRIPE_SECRET_KEY is, and the AI sandbox if AI=samples asks for it. Migrates the
+ * database, and seeds it when it has no users. The services stop with the command.
  */
 export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
+  const choice = chooseAi(process.env);
   const database = await startDatabase(dataDir);
   const mail = await startMail(dataDir, port);
-  const ai = await startAiSandbox(dataDir);
+  const ai = choice === "samples" ? await startAiSandbox(dataDir) : NOT_STARTED;
   const stripe = await startStripeSandbox(dataDir, port);
   const env: Env = {
     ...loadSecrets(dataDir),
@@ -62,11 +67,21 @@ export async function startServices({ dataDir, port, mode }: Options): Promise<S
   return {
     env,
     inboxUrl: mail.inboxUrl,
-    hasSampleAi: ai.env !== undefined,
+    ai: choice,
     hasSampleStripe: stripe.env !== undefined,
     broken,
   };
 }
+
+/** Whose answers the environment asks for. Nothing is made up that nobody asked for. Throws a Failure for another AI than samples. */
+export function chooseAi({ AI, ...variables }: Env): AiChoice {
+  if (AI === "samples") return AI;
+  if (AI) throw new Failure(`AI can be samples, or nothing; not "${AI}".`);
+  return aiKey(variables) ? "service" : "none";
+}
+
+/** In place of a service that somebody else provides, or nobody. */
+const NOT_STARTED = { env: {}, broken: new Promise<never>(() => undefined) };
 
 async function startDatabase(dataDir: string): Promise<{ url: string; broken: Promise<never> }> {
   const given = process.env.DATABASE_URL;
@@ -110,8 +125,7 @@ async function startMail(
   return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl, broken };
 }
 
-async function startAiSandbox(dataDir: string): Promise<{ env?: Env; broken: Promise<never> }> {
-  if (process.env.OPENAI_API_KEY) return { broken: new Promise(() => undefined) };
+async function startAiSandbox(dataDir: string): Promise<{ env: Env; broken: Promise<never> }> {
   const port = await freePort(AI_PORT);
   const log = logFile(join(dataDir, "ai.log"));
   const args = script("sandbox/ai/ai.ts", "--port", String(port));
