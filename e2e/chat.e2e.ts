@@ -159,7 +159,6 @@ test.describe("on a desktop", () => {
       await page.keyboard.type("From the ");
       await say(mateo, crew, "¿A qué hora llega la grúa?");
       await expect(box.getByText("¿A qué hora llega la grúa?")).toBeVisible(SOON);
-      await expect(box.getByText(en.translation.off)).toBeVisible();
       await page.keyboard.type("office.");
       await page.keyboard.press("Control+Enter");
       await expect(box.getByText("From the office.")).toBeInViewport();

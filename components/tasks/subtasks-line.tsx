@@ -17,6 +17,7 @@ export function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] })
 
 function Line({ subtask }: { subtask: SubtaskView }) {
   const translated = useTranslated(translatableSubtask(subtask));
+  if (!translated.isTranslatable) return null;
   return (
     <div className="border-t border-line px-4 lg:px-0">
       <TranslationLine translated={translated} language={subtask.language} />

@@ -14,12 +14,12 @@ interface TaskDescriptionProps {
 /** A task's description in the reader's language, and a note if it and the name are translated. */
 export function TaskDescription({ task, children }: TaskDescriptionProps) {
   const translated = useTranslated(translatableTask(task));
-  const { lang, isForeign } = translated;
+  const { lang } = translated;
   const description = shownDescription(task, translated);
   return (
     <>
       {description && children(description, lang)}
-      {isForeign && <TranslationLine translated={translated} language={task.language} />}
+      <TranslationLine translated={translated} language={task.language} />
     </>
   );
 }

@@ -6,15 +6,13 @@ import { TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";
 
 interface MissingTranslationProps extends Pick<Translated, "asked"> {
-  isOn: boolean;
   onRetry: () => void;
 }
 
 /** Why there is no translation. */
-export default function MissingTranslation({ isOn, asked, onRetry }: MissingTranslationProps) {
+export default function MissingTranslation({ asked, onRetry }: MissingTranslationProps) {
   const t = useTranslations("translation");
   const textOf = useErrorText();
-  if (!isOn) return <span role="status">{t("off")}</span>;
   if (asked?.state === "waiting") return <span role="status">{t("waiting")}</span>;
   if (!asked?.error) return null;
   const isLimit = asked.error.code === "rate_limited";

@@ -1,27 +1,55 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
 import MissingTranslation from "./missing-translation";
 import { TextLine } from "./text-line";
+import { TranslatedText } from "./translated-text";
+import { TranslationContext } from "./translation-context";
 
 const t = en.translation;
 const FAILED = { state: "failed", error: { code: "internal", message: "Broken" } };
 
 test.each([
-  ["off", false, null, t.off],
-  ["waiting", true, { state: "waiting" }, t.waiting],
-  ["failed", true, FAILED, t.failed],
-])("a line that wraps leaves no dot alone: %s", (_, isOn, asked, words) => {
+  ["waiting", { state: "waiting" }, t.waiting],
+  ["failed", FAILED, t.failed],
+])("a line that wraps leaves no dot alone: %s", (_, asked, words) => {
   const { container } = render(
     <MessagesProvider locale="en" messages={en}>
       <TextLine icon={null}>
         <span>Written in Spanish</span>
-        <MissingTranslation isOn={isOn} asked={asked as never} onRetry={() => undefined} />
+        <MissingTranslation asked={asked as never} onRetry={() => undefined} />
       </TextLine>
     </MessagesProvider>,
   );
   expect(screen.getByText(words)).toBeDefined();
   const parts = [...container.querySelectorAll("*")].map(({ textContent }) => textContent.trim());
   expect(parts.filter((part) => /^·|·$/.test(part))).toEqual([]);
+});
+
+const STORED = { to: "en", from: "es", content: "We took the forms off.", doubts: [] };
+
+test.each([
+  ["without a service it stays as written, without a mark", false, undefined, ""],
+  ["with one it can be translated", true, undefined, `Original, in Spanish${t.translate}`],
+  ["a stored translation needs no service", false, STORED, `Original, in Spanish${t.showTranslation}`],
+])("a text in another language: %s", (_, isOn, translation, line) => {
+  const of = {
+    type: "update",
+    id: "u1",
+    text: "Ya quitamos la cimbra.",
+    language: "es",
+    translation,
+  } as const;
+  const { container } = render(
+    <MessagesProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TranslationContext value={{ isOn, originalsFirst: true }}>
+          <TranslatedText of={of} />
+        </TranslationContext>
+      </QueryClientProvider>
+    </MessagesProvider>,
+  );
+  expect(container.textContent).toBe(of.text + line);
 });

@@ -8,7 +8,6 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { untilLoaded } from "@/components/shell/until-loaded";
 import { languageName } from "@/lib/i18n/language-name";
 import { TextLine, TextToggle } from "./text-line";
-import { TranslationContext } from "./translation-context";
 import type { Translated } from "./use-translated";
 
 // With a fallback of its own: otherwise the whole page would be hidden while it loads.
@@ -24,16 +23,16 @@ interface TranslationLineProps {
   children?: ReactNode;
 }
 
-/** Says that a text is a translation, or the original and why, with a switch to the other one. */
+/** Says that a text is a translation, or the original and why, with a switch to the other one; nothing where there is no other. */
 export function TranslationLine({ translated, language, children }: TranslationLineProps) {
   const t = useTranslations("translation");
   const { locale } = use(ReaderContext);
-  const { isOn } = use(TranslationContext);
-  const { shown, isStored, asked, show } = translated;
+  const { shown, isStored, isTranslatable, asked, show } = translated;
   const from = languageName(shown?.from ?? language ?? "und", locale);
   const showTranslation = () => {
     show("translation");
   };
+  if (!isTranslatable) return null;
   return (
     <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
       <span>{shown ? t("from", { language: from }) : t("original", { language: from })}</span>
@@ -47,12 +46,8 @@ export function TranslationLine({ translated, language, children }: TranslationL
         </TextToggle>
       )}
       {!shown && isStored && <TextToggle onPress={showTranslation}>{t("showTranslation")}</TextToggle>}
-      {!shown && !isStored && isOn && !asked && (
-        <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>
-      )}
-      {!shown && !isStored && (!isOn || asked) && (
-        <MissingTranslation isOn={isOn} asked={asked} onRetry={showTranslation} />
-      )}
+      {!shown && !isStored && !asked && <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>}
+      {!shown && !isStored && asked && <MissingTranslation asked={asked} onRetry={showTranslation} />}
       {children}
     </TextLine>
   );

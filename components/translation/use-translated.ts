@@ -16,8 +16,8 @@ import {
 
 /** A text as it is currently shown to the reader. */
 export interface Translated {
-  /** Whether it was written in a language other than the reader's. */
-  isForeign: boolean;
+  /** Whether it was written in another language than the reader's, and is translated or can be. */
+  isTranslatable: boolean;
   text: string;
   /** BCP 47, for the `lang` attribute, which screen readers use for pronunciation. */
   lang: string | undefined;
@@ -45,7 +45,7 @@ export function useTranslated(of: Translatable): Translated {
   });
   const shown = choice === "translation" ? stored : undefined;
   return {
-    isForeign: foreign,
+    isTranslatable: foreign && (isOn || stored !== undefined),
     text: shown?.content ?? of.text,
     lang: shown?.to ?? of.language ?? undefined,
     shown,

@@ -111,7 +111,7 @@ function AboutWords({ update, translated, children }: AboutWordsProps) {
   const t = useTranslations("voice");
   const { locale } = use(ReaderContext);
   const { language } = update;
-  if (translated.isForeign)
+  if (translated.isTranslatable)
     return (
       <TranslationLine translated={translated} language={language}>
         {children}

@@ -17,11 +17,11 @@ export function ProjectDescription({
 }) {
   const t = useTranslations("project");
   const translated = useTranslated(translatableProject(project));
-  const { text, lang, isForeign } = translated;
+  const { text, lang } = translated;
   return (
     <div className={className}>
       <LongText text={text || t("noDescription")} lang={lang} />
-      {isForeign && <TranslationLine translated={translated} language={project.language} />}
+      <TranslationLine translated={translated} language={project.language} />
     </div>
   );
 }
