@@ -62,6 +62,11 @@ describe.each([
     for (const item of listed()) expect(schema.safeParse(item)).toMatchObject({ success: true });
   });
 
+  test("say what people see where no AI service is set up", () => {
+    const outdated = /is off\b|está apagada|where an AI service|donde hay un servicio de IA/;
+    expect(listed().filter(({ content }) => outdated.test(content))).toEqual([]);
+  });
+
   test("link only to pages that exist", () => {
     const links = listed().flatMap(({ content }) =>
       [...content.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href),

@@ -7,7 +7,10 @@ import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { addUpdate } from "@/components/project-model/cache/update-cache";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { TranslationContext } from "@/components/translation/translation-context";
+import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
@@ -22,7 +25,7 @@ const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView =>
   });
 
 /** Renders a list of three updates and records which of them render. */
-function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa" } = {}) {
+function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa", isOn = false } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
     pages: [{ items: updates, next: null }],
@@ -40,7 +43,9 @@ function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa
       <QueryClientProvider client={client}>
         <MoveHandleContext value={drawn}>
           <WorkspaceContext value={workspace}>
-            <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
+            <TranslationContext value={{ isOn, originalsFirst: false }}>
+              <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
+            </TranslationContext>
           </WorkspaceContext>
         </MoveHandleContext>
       </QueryClientProvider>
@@ -88,6 +93,34 @@ it.each([
   fireEvent.click(options);
   const entries = await screen.findAllByRole("menuitem");
   expect(entries.map((entry) => entry.textContent)).toEqual([way, messages.updates.withdraw.update.do]);
+});
+
+const recorded = (at: number, authorId = "mateo") =>
+  newUpdate(at, { audioUrl: `/api/audio/a${at}`, audioState: "off", content: AUDIO_UPDATE, authorId });
+
+it.each([
+  ["mateo", "Your recording is kept"],
+  ["rosa", "The recording is kept"],
+])("says once that no speech service is set up, at the newest recording: to %s", async (viewerId, kept) => {
+  open({ updates: [newUpdate(4), recorded(3), recorded(2), recorded(1, "june")], viewerId });
+  const [note, ...others] = await screen.findAllByText(messages.voice.noService.title);
+  expect(others).toEqual([]);
+  expect(note?.closest("li")?.id).toBe("update-u3");
+  expect(screen.getByText(new RegExp(kept))).toBeDefined();
+  const link = screen.getByRole("link", { name: messages.voice.noService.how });
+  expect(link.getAttribute("href")).toBe(paths.speechService());
+  // Each plays with its waveform, and its author can write down what it says.
+  expect(await screen.findAllByRole("slider")).toHaveLength(3);
+  const own = viewerId === "mateo" ? 2 : 0;
+  expect(screen.queryAllByRole("button", { name: messages.voice.writeDown })).toHaveLength(own);
+  expect(screen.queryByText(messages.voice.waits)).toBeNull();
+});
+
+it("says at each recording that it waits where there is a service, since each can be tried again", async () => {
+  open({ updates: [recorded(2), recorded(1)], viewerId: "mateo", isOn: true });
+  expect(await screen.findAllByText(messages.voice.waits)).toHaveLength(2);
+  expect(screen.queryByText(messages.voice.noService.title)).toBeNull();
+  expect(screen.getAllByRole("button", { name: messages.voice.tryAgain })).toHaveLength(2);
 });
 
 it("shows when an update was written, where that differs from when it arrived", () => {

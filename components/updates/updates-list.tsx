@@ -16,6 +16,7 @@ import { NewUpdatesPill } from "./new-updates-pill";
 import { PendingUpdate } from "./pending-update";
 import { pendingUpdates } from "./pending-updates";
 import { UpdateLine } from "./update-line";
+import { newestWaiting, NoServiceAt } from "./without-words";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { useHeldBack } from "./use-held-back";
 import { useReveal } from "./use-reveal";
@@ -59,17 +60,19 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
         {pending.map((item) => (
           <PendingUpdate key={item.id} item={item} viewer={viewer} listedIn={placement.kind} />
         ))}
-        {updates.map((update, index) => (
-          <Fragment key={update.id}>
-            {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
-            <UpdateEntry
-              update={update}
-              viewer={viewer}
-              listedIn={placement.kind}
-              isReceived={received.includes(update.id)}
-            />
-          </Fragment>
-        ))}
+        <NoServiceAt value={newestWaiting(updates)}>
+          {updates.map((update, index) => (
+            <Fragment key={update.id}>
+              {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
+              <UpdateEntry
+                update={update}
+                viewer={viewer}
+                listedIn={placement.kind}
+                isReceived={received.includes(update.id)}
+              />
+            </Fragment>
+          ))}
+        </NoServiceAt>
       </UpdateLine>
       <LoadOlder key={query.data?.pages.length} query={query} />
     </>

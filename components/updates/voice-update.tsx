@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";
 import { parseVoiceContent } from "./voice-words";
+import { isWordless, NoServiceAt, reasonOf } from "./without-words";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
@@ -17,12 +18,17 @@ import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { canInProject } from "@/lib/access/policy";
-import type { AudioState } from "@/lib/recordings/view";
 import type { UpdateView } from "@/lib/updates/view";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>
   untilLoaded(() => import("@/components/player/voice-player")).then((module) => module.VoicePlayer),
+);
+
+// Rendered on the server too; only lists in which a recording waits for a service load it.
+const NoServiceNote = dynamic(
+  () => untilLoaded(() => import("./no-service-note")).then((module) => module.NoServiceNote),
+  { loading: () => null },
 );
 
 interface VoiceUpdateProps {
@@ -39,16 +45,16 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
   const t = useTranslations("voice");
   const recording = useRecording(update, viewer);
   const { isOn } = use(TranslationContext);
-  const reason = reasonOf(update.audioState, isOn);
-  const isWordless = reason !== null && update.transcript === null;
-  const note = isWordless ? { note: t(reason) } : {};
+  const wordless = isWordless(update);
+  const reason = wordless ? reasonOf(update.audioState, isOn) : null;
+  const note = reason ? { note: t(reason) } : {};
   return (
     <>
       <Suspense fallback={<PlayerSkeleton length={recording.length ?? 0} {...note} />}>
         <VoicePlayer recording={recording} peaks={update.audioPeaks} {...note} />
       </Suspense>
       {correction ||
-        (isWordless ? (
+        (wordless ? (
           <WithoutWords update={update} viewer={viewer} onCorrect={onCorrect} />
         ) : (
           <VoiceWords update={update} recording={recording} viewer={viewer} />
@@ -68,13 +74,6 @@ function useRecording(update: UpdateView, viewer: Viewer): Recording {
     place: subtaskName ?? taskName,
     project: project.name,
   };
-}
-
-/** Message key for why a recording has no transcript; null if it has one or will. */
-function reasonOf(state: AudioState | null, isServiceOn: boolean) {
-  if (state === "off") return isServiceOn ? "waits" : state;
-  if (state === "unheard") return state;
-  return state === "failed" ? "notTranscribed" : null;
 }
 
 function VoiceWords({
@@ -112,10 +111,12 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const { isOn } = use(TranslationContext);
   const isPossible = isOn || update.audioState !== "off";
   const mayRetry = isPossible && canInProject(viewer.level, "update:transcribe", facts);
+  const saysNoService = use(NoServiceAt) === update.id && !isOn;
   const { written } = parseVoiceContent(update);
   return (
     <>
       {written && <UserText text={written} />}
+      {saysNoService && <NoServiceNote {...facts} />}
       <div className="flex flex-wrap gap-x-5">
         {canInProject(viewer.level, "update:edit", facts) && (
           <Button variant="link" size="md" className="px-0" onClick={onCorrect}>

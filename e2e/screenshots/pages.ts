@@ -88,6 +88,8 @@ export const PAGES: PageShot[] = [
   { name: "settings-email", path: "/settings", as: "owner", prepare: otherEmail, isVariant: true },
   { name: "settings-first-steps", path: "/settings", as: "worker", isVariant: true },
   { name: "settings-sign-out", path: "/settings", as: "owner", prepare: signOutAsked },
+  { name: "speech-service", path: paths.speechService(), as: "owner" },
+  { name: "speech-service-worker", path: paths.speechService(), as: "worker", isVariant: true },
   { name: "billing", path: "/billing", as: "owner" },
 ];
 

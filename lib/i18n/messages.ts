@@ -27,7 +27,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await TEXTS[locale].messages()).default;
 }
 
-/** The long texts of the public pages. For the server. */
+/** The long texts of pages. For the server. */
 export async function loadPages(locale: Locale): Promise<PageTexts> {
   return (await TEXTS[locale].pages()).default;
 }

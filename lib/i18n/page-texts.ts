@@ -24,11 +24,12 @@ interface Testimonial {
   words: string;
 }
 
-/** The long texts of public pages in one language, as Markdown, each below its title and opening line; and what customers say. */
+/** The long texts of pages in one language, as Markdown, each below its title and opening line; and what customers say. */
 export interface PageTexts {
   about: string;
   developers: string;
   privacy: (facts: PrivacyFacts) => string;
+  speechService: string;
   terms: (facts: TermsFacts) => string;
   testimonials: readonly Testimonial[];
 }

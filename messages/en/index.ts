@@ -36,6 +36,7 @@ import report from "./report.json" with { type: "json" };
 import reportPaper from "./report-paper.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
+import speechService from "./speech-service.json" with { type: "json" };
 import takeBackEmail from "./take-back-email.json" with { type: "json" };
 import tasks from "./tasks.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
@@ -85,6 +86,7 @@ export default {
   reportPaper,
   session,
   settings,
+  speechService,
   takeBackEmail,
   tasks,
   terms,

@@ -13,6 +13,7 @@ import { DeleteAccount } from "@/components/screens/settings/delete-account";
 import { DownloadData } from "@/components/screens/settings/download-data";
 import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
+import { NoService } from "@/components/screens/settings/no-service";
 import { PreferencesForm } from "@/components/screens/settings/preferences-form";
 import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
@@ -20,6 +21,7 @@ import { SettingsSection } from "@/components/screens/settings/settings-section"
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
 import { requireUser } from "@/lib/account/session/current-user";
 import { toUserView } from "@/lib/account/view";
+import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { env } from "@/lib/kernel/env";
 
@@ -56,6 +58,7 @@ export default async function SettingsPage() {
           <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
             <SignOutEverywhere action={signOutEverywhereAction} />
           </SettingsSection>
+          {!isAiConfigured() && <NoService />}
           <SettingsSection id="data" title={t("data.title")} lead={t("data.lead")}>
             <DownloadData />
             <div className="mt-8">

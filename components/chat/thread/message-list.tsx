@@ -17,6 +17,7 @@ import { useSteadyScroll } from "./use-steady-scroll";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
+import { newestWaiting, NoServiceAt } from "@/components/updates/without-words";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 
 interface MessageListProps extends ConversationMessages {
@@ -75,19 +76,21 @@ export function MessageList(props: MessageListProps) {
               {channel.with === null ? t("emptyTeam") : t("emptyDirect", { name })}
             </li>
           )}
-          {messages.map((message, at) => (
-            <Fragment key={message.id}>
-              {isFirstOfDay(message, messages[at - 1], format) && <DayLine at={message.createdAt} />}
-              {message === firstUnread && (
-                <UnreadLine ref={foundId === undefined ? openAt : null} count={unread.count} />
-              )}
-              <MessageRow
-                message={message}
-                channelName={name}
-                found={message.id === foundId ? openAt : undefined}
-              />
-            </Fragment>
-          ))}
+          <NoServiceAt value={newestWaiting(itemsOf(query))}>
+            {messages.map((message, at) => (
+              <Fragment key={message.id}>
+                {isFirstOfDay(message, messages[at - 1], format) && <DayLine at={message.createdAt} />}
+                {message === firstUnread && (
+                  <UnreadLine ref={foundId === undefined ? openAt : null} count={unread.count} />
+                )}
+                <MessageRow
+                  message={message}
+                  channelName={name}
+                  found={message.id === foundId ? openAt : undefined}
+                />
+              </Fragment>
+            ))}
+          </NoServiceAt>
           {pending.map((item) => (
             <PendingMessage key={`item ${String(item.id)}`} item={item} />
           ))}

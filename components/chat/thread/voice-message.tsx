@@ -16,6 +16,8 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
+import { NoServiceNote } from "@/components/updates/no-service-note";
+import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/without-words";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
 
@@ -30,7 +32,8 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const { audioState, transcript, authorId } = message;
   const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
   const { isOn } = use(TranslationContext);
-  const reason = transcript === null ? reasonOf(audioState, isOn) : null;
+  const reason = isWordless(message) ? reasonOf(audioState, isOn) : null;
+  const saysNoService = use(NoServiceAt) === message.id && !isOn;
   const written = writtenIn(message);
   const close = () => {
     setCorrecting(false);
@@ -43,6 +46,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         {...(reason && { note: t(reason) })}
       />
       {written && <RichText text={written} />}
+      {saysNoService && <NoServiceNote isAuthor={authorId === viewer.id} />}
       {isCorrecting && (
         // As wide as its bubble allows.
         <div className="w-screen max-w-full pt-1 pb-1.5">
@@ -118,11 +122,4 @@ function writtenIn({ content, transcript }: ChatMessageView): string | null {
   if (content === AUDIO_MESSAGE || content === transcript) return null;
   const isCut = content.endsWith("…") && transcript?.startsWith(content.slice(0, -1));
   return isCut ? null : content;
-}
-
-/** Message key for why a recording has no transcript; null if it has one or will. */
-function reasonOf(state: ChatMessageView["audioState"], isServiceOn: boolean) {
-  if (state === "off") return isServiceOn ? "waits" : state;
-  if (state === "unheard") return state;
-  return state === "failed" ? "notTranscribed" : null;
 }

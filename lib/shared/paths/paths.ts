@@ -38,6 +38,8 @@ export const paths = {
    */
   billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
   settings: () => "/settings",
+  /** How to set up a service for speech and translation. */
+  speechService: () => "/settings/speech",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 
   /** The operator console; `user` is the user being investigated. */

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SpeechService } from "@/components/screens/settings/speech-service";
+import { requireUser } from "@/lib/account/session/current-user";
+import { isOperator } from "@/lib/account/session/is-operator";
+import { isAiConfigured } from "@/lib/ai/client";
+import { runsBusiness } from "@/lib/businesses/queries";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("speechService");
+  return { title: t("title") };
+}
+
+export default async function SpeechServicePage() {
+  const user = await requireUser();
+  const setsUp = (await runsBusiness(user)) || (await isOperator(user));
+  return (
+    <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+      <SpeechService isOn={isAiConfigured()} setsUp={setsUp} />
+    </div>
+  );
+}
