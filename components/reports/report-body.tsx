@@ -6,7 +6,7 @@ import { type StatementPart, statementParts } from "./statement-parts";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat } from "@/lib/i18n/format";
 import { namedTasks } from "@/lib/reports/shared/shown";
-import type { ReportedFolder, ReportStatement, ReportView } from "@/lib/reports/view";
+import type { ReportedFolder, ReportSection, ReportStatement, ReportView } from "@/lib/reports/view";
 
 interface ReportBodyProps {
   report: ReportView;
@@ -32,16 +32,23 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
       {sections.map(({ section, statements }) => (
         <Section key={section} title={t(section)}>
           {section === "status" && <Handover report={report} />}
-          <p>
-            {statements.map((statement, at) => (
-              <Statement key={at} statement={statement} renderSource={renderSource} />
-            ))}
-          </p>
+          {inParagraphs(section, statements).map((some, at) => (
+            <p key={at}>
+              {some.map((statement) => (
+                <Statement key={statement.at} statement={statement} renderSource={renderSource} />
+              ))}
+            </p>
+          ))}
           {section === "status" && <Bars folders={report.folders} />}
         </Section>
       ))}
     </>
   );
+}
+
+/** What is quoted is a paragraph each. */
+function inParagraphs(section: ReportSection, statements: ReportStatement[]): ReportStatement[][] {
+  return section === "quoted" ? statements.map((one) => [one]) : [statements];
 }
 
 /** "Progress from November 9 – 20, 2026": the days of the updates that were read. */

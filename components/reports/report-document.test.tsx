@@ -9,7 +9,11 @@ import { ReportDocument } from "./report-document";
 const TEXT = "12 joists are set.";
 
 function show(doubts: ReportDoubt[], reportType: ReportView["reportType"]): void {
-  const statement = { at: 0, text: TEXT, sources: [], doubts };
+  const statements = [{ at: 0, text: TEXT, sources: [], doubts }];
+  showSections([{ section: "done", statements }], reportType);
+}
+
+function showSections(sections: ReportView["sections"], reportType: ReportView["reportType"]): void {
   const report: Partial<ReportView> = {
     reportType,
     language: "en",
@@ -18,7 +22,7 @@ function show(doubts: ReportDoubt[], reportType: ReportView["reportType"]): void
     timeZone: "UTC",
     period: null,
     folders: [],
-    sections: [{ section: "done", statements: [statement] }],
+    sections,
     withheld: [],
     releases: [],
     sources: [],
@@ -47,3 +51,24 @@ test.each(["internal", "customer"] as const)(
     expect(screen.getByText(number)).toBeDefined();
   },
 );
+
+test("shows what is quoted in a paragraph each, what a service wrote in one", () => {
+  const said = (at: number, text: string) => ({ at, text, sources: [], doubts: [] });
+  const written = [said(0, "The slab is poured."), said(1, "The wall is up.")];
+  const quoted = [said(2, "“Ya quitamos la cimbra.”"), said(3, "“12 joists are set.”")];
+  showSections(
+    [
+      { section: "done", statements: written },
+      { section: "quoted", statements: quoted },
+    ],
+    "internal",
+  );
+  const paragraphs = screen.getAllByRole("paragraph").map(({ textContent }) => plain(textContent));
+  expect(paragraphs).toEqual(expect.arrayContaining(["The slab is poured. The wall is up."]));
+  expect(paragraphs.slice(-2)).toEqual(quoted.map(({ text }) => text));
+});
+
+/** Without what keeps marks on the line of their word. */
+function plain(text: string): string {
+  return text.replaceAll("\u2060", "").trim();
+}

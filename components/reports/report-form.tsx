@@ -13,6 +13,7 @@ import { useDaysText } from "./use-days-text";
 import { useGenerate } from "./use-generate";
 import { useReportFolders } from "./use-reports";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { TranslationContext } from "@/components/translation/translation-context";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
@@ -30,6 +31,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const t = useTranslations("report");
   const common = useTranslations("common");
   const { timeZone } = use(ReaderContext);
+  const { isOn } = use(TranslationContext);
   const folders = useReportFolders(project.id, areInOrder(choices) ? choices : { start: "", end: "" });
   const total = totalOf(choices, folders.data);
   const { progress, error, generate, cancel } = useGenerate(project.id, onShow);
@@ -78,6 +80,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
         ) : (
           <div className="grid gap-5">
             <TypeChoice choices={choices} onChoose={set} />
+            {!isOn && <Alert tone="info">{t("withoutService", { type: choices.type })}</Alert>}
             <DateChoice choices={choices} onChoose={set} />
             <LanguageChoice value={choices.language} onChoose={set} />
             <FolderPicker query={folders} chosen={choices.folders} onChoose={set} />

@@ -1,4 +1,4 @@
-import type { Statement } from "./statements";
+import type { CheckedSentence } from "./statements";
 import { REPORT_SECTIONS } from "./limits";
 import type { ReportStatement, ReportView, WithheldSentence } from "./view";
 
@@ -24,8 +24,8 @@ export interface ReportBody extends Pick<
 
 /** The refs of the sources, numbered from 1 in the order in which the report cites them; then those of what it withholds. */
 export function numberSources(
-  statements: readonly Statement[],
-  withheld: readonly Statement[],
+  statements: readonly CheckedSentence[],
+  withheld: readonly CheckedSentence[],
 ): Map<string, number> {
   const inOrder = REPORT_SECTIONS.flatMap((section) => statements.filter((one) => one.section === section));
   const refs = [...inOrder, ...withheld].flatMap(({ sources }) => sources);

@@ -1,14 +1,15 @@
 import { leftToday, type Payer, secondsToMidnight } from "@/lib/ai/budget";
+import { isAiConfigured } from "@/lib/ai/client";
 import { chatEstimate, pricePerCharacter } from "@/lib/ai/cost";
 import { AppError } from "@/lib/shared/errors";
 
 /** What a call takes besides the updates, in characters: the instructions, and the JSON around a few updates. */
 const AROUND = { instructions: 4_000, data: 500 };
 
-/** How many characters of updates the rest of the payer's day pays for; null where calls cost nothing. */
+/** How many characters of updates the rest of the payer's day pays for; null where calls cost nothing, or are not made. */
 export async function affordableCharacters(payer: Payer): Promise<number | null> {
   const price = pricePerCharacter();
-  if (price === 0) return null;
+  if (price === 0 || !isAiConfigured()) return null;
   return Math.max(0, Math.floor(((await leftToday(payer)) - chatEstimate(AROUND)) / price));
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { ReportItemView } from "./view";
+import type { ReportFoldersView, ReportItemView } from "./view";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { addTask, countRows } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
@@ -137,7 +137,7 @@ describe("a report that cannot be made", () => {
   });
 });
 
-test("without a service a customer gets counts and dates alone, and the office no report", async () => {
+test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {
   const off = await startReports({ hasService: false });
   const { status, body } = await off.generate({ reportType: "customer" });
   expect({ status, ...body }).toMatchObject({ status: 200, updatesIncluded: 3, foldersIncluded: 2 });
@@ -147,7 +147,21 @@ test("without a service a customer gets counts and dates alone, and the office n
   expect(period).toEqual({ first: "2026-11-18", last: "2026-11-20" });
   expect(body.report).toContain("Progress from November 18 – 20, 2026");
   expect(body.report).not.toMatch(/poured|joists|crane/i);
-  await expectRefusal(off.sql, () => off.generate(), 503, "not_configured");
+  const office = await off.generate();
+  expect(office.status).toBe(200);
+  const said = ["North wall poured, 6 m³.", "12 joists are set.", "The crane is booked for Thursday."];
+  expect((await off.read(office.body.id)).sections).toEqual([
+    {
+      section: "quoted",
+      statements: said.map((text, at) => ({ at, text: `“${text}”`, sources: [at + 1], doubts: [] })),
+    },
+  ]);
+  const lines = said.map((text, at) => `“${text}” [${String(at + 1)}]`);
+  expect(office.body.report).toContain(`In their words\n--------------\n${lines.join("\n")}\n`);
+  const { body: choices } = await off.site.rosa.get<ReportFoldersView>(
+    `/api/projects/${off.site.projectId}/report-folders`,
+  );
+  expect(choices.affordableCharacters).toBeNull();
   await off.stop();
 });
 

@@ -2,8 +2,8 @@
 export const REPORT_TYPES = ["internal", "customer"] as const;
 /** The folder of the updates without a task, in a selection. */
 export const UNORGANIZED = "unorganized";
-/** The parts of a report, in their order. */
-export const REPORT_SECTIONS = ["status", "done", "found", "next"] as const;
+/** The parts of a report, in their order; `quoted` without a service, which would say what belongs into the others. */
+export const REPORT_SECTIONS = ["status", "done", "found", "next", "quoted"] as const;
 /** How many updates one report reads at most. */
 export const MOST_UPDATES = 5_000;
 /** How many folders a selection names at most. */

@@ -8,6 +8,7 @@ import { REPORT_SECTIONS, UNORGANIZED } from "./limits";
 import { type ProjectFacts, readFacts } from "./read-facts";
 import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
 import { findKnownSentences } from "./find-known-sentences";
+import { quoteUpdates } from "./quote-updates";
 import { type CheckedSentence, sentencesIn, type Statement } from "./statements";
 import type { ReportDoubt, ReportedFolder, ReportProgress, ReportType } from "./view";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -50,25 +51,41 @@ export interface DraftReport {
 
 /**
  * Makes a report: counts, names, days and folders are ours; the statements are the service's, each with its sources, checked for
- * customers and compared with what its sources say. Without a service there are none. Throws AiError.
+ * customers and compared with what its sources say. Without a service updates are quoted for the office, and customers get none.
+ * Throws AiError.
  */
 export async function makeReport(request: ReportRequest, making: Making): Promise<DraftReport> {
   const facts = await readFacts(request.projectId);
   const ids = request.folders.map(({ id }) => id);
   const updates = await updatesOf(request.projectId, ids, request.span);
-  const { dueDate, projectName: project } = facts;
-  const asking = { ...request, ...making, project, dueDate };
-  const { statements, dropped } = isAiConfigured()
-    ? await askForReport(toReadUpdates(updates, request), asking)
-    : { statements: [], dropped: 0 };
   const mayBeSaid = request.reportType === "customer" ? whatMayBeSaid(request, facts) : null;
-  const sentences = mayBeSaid
-    ? await forCustomers(await checked(statements, mayBeSaid, updates), making)
-    : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
+  const { sentences, dropped } = isAiConfigured()
+    ? await written({ request, updates, facts, mayBeSaid }, making)
+    : { sentences: mayBeSaid ? [] : quoteUpdates(updates), dropped: 0 };
   const naming = { language: request.language, mayBeSaid };
   const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, naming)));
   const doubts = await Promise.all(sentences.map((one) => doubtsOf(one, { updates, facts, ...request })));
   return { body: toBody({ sentences, doubts, updates, facts, folders }, request), updates, dropped };
+}
+
+interface Writing {
+  request: ReportRequest;
+  updates: readonly SelectedUpdate[];
+  facts: ProjectFacts;
+  mayBeSaid: MayBeSaid | null;
+}
+
+/** What the service says of the updates. */
+async function written(
+  { request, updates, facts: { dueDate, projectName: project }, mayBeSaid }: Writing,
+  making: Making,
+): Promise<{ sentences: CheckedSentence[]; dropped: number }> {
+  const asking = { ...request, ...making, project, dueDate };
+  const { statements, dropped } = await askForReport(toReadUpdates(updates, request), asking);
+  const sentences = mayBeSaid
+    ? await forCustomers(await checked(statements, mayBeSaid, updates), making)
+    : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
+  return { sentences, dropped };
 }
 
 async function checked(
@@ -114,11 +131,12 @@ function languageOf({ name, language: stored }: FolderRow, language: Locale): st
 
 type Compared = Pick<Parts, "updates" | "facts"> & Pick<ReportRequest, "language" | "timeZone">;
 
-/** What a sentence says and none of the updates that it cites. */
-function doubtsOf(
-  { text, sources }: CheckedSentence,
+/** What a sentence says and none of the updates that it cites; nothing of a quote. */
+async function doubtsOf(
+  { section, text, sources }: CheckedSentence,
   { updates, facts: { dueDate }, language, timeZone }: Compared,
 ): Promise<ReportDoubt[]> {
+  if (section === "quoted") return [];
   const said = sources
     .flatMap((ref) => cited(updates, ref) ?? [])
     .map((update) => sourceOf(update, timeZone));
@@ -134,7 +152,7 @@ function cited(updates: readonly SelectedUpdate[], ref: string): SelectedUpdate 
 }
 
 function toReadUpdates(
-  updates: SelectedUpdate[],
+  updates: readonly SelectedUpdate[],
   { language, timeZone, folders, ...request }: ReportRequest,
 ): ReadUpdate[] {
   const prefs = { locale: language, timeZone };

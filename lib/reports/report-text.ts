@@ -39,7 +39,7 @@ export function reportText(report: ReportToWrite): string {
     statusSection(body, language),
     ...sections
       .filter(({ section }) => section !== "status")
-      .map(({ section, statements }) => block(language.t(section), paragraph(statements))),
+      .map(({ section, statements }) => block(language.t(section), ...linesOf(section, statements))),
     endNotes(report, language),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
@@ -103,6 +103,10 @@ function statesOf({ folders }: ReportBody, t: Texts): string[] {
 
 function statementsOf({ sections }: ReportBody, section: ReportSection): readonly ReportStatement[] {
   return sections.find((one) => one.section === section)?.statements ?? [];
+}
+
+function linesOf(section: ReportSection, statements: readonly ReportStatement[]): string[] {
+  return section === "quoted" ? statements.map(sentence) : [paragraph(statements)];
 }
 
 function paragraph(statements: readonly ReportStatement[]): string {

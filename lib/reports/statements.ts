@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ReportSection } from "./view";
 import type { reportedStatements } from "@/lib/ai/prompts/write-report";
 import { sentencesOf } from "@/lib/translation/guard/sentences";
 
@@ -26,8 +27,9 @@ export function sentencesIn(statements: readonly Statement[]): Statement[] {
   });
 }
 
-/** A sentence of a report for customers. */
-export interface CheckedSentence extends Statement {
+/** A sentence of a report. */
+export interface CheckedSentence extends Omit<Statement, "section"> {
+  section: ReportSection;
   /** Whether a person has to release it before a customer reads it. */
   isWithheld: boolean;
 }

@@ -36,7 +36,7 @@ export const reportFoldersView = view(
         .int()
         .nullable()
         .describe(
-          "How many characters what is left of the day's budget pays for; null where prices are not set.",
+          "How many characters what is left of the day's budget pays for; null where prices are not set, and without a service.",
         ),
     }),
 );

@@ -29,6 +29,7 @@ import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
 import { createConfidentialCheck, isConfidential } from "@/lib/reports/confidential/is-confidential";
 import { findDifferences } from "@/lib/reports/find-differences";
 import { daysNamedIn, withoutDays } from "@/lib/reports/known-days";
+import { quoteUpdates } from "@/lib/reports/quote-updates";
 import { checkSentences, type Statement } from "@/lib/reports/statements";
 import { MAX } from "@/lib/shared/limits";
 import { foldForSearch, matches, wordsOf } from "@/lib/shared/search";
@@ -112,6 +113,7 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
     (text) => namingCheck(text.slice(0, MAX.name), ENGLISH)(text),
   ],
   checkSentences: [STATEMENT, (text) => checkSentences([statement(text)], forCustomers)],
+  quoteUpdates: [MAX.transcript, (text) => quoteUpdates([{ text }])],
   daysNamedIn: [MAX.update, (text) => daysNamedIn(text, DAY)],
   withoutDays: [MAX.update, (text) => withoutDays(text, [DAY], "es")],
   "normalizeSentence, of a sentence heard": [MAX.transcript, normalizeSentence],

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Target } from "./matrix-targets";
 import type { Cast } from "@/sandbox/fixtures/cast";
 
-/** The matrix's rows of reports. Its server has no service: who may generate one gets 503. */
+/** The matrix's rows of reports. Its server has no service: who may generate one gets counts and quotes. */
 export const REPORTS_MATRIX = `
-POST /api/projects/{id}/generate-report                  401  404  403  403  403  503  503  503  401  404  reportOfHarlow
+POST /api/projects/{id}/generate-report                  401  404  403  403  403  200  200  200  401  404  reportOfHarlow
 POST /api/projects/{id}/generate-report · foreign        401  404  403  403  403  400  400  400  401  404  reportOfForeignFolder
 GET /api/projects/{id}/report-folders                    401  404  403  403  403  200  200  200  401  404  harlow
 GET /api/projects/{id}/reports                           401  404  403  403  403  200  200  200  401  404  harlow
