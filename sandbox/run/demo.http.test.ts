@@ -8,8 +8,16 @@ import { childEnv, type Env } from "./env";
 import { ROOT, temporaryFolder } from "./folders";
 import { freePort, requireFreePort } from "./ports";
 import { script } from "./run";
+import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import en from "@/messages/en";
 import type { BillingFacts } from "@/sandbox/fixtures/billing-fixture";
-import { Client } from "@/sandbox/http/http-client";
+import { newCode, newProject } from "@/sandbox/fixtures/site-fixture";
+import { hum } from "@/sandbox/fixtures/sounds";
+import { postTake, takeOf, uploadTake } from "@/sandbox/fixtures/voice-fixture";
+import { Client, signIn, type SignedInClient } from "@/sandbox/http/http-client";
+
+const PASSWORD = "plumbline-demo";
 
 const dataDir = temporaryFolder("demo");
 
@@ -49,14 +57,84 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await new Promise((gone) => child.once("exit", gone));
 }
 
-/** Visitors of the demo learn that nobody heard the recordings, and nothing of how a server is set up. */
+/** Where samples are asked for, visitors learn that nobody heard the recordings, and nothing of how a server is set up. */
 async function expectSamplesNamed(port: number): Promise<void> {
   // Pages are at this name alone.
   const rosa = new Client(`http://localhost:${port}`);
-  await rosa.post("/api/login", { email: "owner@example.com", password: "plumbline-demo" });
+  await rosa.post("/api/login", { email: "owner@example.com", password: PASSWORD });
   const { body: page } = await rosa.get<string>("/dashboard");
-  expect(seenIn(page)).toContain("Demo: sample transcripts");
+  expect(seenIn(page)).toContain(en.nav.sampleAi);
   expect(page).not.toContain("OPENAI_API_KEY");
+}
+
+/** What people add where there is no service, in two languages, besides recordings. */
+const ADDED = {
+  update: "Ya quitamos la cimbra del muro.",
+  comment: "Good, pour on Thursday.",
+  message: "Mañana llega el concreto.",
+};
+
+/** What is added comes back as it was written; of a recording nobody reads more than that it is one, and why, once. */
+async function expectNothingMadeUp(port: number): Promise<void> {
+  const server = { url: `http://127.0.0.1:${port}` };
+  const rosa = await signIn(server, "owner@example.com", PASSWORD);
+  const mateo = await signIn(server, "worker@example.com", PASSWORD, "es");
+  const { body: businesses } = await rosa.get<{ id: string }[]>("/api/businesses");
+  const project = await newProject(rosa, businesses[0]?.id ?? "", "Birch Lane");
+  await mateo.post("/api/join", { connectCode: await newCode(rosa, project) });
+  const before = await wordsRead([rosa, mateo]);
+  await addTo(project, { rosa, mateo });
+  const added = [...(await wordsRead([rosa, mateo]))].filter((words) => !before.has(words));
+  expect(added.sort()).toEqual([...Object.values(ADDED), AUDIO_UPDATE, AUDIO_MESSAGE].sort());
+  const report = { folderSelection: ["unorganized"], reportType: "internal" };
+  const { body: made } = await rosa.post<{ report: string }>(
+    `/api/projects/${project}/generate-report`,
+    report,
+  );
+  expect(made.report).toContain(`\n“${ADDED.update}” [1]\n`);
+  const pageOf = async (reader: Client, path: string) =>
+    seenIn((await reader.copy(`http://localhost:${port}`).get<string>(path)).body);
+  const shown = await pageOf(rosa, `/projects/${project}?folder=unassigned`);
+  expect(shown).toContain(ADDED.update);
+  expect(shown).not.toContain("Original, in");
+  expect(shown.split(en.voice.noService.title)).toHaveLength(2);
+  expect(await pageOf(rosa, "/dashboard")).not.toContain(en.nav.sampleAi);
+  expect(await pageOf(rosa, "/settings")).toContain(en.speechService.off);
+  expect(await pageOf(rosa, "/settings/speech")).toContain("OPENAI_API_KEY=sk-…");
+  expect(await pageOf(mateo, "/settings/speech")).not.toContain("OPENAI");
+}
+
+async function addTo(
+  project: string,
+  { rosa, mateo }: Record<"rosa" | "mateo", SignedInClient>,
+): Promise<void> {
+  const place = `/api/projects/${project}`;
+  expect((await mateo.post(`${place}/updates`, { content: ADDED.update })).status).toBe(201);
+  const spoken = await postTake(mateo, project, takeOf(hum(1, 0.3)));
+  expect(spoken).toMatchObject({ audioState: "off", transcript: null });
+  await postTake(mateo, project, takeOf(hum(2, 0.3)));
+  const comment = { content: ADDED.comment };
+  expect((await rosa.post(`/api/updates/${spoken.id}/comments`, comment)).status).toBe(201);
+  const audioUrl = await uploadTake(mateo, takeOf(hum(3, 0.3)));
+  for (const message of [{ content: ADDED.message }, { audioUrl }])
+    expect((await mateo.post(`${place}/messages`, message)).status).toBe(201);
+}
+
+/** Every text of several words in what the readers get of their projects. */
+async function wordsRead(readers: Client[]): Promise<Set<string>> {
+  const read = new Set<string>();
+  const keep = (_: string, value: unknown) => {
+    if (typeof value === "string" && /\p{L}\s+\p{L}/u.test(value)) read.add(value);
+    return value;
+  };
+  for (const reader of readers) {
+    const { body: projects } = await reader.get<{ id: string }[]>("/api/projects");
+    const parts = ["", "/updates?includeComments=true", "/tasks", "/channels", "/messages"];
+    const places = projects.flatMap(({ id }) => parts.map((part) => `/api/projects/${id}${part}`));
+    for (const path of ["/api/projects", "/api/recent-updates", ...places])
+      JSON.stringify((await reader.get(path)).body, keep);
+  }
+  return read;
 }
 
 /** A page without its scripts, which hold texts that are not shown. */
@@ -67,7 +145,7 @@ function seenIn(page: string): string {
 /** Mateo reads Spanish: whatever his sites say in English comes with its translation. */
 async function expectAllInSpanish(url: string): Promise<void> {
   const mateo = new Client(url);
-  await mateo.post("/api/login", { email: "worker@example.com", password: "plumbline-demo" });
+  await mateo.post("/api/login", { email: "worker@example.com", password: PASSWORD });
   const { body: projects } = await mateo.get<{ id: string }[]>("/api/projects");
   expect(projects.length).toBeGreaterThan(1);
   for (const { id } of projects) {
@@ -87,24 +165,25 @@ interface ReadText {
 
 // Only with an up-to-date build: otherwise the demo would build while the tests run.
 test.runIf(isBuilt())(
-  "starts, signs Rosa in, stops without leaving a process behind, and keeps its data and her plan for the next start",
+  "starts without a service and makes nothing up, signs Rosa in, stops without leaving a process behind, and keeps its data and her plan for the next start",
   { timeout: 120_000 },
   async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const credentials = { email: "owner@example.com", password: "plumbline-demo" };
+    const credentials = { email: "owner@example.com", password: PASSWORD };
 
     const first = await startDemo(port);
     const rosa = new Client(url);
     const signedIn = await rosa.post<{ id: string }>("/api/login", credentials);
     expect(signedIn.status).toBe(200);
+    await expectAllInSpanish(url);
+    await expectNothingMadeUp(port);
     const { body: businesses } = await rosa.get<BillingFacts[]>("/api/businesses");
     expect(businesses).toMatchObject([{ subscriptionStatus: "active", nextCharge: { amount: 1999 } }]);
     const business = { businessId: businesses[0]?.id };
     expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);
     const page = await fetch(`${url}/billing?business=1`, { redirect: "manual" });
     expect(page.headers.get("location")).toBe(`http://localhost:${port}/billing?business=1`);
-    await expectAllInSpanish(url);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
