@@ -5,7 +5,7 @@ import { findUses } from "./message-uses";
 import en from "./en";
 import es from "./es";
 import { LOCALES } from "@/lib/i18n/locale";
-import { loadMessages } from "@/lib/i18n/messages";
+import { loadMessages, loadPages } from "@/lib/i18n/messages";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -19,7 +19,11 @@ function textsOf(tree: Tree, prefix = ""): [string, string][] {
 }
 
 const MESSAGES = await Promise.all(
-  LOCALES.map(async (locale) => ({ locale, messages: await loadMessages(locale) })),
+  LOCALES.map(async (locale) => ({
+    locale,
+    messages: await loadMessages(locale),
+    pages: await loadPages(locale),
+  })),
 );
 const LANGUAGES = MESSAGES.map(({ messages }) => new Map(textsOf(messages)));
 const ENGLISH = new Map(textsOf(en));
@@ -69,6 +73,14 @@ describe("the messages", () => {
     expect(named).toEqual(SAYS_OBRA);
     const sites = [...SPANISH].filter(([, text]) => /\bsitios?\b/i.test(text)).map(([key]) => key);
     expect(sites).toEqual(["errors.foreignOrigin", "recorder.hints.refused"]);
+  });
+
+  test("call the role Contributor, colaborador in Spanish: only the badge of an update says Worker", () => {
+    const said = ({ locale, messages, pages }: (typeof MESSAGES)[number]) =>
+      [...textsOf(messages), [`${locale} pages`, JSON.stringify(pages)] as const]
+        .filter(([, text]) => /\bworkers?\b|trabajador/i.test(text))
+        .map(([key]) => key);
+    expect(MESSAGES.map(said)).toEqual([["updates.worker"], []]);
   });
 
   test("promise nothing that is not built: no analytics, no advanced reports", () => {

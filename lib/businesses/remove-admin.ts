@@ -7,7 +7,7 @@ import { notFound } from "@/lib/shared/errors";
 
 /**
  * Removes an admin, or steps down as one. Their `owner` rows in the business's projects pass to the business's owner, and
- * they leave those projects, in the same transaction. They stay in projects where they are workers; the open codes that they
+ * they leave those projects, in the same transaction. They stay in projects where they are contributors; the open codes that they
  * made expire.
  */
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {

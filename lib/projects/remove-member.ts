@@ -6,7 +6,7 @@ import { transaction, type Tx } from "@/lib/kernel/db";
 import { AppError, notFound } from "@/lib/shared/errors";
 
 /**
- * Removes a worker from the project, or lets the actor leave it. The worker's assignments are deleted with the membership;
+ * Removes a contributor from the project, or lets the actor leave it. Their assignments are deleted with the membership;
  * what they wrote is kept. Throws conflict for the member with role `owner`.
  */
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {

@@ -17,7 +17,7 @@ An AI service writes recordings down, translates, and, when you ask for it, prop
 
 ## Who pays
 
-The owner of a business does, with one plan for each business, whatever the size of the crew. The first 7 days are free. Workers never pay. When a plan ends, everything stays readable, and the crew can keep posting in the projects that exist; new ones need a plan.
+The owner of a business does, with one plan for each business, whatever the size of the crew. The first 7 days are free. Contributors never pay. When a plan ends, everything stays readable, and the crew can keep posting in the projects that exist; new ones need a plan.
 
 ## Open source
 

@@ -12,7 +12,7 @@ Keep your password to yourself; what is done with your account counts as done by
 
 ## What it costs
 
-- **Workers** pay nothing.
+- **Contributors** pay nothing.
 - **A business** pays ${monthly} a month for up to ${projectLimit} active projects, or ${yearly} a year without a limit.
 - **The first ${trialDays} days** of a business are free. Nothing is charged before day ${trialDays + 1}, and nothing at all if you cancel before.
 - A plan renews by itself until it is cancelled. You cancel under **Billing & Plans**, and it ends with the period that is paid for.

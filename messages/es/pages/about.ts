@@ -17,7 +17,7 @@ Un servicio de IA pasa las grabaciones a texto, traduce y, si se lo pides, propo
 
 ## Quién paga
 
-Paga el dueño de la empresa, con un plan por cada empresa, sin importar cuánta gente tenga. Los primeros 7 días son gratis. Los trabajadores nunca pagan. Cuando un plan termina, todo se puede seguir leyendo y la cuadrilla puede seguir publicando en los proyectos que ya existen; los nuevos necesitan un plan.
+Paga el dueño de la empresa, con un plan por cada empresa, sin importar cuánta gente tenga. Los primeros 7 días son gratis. Los colaboradores nunca pagan. Cuando un plan termina, todo se puede seguir leyendo y la cuadrilla puede seguir publicando en los proyectos que ya existen; los nuevos necesitan un plan.
 
 ## Código abierto
 

@@ -12,7 +12,7 @@ No compartas tu contraseña; lo que se haga con tu cuenta cuenta como hecho por 
 
 ## Cuánto cuesta
 
-- **Los trabajadores** no pagan nada.
+- **Los colaboradores** no pagan nada.
 - **Una empresa** paga ${monthly} al mes hasta ${projectLimit} proyectos activos, o ${yearly} al año sin límite.
 - **Los primeros ${trialDays} días** de una empresa son gratis. No se cobra nada antes del día ${trialDays + 1}, y nada si cancelas antes.
 - El plan se renueva solo hasta que se cancela. Se cancela en **Pagos y planes**, y termina con el periodo ya pagado.
