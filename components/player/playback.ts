@@ -140,9 +140,9 @@ function setSpeed(element: HTMLAudioElement): void {
   element.playbackRate = speed;
 }
 
-/** The browser knows the length of recordings made in a browser only after playing them to the end. */
+/** What the list says, if it says anything: browsers round differently, and count an encoder's padding. */
 function lengthOf({ duration }: HTMLAudioElement): number {
-  return Number.isFinite(duration) ? duration : (playback?.recording.length ?? 0);
+  return playback?.recording.length ?? (Number.isFinite(duration) ? duration : 0);
 }
 
 function advance(): void {

@@ -2,7 +2,7 @@
 export interface Recording {
   /** Its address, which is also its identity. */
   url: string;
-  /** In seconds, as measured on the phone; null if it was not. */
+  /** In seconds, as everybody sees it; null if it was not measured. */
   length: number | null;
   /** The listener: positions are remembered per person. */
   readerId: string;

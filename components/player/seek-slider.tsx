@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { formatDuration } from "@/lib/i18n/duration";
+import { formatDuration, wholeSeconds } from "@/lib/i18n/duration";
 import { clamp, seekByKey } from "./recording";
 
 interface SeekSliderProps {
@@ -49,8 +49,8 @@ export function SeekSlider({ author, at, length, onSeek, children }: SeekSliderP
       tabIndex={0}
       aria-label={t("position", { author })}
       aria-valuemin={0}
-      aria-valuemax={Math.round(length)}
-      aria-valuenow={Math.round(shown)}
+      aria-valuemax={wholeSeconds(length)}
+      aria-valuenow={wholeSeconds(shown)}
       aria-valuetext={t("positionOf", { at: formatDuration(shown), length: formatDuration(length) })}
       className="flex h-12 min-w-0 flex-1 cursor-pointer touch-pan-y items-center rounded-chip"
       onPointerDown={press}

@@ -31,7 +31,7 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   const playback = usePlayback(recording.url);
   const kept = useSavedPosition(recording.readerId, recording.url);
   const at = playback?.at ?? kept;
-  const length = playback?.length || recording.length || 0;
+  const length = recording.length ?? playback?.length ?? 0;
   const { author } = recording;
   const isPlaying = playback?.isPlaying ?? false;
   const isNoted = note !== undefined && !playback;

@@ -118,8 +118,11 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
   // As lib/recordings/transcribe/transcribe-waiting.ts does.
-  "recordings wait for a day that pays for them": (on) => setAudioStates(on, "off"),
-  "recordings that waited are queued": (on) => setAudioStates(on, "pending"),
+  "recordings wait for a day that pays for them": (on) => changeRecordings(on, "state = 'off'"),
+  "recordings that waited are queued": (on) => changeRecordings(on, "state = 'pending'"),
+  // As lib/recordings/transcribe/recording.ts does.
+  "the server measures recordings": (on) =>
+    changeRecordings(on, "duration_ms = COALESCE(duration_ms, 0) + 1"),
   "Dale reviews the report": (on) =>
     cast.dale.put(`/api/projects/${on.projectId}/reports/${on.report}/review`, {}),
   "Mei releases a sentence, and leaves": (on) =>
@@ -132,15 +135,15 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
 
 const SILENT = /glossary|businesses\/\{id\}|admin-invitations|mark-|\/view|messages\/read|\/reports\//;
 
-async function setAudioStates({ projectId }: LockScene, state: "off" | "pending") {
+async function changeRecordings({ projectId }: LockScene, change: string) {
   for (const [holder, table] of [
     ["update_id", "updates"],
     ["message_id", "chat_messages"],
   ])
     await cast.sql.query(
-      `UPDATE recordings SET state = $2 WHERE upload_id IN (
+      `UPDATE recordings SET ${change} WHERE upload_id IN (
          SELECT file.id FROM uploads file JOIN ${table} t ON t.id = file.${holder} WHERE t.project_id = $1)`,
-      [projectId, state],
+      [projectId],
     );
 }
 
@@ -204,6 +207,7 @@ const SENT_ONCE_MORE: [verbs: string[], path: (on: LockScene) => string][] = [
   ],
   [["recordings wait for a day that pays for them"], (on) => `/api/updates/${on.update}`],
   [["recordings that waited are queued"], (on) => `/api/messages/${on.message}`],
+  [["the server measures recordings"], (on) => `/api/updates/${on.update}`],
   [["Dale reviews the report"], (on) => reportOf(on)],
   [["Mei releases a sentence, and leaves", "Mei takes another name"], (on) => reportOf(on)],
   [["PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}"], (on) => reportOf(on)],

@@ -1,4 +1,4 @@
-/** Seconds as the length of a recording: 42 → "0:42", 3671 → "1:01:11". Rounds down, as a clock does. */
+/** Seconds as the length of a recording: 42 → "0:42", 3671 → "1:01:11". */
 export function formatDuration(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);
   const tail = `${hours > 0 ? twoDigits(minutes) : String(minutes)}:${twoDigits(rest)}`;
@@ -11,8 +11,13 @@ export function formatTimer(seconds: number): string {
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`;
 }
 
+/** Rounds down, as a clock does: every length that somebody sees or hears. */
+export function wholeSeconds(seconds: number): number {
+  return Math.max(0, Math.floor(seconds));
+}
+
 function partsOf(seconds: number) {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = wholeSeconds(seconds);
   return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), rest: whole % 60 };
 }
 

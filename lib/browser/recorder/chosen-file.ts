@@ -1,4 +1,6 @@
 import { levelMeter, toPeaks } from "./levels";
+import { lengthOf } from "./take";
+import { inMs } from "@/lib/recordings/shared/sound-length";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio, type OtherFile } from "@/lib/shared/audio/identify";
@@ -23,7 +25,7 @@ export async function measureFile(file: Blob): Promise<{ durationMs: number | nu
   const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes).catch(() => null);
   if (!audio) return { durationMs: null, peaks: [] };
   const peaks = toPeaks(levelMeter(SAMPLE_RATE)(loudestOf(audio)));
-  return { durationMs: Math.round(audio.duration * 1000), peaks };
+  return { durationMs: await lengthOf(file, inMs(audio.duration)), peaks };
 }
 
 /** The louder of the channels, sample by sample. */

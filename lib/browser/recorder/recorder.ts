@@ -132,7 +132,8 @@ export function createRecorder(
     change({ isLow, isKept: recordings !== null });
     if (wasClosed()) return;
     if (kept && recordings) {
-      change({ phase: "preview", take: await recordings.take(kept), durationMs: kept.durationMs });
+      const take = await recordings.take(kept);
+      change({ phase: "preview", take, durationMs: take.durationMs ?? 0 });
       return;
     }
     const mustBeTold = isKeeping && (isLow || !recordings);

@@ -1,5 +1,6 @@
 import { toPeaks } from "./levels";
 import type { KeptRecording, RecordedChunk } from "@/lib/browser/outbox/store/database";
+import { inMs, soundLength } from "@/lib/recordings/shared/sound-length";
 
 /** A finished recording or chosen file, ready to be posted. */
 export interface Take extends Pick<
@@ -16,13 +17,20 @@ export interface Take extends Pick<
 }
 
 /** Makes a take from stored chunks. */
-export function takeOf(recording: KeptRecording, chunks: RecordedChunk[]): Take {
-  const { id, written, taskId, subtaskId, chat, capturedAt, mime, durationMs } = recording;
+export async function takeOf(recording: KeptRecording, chunks: RecordedChunk[]): Promise<Take> {
+  const { id, written, taskId, subtaskId, chat, capturedAt, mime } = recording;
   const file = new Blob(
     chunks.map(({ bytes }) => bytes),
     { type: mime },
   );
   const peaks = toPeaks(chunks.flatMap(({ levels }) => [...levels]));
   const place = { written, taskId, subtaskId, ...(chat && { chat }) };
+  const durationMs = await lengthOf(file, recording.durationMs);
   return { recordingId: id, ...place, capturedAt, file, durationMs, peaks };
+}
+
+/** In milliseconds: as long as everybody else will see it, else `measuredMs`, as this phone measured it. */
+export async function lengthOf(file: Blob, measuredMs: number): Promise<number> {
+  const seconds = await soundLength(file, measuredMs);
+  return seconds === null ? measuredMs : inMs(seconds);
 }

@@ -1,6 +1,6 @@
 import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
-import type { Take } from "./take";
+import { lengthOf, type Take } from "./take";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { randomKey } from "@/lib/browser/random-key";
 
@@ -77,7 +77,7 @@ export function openTape(options: TapeOptions, mime: () => string): Tape {
       return {
         recordingId,
         file,
-        durationMs,
+        durationMs: await lengthOf(file, durationMs),
         peaks: toPeaks(levels),
         written,
         taskId,

@@ -1,4 +1,5 @@
 import { measureLength } from "./measure-length";
+import { inMs } from "../shared/sound-length";
 import type { Segment } from "../view";
 import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
@@ -61,8 +62,9 @@ export async function readSound({ uploadId, durationMs, upload: { blobKey, conte
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  const { seconds, longest } = await measureLength(bytes, durationMs);
-  await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: Math.ceil(seconds * 1000) } });
+  const { known, seconds, longest } = await measureLength(bytes, durationMs);
+  const shown = known === null ? {} : { durationMs: inMs(known) };
+  await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: inMs(seconds), ...shown } });
   return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds, longest };
 }
 

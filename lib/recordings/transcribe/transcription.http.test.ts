@@ -90,6 +90,15 @@ describe("a voice update", () => {
     expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
   });
 
+  test("is as long to everybody as the server measured it, whatever the phone said", async () => {
+    const take = newTake();
+    const claimed = { ...take, measured: { ...take.measured, durationMs: "9900" } };
+    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const posted = await post(claimed);
+    await untilLike(mateo, posted, { audioState: "done", audioDurationMs: Number(take.measured.durationMs) });
+    await untilLike(site.rosa, posted, { audioDurationMs: Number(take.measured.durationMs) });
+  });
+
   test("in English needs no translation", async () => {
     const take = newTake();
     site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
