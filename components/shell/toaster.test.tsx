@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "./toaster";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { raiseToasts } from "@/components/ui/toast/toast-place";
 import { toast } from "@/components/ui/toast/toast-store";
 
 const texts = { region: "Messages (F8)", close: "Close message" };
@@ -28,6 +29,65 @@ it("runs a toast's action", async () => {
   );
   fireEvent.click(await screen.findByText("Upgrade Plan"));
   expect(upgraded).toBe(true);
+});
+
+describe("is below the header while it would cover", () => {
+  const BOTTOM = new DOMRect(12, 690, 366, 70);
+  const boxes: [selector: string, box: DOMRect][] = [
+    ["ol", BOTTOM],
+    ["header", new DOMRect(0, 0, 390, 64)],
+    [".send", new DOMRect(20, 700, 200, 48)],
+    [".elsewhere", new DOMRect(20, 200, 200, 48)],
+  ];
+
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function boxOf(this: Element) {
+      return boxes.find(([selector]) => this.matches(selector))?.[1] ?? new DOMRect();
+    });
+  });
+
+  const top = async (title: string) => {
+    act(() => toast({ title, action: { label: "Undo", onPress: () => undefined } }));
+    return (await screen.findByText(title)).closest("ol")!.style.top;
+  };
+
+  it("the button that was tapped, which phones do not focus", async () => {
+    render(
+      <>
+        <header />
+        <button className="send">Post</button>
+        <button className="elsewhere">Other</button>
+        <Toaster texts={texts} />
+      </>,
+    );
+    fireEvent.click(screen.getByText("Post"));
+    expect(await top("Update posted")).toBe("76px");
+    fireEvent.click(screen.getByText("Other"));
+    expect(await top("Update moved")).toBe("");
+  });
+
+  it("a button of a sheet that fills the screen, also of one that opens later", async () => {
+    const Sheet = ({ isOpen }: { isOpen: boolean }) => (
+      <>
+        <Dialog open={isOpen} onOpenChange={() => undefined}>
+          <DialogContent title="Harlow Street" closeLabel="Close">
+            <button className="send">Stop</button>
+          </DialogContent>
+        </Dialog>
+        <Toaster texts={texts} />
+      </>
+    );
+    const { rerender } = render(<Sheet isOpen={false} />);
+    expect(await top("Update withdrawn")).toBe("");
+    rerender(<Sheet isOpen />);
+    // As the sheet's observer does, once the browser has laid it out.
+    act(() => raiseToasts("--sheet-height", 0));
+    const list = screen.getByText("Update withdrawn").closest("ol")!;
+    await waitFor(() => expect(list.style.top).not.toBe(""));
+    rerender(<Sheet isOpen={false} />);
+    act(() => raiseToasts("--sheet-height", null));
+    await waitFor(() => expect(list.style.top).toBe(""));
+  });
 });
 
 it("leaves Escape to the dialog below it", async () => {

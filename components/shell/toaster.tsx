@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ToastListProps } from "@/components/ui/toast/toast";
+import { watchPresses } from "@/components/ui/toast/last-pressed";
 import { TOASTS_ID, toastPlace } from "@/components/ui/toast/toast-place";
 import {
   currentToasts,
@@ -40,6 +41,7 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
       },
     );
   }, [List, toasts]);
+  useEffect(watchPresses, []);
   const [first] = toasts;
   return (
     <div id={TOASTS_ID} className="contents">

@@ -1,6 +1,6 @@
 import { raiseToasts } from "./toast-place";
 
-/** Pixels that a toast needs above a sheet. If there are fewer, it is at the bottom, over the sheet. */
+/** Pixels that a toast needs above a sheet. If there are fewer, it is over the sheet, clear of its controls (`keepClear`). */
 const ROOM = 112;
 
 /** As a sheet's `ref`: places toasts above it if they fit there. */
@@ -9,7 +9,7 @@ export function reserveToastPlace(sheet: HTMLElement | null): (() => void) | und
   // The observer also reports the first size, when the browser has computed it anyway.
   const observer = new ResizeObserver(() => {
     const height = sheet.offsetHeight;
-    raiseToasts("--sheet-height", window.innerHeight - height < ROOM ? null : height);
+    raiseToasts("--sheet-height", window.innerHeight - height < ROOM ? 0 : height);
   });
   observer.observe(sheet);
   return () => {

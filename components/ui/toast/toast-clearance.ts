@@ -1,3 +1,6 @@
+import { lastPressed } from "./last-pressed";
+import { TOASTS_ID } from "./toast-place";
+
 interface Box {
   top: number;
   bottom: number;
@@ -20,18 +23,29 @@ const GAP = 12;
  */
 export function clearTop(shown: Box, about: About[], header: number): number | null {
   const top = header + GAP;
-  const above = { ...shown, top, bottom: top + shown.bottom - shown.top };
+  // Not a spread: a DOMRect has its sides from its prototype.
+  const { left, right } = shown;
+  const above = { left, right, top, bottom: top + shown.bottom - shown.top };
   return covered(above, about) < covered(shown, about) ? top : null;
 }
 
-/** As a toast's `ref`: moves its list out of the way, and sets `--toast-room` to the height that a toast covers. */
+/**
+ * As a toast's `ref`: moves its list out of the way, anew when a sheet or dock opens or grows below it, and sets `--toast-room` to
+ * the height that a toast covers.
+ */
 export function keepClear(toast: HTMLElement | null): (() => void) | undefined {
   const list = toast?.parentElement;
   if (!toast || !list) return undefined;
   const { style } = document.documentElement;
   style.setProperty("--toast-room", `${String(toast.offsetHeight + 2 * GAP)}px`);
   place(list);
+  const observer = new MutationObserver(() => {
+    place(list);
+  });
+  const room = document.getElementById(TOASTS_ID);
+  if (room) observer.observe(room, { attributeFilter: ["style"] });
   return () => {
+    observer.disconnect();
     style.removeProperty("--toast-room");
   };
 }
@@ -45,20 +59,36 @@ function place(list: HTMLElement): void {
   list.style.setProperty("bottom", "auto");
 }
 
-/** The button or field that was used, which still has the focus, and the form or list item around it. */
+/**
+ * The button or field that was used, the form or list item around it, and what can be used next: the controls of the open sheet, or
+ * of the dock.
+ */
 function whatItIsAbout(): About[] {
-  const used = document.activeElement;
-  if (!used || used === document.body || used.matches("[role=dialog], [role=alertdialog], main")) return [];
-  const whole = used.closest("form, li");
-  return [
-    { box: used.getBoundingClientRect(), weight: 10 },
-    ...(whole ? [{ box: whole.getBoundingClientRect(), weight: 1 }] : []),
-  ];
+  const used = [document.activeElement, lastPressed()].filter(isControl);
+  const whole = used.flatMap((control) => control.closest("form, li") ?? []);
+  return [...weigh(used, 10), ...weigh(nextControls(), 2), ...weigh(whole, 1)];
 }
 
+function isControl(element: Element | null): element is Element {
+  if (!element?.isConnected || element === document.body) return false;
+  return !element.matches("[role=dialog], [role=alertdialog], main") && !element.closest(`#${TOASTS_ID}`);
+}
+
+function nextControls(): Element[] {
+  const sheet = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  const around = sheet ?? document.querySelector("[data-dock]");
+  return [...(around?.querySelectorAll("button, textarea, input, select") ?? [])];
+}
+
+function weigh(elements: Element[], weight: number): About[] {
+  return elements.map((element) => ({ box: element.getBoundingClientRect(), weight }));
+}
+
+/** The lower edge of the page's header, or of that of a sheet that fills the screen, which begins below its handle. */
 function headerEnd(): number {
   const ends = [...document.querySelectorAll("header")].map((header) => header.getBoundingClientRect());
-  return Math.max(0, ...ends.filter(({ top, height }) => top <= 0 && height > 0).map(({ bottom }) => bottom));
+  const atTop = ends.filter(({ top, height }) => top <= GAP && height > 0);
+  return Math.max(0, ...atTop.map(({ bottom }) => bottom));
 }
 
 function covered(place: Box, about: About[]): number {
