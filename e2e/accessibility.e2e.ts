@@ -1,5 +1,6 @@
 import type { Cookie, Page } from "@playwright/test";
 import { violations } from "./axe";
+import { enlargeText } from "./enlarge-text";
 import { expect, test } from "./fixtures";
 import { orangeButtons } from "./orange-buttons";
 import { controlsOutside } from "./outside-viewport";
@@ -155,19 +156,6 @@ function dockShare(page: Page): Promise<number> {
       ? dock.getBoundingClientRect().height / innerHeight
       : 0;
   });
-}
-
-/**
- * Sets a text size, as a phone's accessibility setting does. Even a transition of zero length applies its sizes in the next
- * frame.
- */
-function enlargeText(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-    return new Promise<void>((shown) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => shown()));
-    });
-  }, size);
 }
 
 /** Resets the browser to that of somebody who has just signed in for the first time. */

@@ -1,4 +1,5 @@
 import { openAs } from "./crew";
+import { enlargeText, textsOutside } from "./enlarge-text";
 import { expect, test } from "./fixtures";
 import { newSite } from "./new-site";
 import { toldFor } from "./told-for";
@@ -13,7 +14,7 @@ const ZONES = [
   { timezoneId: "America/Guatemala", ahead: -6 },
 ];
 
-test("all updates are divided where the reader's own day changes, and nowhere else", async ({
+test("all updates are divided where the reader's own day changes, and nowhere else, and that fits with text at 200 %", async ({
   server,
   newPerson,
 }) => {
@@ -40,6 +41,9 @@ test("all updates are divided where the reader's own day changes, and nowhere el
       if (visit === "second") await page.reload();
       await expect.poll(() => line.locator("> li").evaluateAll(linesOf)).toEqual(expected(times, ahead));
     }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enlargeText(page, "200%");
+    expect(await textsOutside(line)).toEqual([]);
     await page.context().close();
   }
 });

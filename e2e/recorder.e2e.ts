@@ -2,10 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { violationsInBothThemes } from "./axe";
 import { newCrew, openAs, sendButton, write, type CrewOfThree, type Texts } from "./crew";
+import { enlargeText, textsOutside } from "./enlarge-text";
 import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
+import { controlsOutside } from "./outside-viewport";
 import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
 import { IN_PROVE, toldFor } from "./told-for";
+import { formatDuration } from "@/lib/i18n/duration";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
@@ -45,11 +48,13 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       const sheet = page.getByRole("dialog", { name: "Harlow Street" });
       await expect(sheet.getByText(recorder.consent.title)).toBeVisible();
       await expectNoViolations(page);
+      await expectUnderThumb(page);
       await sheet.getByRole("button", { name: recorder.consent.agree }).click();
       await expect(sheet.getByText(recorder.keptWhileTalking)).toBeVisible();
       await talkUntil(page, 1);
       await expect(smallButtons(page)).resolves.toEqual([]);
       await expectNoViolations(page);
+      await expectUnderThumb(page);
       await sheet.getByRole("button", { name: recorder.pause }).click();
       await expect(sheet.getByText(recorder.paused)).toBeVisible();
       const paused = await sheet.getByRole("timer").innerText();
@@ -61,13 +66,21 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       await expect(sheet.getByText(recorder.silent)).toHaveCount(0);
       await expect(smallButtons(page)).resolves.toEqual([]);
       await expectNoViolations(page);
+      await expectUnderThumb(page);
       const recorded = await keptIn(page);
+      // Until it has played to its end, it shows the position.
+      await expect(sheet.getByRole("button", { name: recorder.play })).toBeVisible();
+      const length = /\d+:\d\d/.exec(
+        await sheet.getByRole("group", { name: recorder.preview }).innerText(),
+      )![0];
       await sheet.getByRole("button", { name: recorder.post }).click();
 
       await expect(sheet).toBeHidden();
       const update = await postedVoice();
       // It ends on a frame of 60 ms, and starts slightly after the timer.
       expect(Math.abs(recorded.seconds - update.audioDurationMs! / 1000)).toBeLessThan(0.5);
+      expect(formatDuration(update.audioDurationMs! / 1000)).toBe(length);
+      await expect(page.locator(`#update-${update.id}`).getByText(length, { exact: true })).toBeVisible();
       expect(Math.max(...(update.audioPeaks ?? []))).toBeGreaterThan(5);
       expect(await storedHash(update)).toBe(recorded.sha256);
       expect(await keptIn(page)).toEqual(NOTHING_KEPT);
@@ -250,6 +263,24 @@ async function postedVoice(count = 1): Promise<UpdateView> {
 
 async function storedHash({ audioUrl }: UpdateView): Promise<string> {
   return sha256Of((await uploaderOf(crew.mateo).listen(audioUrl!)).bytes);
+}
+
+/** Expects what is pressed next to be in the lower third of the screen, and all of it to fit a small one with text at 200 %. */
+async function expectUnderThumb(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const tops = await page
+    .getByRole("dialog")
+    .locator("footer button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...tops)).toBeGreaterThan((height * 2) / 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page, "200%");
+  expect([...(await controlsOutside(page)), ...(await textsOutside(page.getByRole("dialog")))]).toEqual([]);
+  for (const button of await page.getByRole("dialog").locator("footer button").all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await enlargeText(page, "");
+  await page.setViewportSize({ width, height });
 }
 
 /** The names of the open dialog's buttons that are less than 48 px high or wide. */

@@ -14,7 +14,7 @@ for (const viewport of toldFor(SIZES, 1)) {
   test.describe(`${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
-    test("a toast covers neither the header nor the dock, nor a sheet's close button", async ({
+    test("a toast covers neither the header nor the dock, nor a sheet's buttons, also of one that opens below it", async ({
       page,
       context,
       server,
@@ -41,6 +41,20 @@ for (const viewport of toldFor(SIZES, 1)) {
         update.getByText("Dale brings two."),
         update.getByRole("button", { name: en.updates.comment, exact: true }),
       ]);
+
+      await crew.rosa.put("/api/user/recording-consent");
+      await write(page, en, "One more rafter short.");
+      await sendButton(page, en).click();
+      await expect(toast(page, en.updates.posted)).toBeVisible();
+      await page.getByRole("button", { name: en.recorder.record }).click();
+      const recorder = page.getByRole("dialog", { name: "Harlow Street" });
+      await expect(recorder.getByRole("button", { name: en.recorder.stop })).toBeVisible();
+      await expectClear(page, [
+        recorder.getByRole("button", { name: en.recorder.stop }),
+        recorder.getByRole("button", { name: en.common.close, exact: true }),
+      ]);
+      await recorder.getByRole("button", { name: en.recorder.cancel }).click();
+      await expect(recorder).toBeHidden();
 
       await page.getByRole("button", { name: en.project.menu }).click();
       await page.getByRole("button", { name: en.project.whoPosts }).click();

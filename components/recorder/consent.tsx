@@ -1,26 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/input/button";
+import { Action, ActionRow, ONE_AND_A_HALF } from "./recorder-actions";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** Says once, before the first recording, where recordings go. */
-export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
+export function Consent() {
   const t = useTranslations("recorder.consent");
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-surface p-5">
-      <div>
-        <h3 className="title-section">{t("title")}</h3>
-        <p className="mt-1.5">{t("body", { product: PRODUCT_NAME })}</p>
-      </div>
-      <div className="grid grid-cols-[1fr_1.6fr] gap-2.5">
-        <Button variant="secondary" className="min-h-14 px-3" onClick={onDecline}>
-          {t("decline")}
-        </Button>
-        <Button className="min-h-14 px-3" onClick={onAgree}>
-          {t("agree")}
-        </Button>
-      </div>
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h3 className="title-section">{t("title")}</h3>
+      <p className="mt-1.5">{t("body", { product: PRODUCT_NAME })}</p>
     </section>
+  );
+}
+
+/** For the foot of its sheet. */
+export function ConsentActions({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
+  const t = useTranslations("recorder.consent");
+  return (
+    <ActionRow className={ONE_AND_A_HALF}>
+      <Action variant="secondary" onClick={onDecline}>
+        {t("decline")}
+      </Action>
+      <Action onClick={onAgree}>{t("agree")}</Action>
+    </ActionRow>
   );
 }

@@ -1,24 +1,19 @@
 "use client";
 
-import PauseIcon from "lucide-react/icons/pause";
-import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import { LevelBars } from "@/components/player/level-bars";
-import { Button } from "@/components/ui/input/button";
 import { WARN_MS } from "@/lib/browser/recorder/limits";
-import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/browser/recorder/recorder";
+import { type RecorderState, SHOWN_LEVELS } from "@/lib/browser/recorder/recorder";
 import { formatDuration, formatTimer } from "@/lib/i18n/duration";
 import { cn } from "@/lib/shared/utils";
 
 interface LiveRecordingProps {
-  recorder: Recorder;
   state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "remainingMs" | "isKept">;
   isForWords: boolean;
-  onCancel: () => void;
 }
 
 /** The recording in progress: its time, its loudness, and whether the phone stores it. */
-export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRecordingProps) {
+export function LiveRecording({ state, isForWords }: LiveRecordingProps) {
   const t = useTranslations("recorder");
   const { durationMs, levels } = state;
   const isPaused = state.phase === "paused";
@@ -34,37 +29,31 @@ export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRec
         />
         {isPaused ? t("paused") : t("recording")}
       </p>
-      <p role="timer" className="mt-1 mb-2.5 font-mono text-[3.25rem] leading-[1.2] font-semibold">
+      <p role="timer" className={timerClasses}>
         {formatTimer(durationMs / 1000)}
       </p>
       <div className={cn("h-16", isPaused && "opacity-50")}>
         <LevelBars levels={levels} count={SHOWN_LEVELS} />
       </div>
       <Note state={state} isForWords={isForWords} />
-      <div className="grid grid-cols-[1fr_3.5rem_1.5fr] gap-2.5">
-        <Button variant="secondary" className="min-h-14 px-2" onClick={onCancel}>
-          {t("cancel")}
-        </Button>
-        <Button
-          variant="secondary"
-          className="min-h-14 px-0"
-          onClick={isPaused ? recorder.resume : recorder.pause}
-        >
-          {isPaused ? (
-            <PlayIcon aria-hidden className="size-6" />
-          ) : (
-            <PauseIcon aria-hidden className="size-6" />
-          )}
-          <span className="sr-only">{isPaused ? t("resume") : t("pause")}</span>
-        </Button>
-        <Button className="min-h-14 px-3" onClick={recorder.stop}>
-          <span aria-hidden className="size-3.5 rounded-[3px] bg-accent-ink" />
-          {t("stop")}
-        </Button>
+    </div>
+  );
+}
+
+/** The same before anything was recorded. */
+export function Silence() {
+  return (
+    <div aria-hidden className="h-48 opacity-50">
+      <p className={cn(timerClasses, "pt-5")}>{formatTimer(0)}</p>
+      <div className="h-16">
+        <LevelBars levels={[]} count={SHOWN_LEVELS} />
       </div>
     </div>
   );
 }
+
+/** With large text as wide as the narrowest phone. */
+const timerClasses = "mt-1 mb-2.5 font-mono text-[min(3.25rem,16vw)] leading-[1.2] font-semibold";
 
 /** Says where it is stored, that the size limit is near, or that the phone can no longer store it. */
 function Note({
@@ -72,7 +61,7 @@ function Note({
   isForWords,
 }: Pick<LiveRecordingProps, "state" | "isForWords">) {
   const t = useTranslations("recorder");
-  const classes = "mt-2.5 mb-4 text-sm";
+  const classes = "mt-2.5 text-sm";
   if (!isKept && !isForWords)
     return (
       <p role="alert" className={cn(classes, "font-strong text-danger")}>

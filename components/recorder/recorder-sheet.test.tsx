@@ -50,7 +50,9 @@ function open(props: { startsAtOnce?: boolean; hasConsent?: boolean }): void {
 
 it("shows Record first, unless the person pressed a microphone", async () => {
   open({});
-  fireEvent.click(await screen.findByRole("button", { name: t.start }));
+  const start = await screen.findByRole<HTMLButtonElement>("button", { name: t.start });
+  await vi.waitFor(() => expect(start.disabled).toBe(false));
+  fireEvent.click(start);
   expect(await screen.findByText(t.recording)).toBeDefined();
   expect(asked).toHaveBeenCalledOnce();
 });
@@ -88,4 +90,18 @@ it("records nothing behind the question whether to discard, and goes on once it 
   fireEvent.click(question.querySelectorAll("button")[0]!);
   await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(FakeRecorder.current.state).toBe("recording");
+});
+
+it("has its buttons at its foot in each phase, and none that discards while it stops", async () => {
+  open({ startsAtOnce: true });
+  await screen.findByText(t.recording);
+  const foot = document.querySelector("footer")!;
+  const names = () => [...foot.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(names()).toEqual([t.cancel, t.pause, t.stop]);
+  fireEvent.click(screen.getByRole("button", { name: t.stop }));
+  const enabled = [...foot.querySelectorAll("button")].filter(({ disabled }) => !disabled);
+  expect(enabled).toEqual([]);
+  await screen.findByText(t.preview);
+  expect(names()).toEqual([t.post, t.cancel, t.again]);
+  expect(screen.getByRole("dialog").querySelectorAll("section button")).toHaveLength(1);
 });

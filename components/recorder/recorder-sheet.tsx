@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
-import { Consent } from "./consent";
+import { Consent, ConsentActions } from "./consent";
 import { NoSignal } from "./no-signal";
 import { postRecording, toRecording } from "./post-recording";
+import { RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
 import { OtherUnsentItems } from "./other-unsent-items";
 import { useConsent } from "./use-consent";
@@ -84,26 +85,37 @@ export default function RecorderSheet(props: RecorderSheetProps) {
         description={placeName ?? t("unassigned")}
         closeLabel={common("close")}
         className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
-      >
-        <div className="grid gap-5">
-          {!isForWords && <NoSignal />}
-          {consent.isGiven ? (
-            <RecorderCard
+        footer={
+          consent.isGiven ? (
+            <RecorderActions
               recorder={recorder}
-              state={hasFailed ? { ...state, problem: "noRoom" } : state}
+              state={state}
               isForWords={isForWords}
               isPosting={isPosting}
               onPost={post}
               onCancel={cancel}
-              onChoose={(file) => {
-                discardThen(() => void choose(file));
-              }}
               onRecordAgain={() => {
                 discardThen(() => void recorder.record());
               }}
             />
           ) : (
-            <Consent onAgree={consent.give} onDecline={onClose} />
+            <ConsentActions onAgree={consent.give} onDecline={onClose} />
+          )
+        }
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {!isForWords && <NoSignal />}
+          {consent.isGiven ? (
+            <RecorderCard
+              state={hasFailed ? { ...state, problem: "noRoom" } : state}
+              isForWords={isForWords}
+              isPosting={isPosting}
+              onChoose={(file) => {
+                discardThen(() => void choose(file));
+              }}
+            />
+          ) : (
+            <Consent />
           )}
           {!isForWords && <OtherUnsentItems />}
         </div>

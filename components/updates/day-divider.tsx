@@ -10,9 +10,9 @@ export function DayDivider({ update, newer }: { update: UpdateView; newer: Updat
   const day = format.dayLine(update.createdAt);
   if (day === format.dayLine(newer?.createdAt ?? new Date())) return null;
   return (
-    <li className="mb-3.5 flex h-7 items-center gap-3">
-      <TimeText className="shrink-0 text-sm font-strong text-muted">{day}</TimeText>
-      <span aria-hidden className="h-px flex-1 bg-line" />
+    <li className="mb-3.5 flex min-h-7 items-center gap-3">
+      <TimeText className="min-w-0 text-sm font-strong wrap-anywhere text-muted">{day}</TimeText>
+      <span aria-hidden className="h-px min-w-3 flex-1 bg-line" />
     </li>
   );
 }

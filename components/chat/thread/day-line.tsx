@@ -15,12 +15,12 @@ export function DayLine({ at }: { at: string }) {
   const dayOf = (line: string) => line.replace(", ", FORMATS[locale].beforeDate);
   const isToday = format.date(at) === format.date(new Date());
   return (
-    <li className="flex h-10 items-center gap-3">
-      <span aria-hidden className="h-px flex-1 bg-line" />
-      <TimeText className="shrink-0 text-sm font-semibold text-muted">
+    <li className="flex min-h-10 items-center gap-3">
+      <span aria-hidden className="h-px min-w-3 flex-1 bg-line" />
+      <TimeText className="min-w-0 text-center text-sm font-semibold wrap-anywhere text-muted">
         {isToday ? t("today") : dayOf(format.dayLine(at))}
       </TimeText>
-      <span aria-hidden className="h-px flex-1 bg-line" />
+      <span aria-hidden className="h-px min-w-3 flex-1 bg-line" />
     </li>
   );
 }
@@ -29,7 +29,7 @@ export function DayLine({ at }: { at: string }) {
 export function UnreadLine({ count, ref }: { count: number; ref: Ref<HTMLLIElement> }) {
   const t = useTranslations("chat");
   return (
-    <li ref={ref} className="flex h-9 items-center gap-2 text-sm font-bold text-accent-text">
+    <li ref={ref} className="flex min-h-9 items-center gap-2 text-sm font-bold text-accent-text">
       <TimelineMarker isBob />
       {t("new", { count })}
       <span aria-hidden className="h-0.5 flex-1 rounded-full bg-accent" />

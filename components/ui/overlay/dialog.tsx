@@ -35,6 +35,8 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
 }
 
 /** A bottom sheet on phones, a centered panel from 640 px; scrolls inside, never wider than the screen. */
@@ -42,6 +44,7 @@ export function DialogContent({
   title,
   description,
   closeLabel,
+  footer,
   className,
   children,
   ...props
@@ -77,9 +80,19 @@ export function DialogContent({
             <span className="sr-only">{closeLabel}</span>
           </Radix.Close>
         </header>
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <div
+          className={cn(
+            "min-h-0 overflow-y-auto overscroll-contain px-5 pt-1",
+            footer ? "grow pb-5" : "pb-[max(1.25rem,env(safe-area-inset-bottom))]",
+          )}
+        >
           {children}
         </div>
+        {footer && (
+          <footer className="shrink-0 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:rounded-b-[22px]">
+            {footer}
+          </footer>
+        )}
       </Radix.Content>
     </Radix.Portal>
   );
