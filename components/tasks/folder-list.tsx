@@ -10,6 +10,7 @@ import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
+import { useRailTabs } from "./use-rail-tabs";
 import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
@@ -36,6 +37,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const keepFocus = useKeepFocus(list);
+  useRailTabs(list);
   const [typed, setTyped] = useState("");
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
   const filter = hasFilter ? typed : "";

@@ -28,6 +28,14 @@ function firstFocusable(element: Element): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
+/** What Tab stops at on the page, in the order of the document. */
+export function tabStops(): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`${FOCUSABLE}, summary, [tabindex]`);
+  return [...all].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled, [inert] *") && isVisible(stop),
+  );
+}
+
 function isVisible(element: Element): boolean {
-  return element.checkVisibility();
+  return element.checkVisibility({ visibilityProperty: true });
 }
