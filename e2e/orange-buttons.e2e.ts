@@ -32,7 +32,7 @@ test(
         person: newcomer,
         orange: {
           "/dashboard": [],
-          "/projects": [],
+          "/projects": [en.join.action],
           "/projects/new": [en.projects.firstBusiness.next],
           "/settings": [en.settings.save],
         },

@@ -7,6 +7,7 @@ import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { projectSample } from "@/sandbox/fixtures/project-sample";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -93,28 +94,5 @@ test.each([
 );
 
 function projectOf(status: ProjectView["status"], index: number): ProjectView {
-  const id = String(index);
-  return {
-    id,
-    businessId: "1",
-    name: `Job ${id}`,
-    description: null,
-    language: null,
-    dueDate: null,
-    status,
-    updatePermission: "all_contributors",
-    completedAt: null,
-    createdAt: "2026-11-21T00:00:00.000Z",
-    eventSeq: 0,
-    viewedSeq: 0,
-    memberCount: 1,
-    updateCount: 0,
-    unassignedUpdateCount: 0,
-    newUpdatesCount: 0,
-    unreadMessagesCount: 0,
-    completedItems: 0,
-    totalItems: 0,
-    progressPercentage: 0,
-    latestUpdate: null,
-  };
+  return projectSample({ id: String(index), name: `Job ${String(index)}`, status });
 }

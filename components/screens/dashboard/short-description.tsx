@@ -7,15 +7,28 @@ import { cn } from "@/lib/shared/utils";
 /** Words that a card shows before "more". */
 const WORDS = 3;
 
+interface ShortDescriptionProps {
+  text: string;
+  /** BCP 47. */
+  lang?: string | undefined;
+  className?: string;
+}
+
 /** The first three words of a description, expandable in place. */
-export function ShortDescription({ text, className }: { text: string; className?: string }) {
+export function ShortDescription({ text, lang, className }: ShortDescriptionProps) {
   const t = useTranslations("dashboard");
   const [open, setOpen] = useState(false);
   const words = text.trim().split(/\s+/);
-  if (words.length <= WORDS) return <p className={cn("wrap-anywhere", className)}>{text}</p>;
+  const spoken = lang === undefined ? {} : { lang };
+  if (words.length <= WORDS)
+    return (
+      <p {...spoken} className={cn("wrap-anywhere", className)}>
+        {text}
+      </p>
+    );
   return (
     <p className={cn("wrap-anywhere", open && "whitespace-pre-line", className)}>
-      {open ? text : firstOf(words)}{" "}
+      <span {...spoken}>{open ? text : firstOf(words)}</span>{" "}
       <button
         type="button"
         aria-expanded={open}

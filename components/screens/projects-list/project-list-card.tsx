@@ -7,6 +7,8 @@ import type { ReactNode } from "react";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { translatableProject } from "@/components/translation/translatable";
+import { useShown } from "@/components/translation/use-translated";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -14,12 +16,16 @@ import { paths } from "@/lib/shared/paths/paths";
 /** A project in the projects list: its facts, its description and a link. */
 export function ProjectListCard({ project }: { project: ProjectView }) {
   const t = useTranslations("projects");
+  const { text, lang } = useShown()(translatableProject(project));
   return (
     <ProjectSummary project={project} as="h2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 lg:flex-nowrap">
         <Facts project={project} />
-        <p className="line-clamp-2 w-full min-w-0 wrap-anywhere max-lg:order-first lg:flex-1">
-          {project.description ?? t("noDescription")}
+        <p
+          {...(text && { lang })}
+          className="line-clamp-2 w-full min-w-0 wrap-anywhere max-lg:order-first lg:flex-1"
+        >
+          {text || t("noDescription")}
         </p>
         <Link
           href={paths.project(project.id)}

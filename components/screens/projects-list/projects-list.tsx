@@ -7,7 +7,10 @@ import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
 import { SearchBox } from "./search-box";
 import { useProjectFilter } from "./use-project-filter";
+import type { JoinAction } from "@/components/join/join-action";
+import { JoinProject } from "@/components/join/join-project";
 import { inProjectsList } from "@/components/project-model/sort-projects";
+import { useNewProject } from "@/components/project-model/use-new-project";
 import { useProjects } from "@/components/project-model/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -21,7 +24,7 @@ import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
 
 /** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
-export function ProjectsList() {
+export function ProjectsList({ join }: { join: JoinAction }) {
   const t = useTranslations("projects");
   const { filter, setTab, setSearch, setEarlySearch } = useProjectFilter();
   const words = {
@@ -49,6 +52,7 @@ export function ProjectsList() {
       </div>
       <TabsContent value={filter.tab} tabIndex={-1} className="mt-3 lg:mt-3.5">
         <Found
+          join={join}
           filter={filter}
           onClear={() => {
             setSearch("");
@@ -59,14 +63,20 @@ export function ProjectsList() {
   );
 }
 
-function Found({ filter, onClear }: { filter: ProjectFilter; onClear: () => void }) {
+interface FoundProps {
+  join: JoinAction;
+  filter: ProjectFilter;
+  onClear: () => void;
+}
+
+function Found({ join, filter, onClear }: FoundProps) {
   const t = useTranslations("projects");
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <ListSkeleton />;
   const { ofTab, found } = applyFilter(projects, filter);
-  if (projects.length === 0) return <NoProjects />;
+  if (projects.length === 0) return <NoProjects join={join} />;
   if (found.length === 0 && trimmed(filter.search)) {
     return (
       <Nothing title={t("noneFound", { search: trimmed(filter.search) })}>
@@ -99,13 +109,21 @@ function Cards({ found, total, search }: { found: ProjectView[]; total: number; 
   );
 }
 
-function NoProjects() {
+/** Without a business, people come to work on somebody's project: they join it first of all. */
+function NoProjects({ join }: { join: JoinAction }) {
   const t = useTranslations("projects");
+  const { hasBusiness } = useNewProject();
   return (
-    <Nothing title={t("emptyTitle")} body={t("emptyBody")}>
-      <Link href={paths.newProject()} className={cn(buttonVariants({ variant: "secondary" }))}>
-        {t("createFirst")}
-      </Link>
+    <Nothing title={t("emptyTitle")} body={t(hasBusiness ? "emptyBody" : "emptyCrew")}>
+      <div className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+        {!hasBusiness && <JoinProject join={join} variant="soft" />}
+        <Link
+          href={paths.newProject()}
+          className={cn(buttonVariants({ variant: hasBusiness ? "secondary" : "link" }))}
+        >
+          {t("createFirst")}
+        </Link>
+      </div>
     </Nothing>
   );
 }
