@@ -23,6 +23,7 @@ const SCREENS = [
 ] as const;
 
 const POSTED = "Llegó la varilla, falta descargarla.";
+const BEGUN = "Faltan dos vigas";
 
 for (const { name, viewport } of toldFor(SCREENS, 0)) {
   test.describe(name, () => {
@@ -52,14 +53,19 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
         await expect(toast(mateo, es.outbox.postFailed)).toBeVisible();
         await expect(waiting).toContainText(es.outbox.states.refused);
         await expectNothingPosted(crew);
+        await write(mateo, es, BEGUN);
       });
 
       await test.step("after a reload he is told instead", async () => {
         await mateo.reload();
         await expect(waiting).toContainText(es.outbox.states.refused);
         await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
-        await expect(writing(mateo, es)).toHaveCount(0);
         await expect(mateo.getByRole("button", { name: es.updates.addUpdate })).toHaveCount(0);
+        await expect(sendButton(mateo, es)).toHaveCount(0);
+        await expect(mateo.getByText(es.updates.mayNotPostDraft)).toBeVisible();
+        await expect(writing(mateo, es)).toHaveValue(BEGUN);
+        await mateo.getByRole("button", { name: es.common.discardDraft }).click();
+        await expect(writing(mateo, es)).toHaveCount(0);
         const answer = await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: POSTED });
         expect(answer.status).toBe(403);
         await expectNothingPosted(crew);

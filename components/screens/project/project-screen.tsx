@@ -92,7 +92,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <ViewSwitch folder={folder} />
         </ProjectHeader>
         <AsOf />
-        {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
+        {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice draftName={composer.name} />}
         {project.guide && (
           <Suspense fallback={<GuideSkeleton />}>
             <FirstProjectGuide />

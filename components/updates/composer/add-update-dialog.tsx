@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
 import PlaceChooser from "./place-chooser";
 import type { Composer } from "./use-post-update";
+import { usePlaceLost } from "./use-posting-place";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { Button } from "@/components/ui/input/button";
 import { Field } from "@/components/ui/input/field";
@@ -26,7 +27,8 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
   const t = useTranslations("updates");
   const common = useTranslations("common");
   const record = useTranslations("recorder");
-  const { submit, storing, failure, posting } = composer;
+  const { submit, storing, failure, posting, name } = composer;
+  const problem = usePlaceLost(posting, name) ?? failure;
   const { text, setText, canSubmit } = useTyped(composer);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = (event: Event) => {
@@ -55,7 +57,7 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
               value={text}
               readOnly={storing}
               placeholder={t("placeholder")}
-              {...(failure && { "aria-describedby": "update-problem" })}
+              {...(problem && { "aria-describedby": "update-problem" })}
               onKeyDown={submitOnCtrlEnter}
               onChange={({ target }) => {
                 setText(target.value);
@@ -64,10 +66,7 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
           </Field>
           <SubmitHint />
           <PlaceChooser composer={composer} id="update" />
-          <WriteProblem
-            id="update-problem"
-            reason={posting.isLost ? t("placeLost", { place: posting.name }) : failure}
-          />
+          <WriteProblem id="update-problem" reason={problem} />
           <Button
             variant="secondary"
             className="justify-self-start"

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentProps, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useDockHeight } from "./use-dock-height";
 import type { Composer } from "./use-post-update";
-import { recordingPlace } from "./use-posting-place";
+import { recordingPlace, usePlaceLost } from "./use-posting-place";
 import { readDraft } from "@/components/form/draft-store";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
@@ -37,8 +37,8 @@ export function ComposerDock({ composer }: { composer: Composer }) {
   const dock = useDockHeight();
   const field = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const { submit, failure, posting } = composer;
-  const problem = posting.isLost ? t("placeLost", { place: posting.name }) : failure;
+  const { submit, failure, posting, name } = composer;
+  const problem = usePlaceLost(posting, name) ?? failure;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChoosing(false);

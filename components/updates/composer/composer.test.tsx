@@ -150,7 +150,9 @@ it("keeps the place of a draft over a reload, and asks for another once that is 
   next.unmount();
 
   open([], "unassigned");
-  expect(screen.getByRole("alert").textContent).toBe("“Framing” is gone. Choose where this goes.");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "“Framing” is gone. Your text is still here: choose where it goes.",
+  );
   press("Post Update");
   expect(calls).toEqual([]);
   answers = [posted];

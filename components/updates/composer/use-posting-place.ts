@@ -8,6 +8,7 @@ import type { RecordingPlace } from "@/components/recorder/record-button";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
+import { useHasDraft } from "@/components/updates/use-field-write";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { type Choice, resolvePlace } from "./posting-place";
 
@@ -75,6 +76,13 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
           : (place && task && nameOf(translatableTask(task))) || kept?.name || "",
     isLost: place === null,
   };
+}
+
+/** Says that the place is gone, and that a text which was written for it is not; null while there is one. */
+export function usePlaceLost({ isLost, name }: PostingPlace, draft: string): string | null {
+  const t = useTranslations("updates");
+  const isWritten = useHasDraft(draft);
+  return isLost ? t("placeLost", { place: name, isWritten: String(isWritten) }) : null;
 }
 
 /** The destination of a recording started now; null if there is none. */

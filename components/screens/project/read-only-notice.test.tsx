@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it } from "vitest";
+import { ReadOnlyNotice } from "./read-only-notice";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import messages from "@/messages/en";
+
+const DRAFT = draftName("mateo", "project", "harlow");
+const { updates: t, common } = messages;
+
+beforeEach(() => {
+  writeDraft(DRAFT, null);
+});
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <ReadOnlyNotice draftName={DRAFT} />
+    </NextIntlClientProvider>,
+  );
+
+it("says where a text is that was being written when posting was restricted, until it is discarded", () => {
+  writeDraft(DRAFT, { text: "Two rafters short" });
+  show();
+  expect(screen.getByRole("alert").textContent).toContain(t.mayNotPostDraft);
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: t.write }).value).toBe("Two rafters short");
+  act(() => {
+    fireEvent.click(screen.getByRole("button", { name: common.discardDraft }));
+  });
+  expect(readDraft(DRAFT)).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("speaks of no text where there is none", () => {
+  show();
+  expect(screen.getByText(t.mayNotPost)).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
