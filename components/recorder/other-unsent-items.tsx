@@ -35,18 +35,18 @@ function Row({ item }: { item: OutboxItem }) {
   const place = placeName ?? projectName;
   const isToday = format.date(item.capturedAt) === format.date(new Date());
   return (
-    <li className="flex min-h-16 items-center gap-3 border-b border-line py-2.5">
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5">
       {createElement(viewOf(item).icon(item), {
         "aria-hidden": true,
         className: "size-5 shrink-0 text-muted",
       })}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[5rem] flex-1">
         <span className="block truncate font-strong">{title}</span>
         <TimeText dateTime={item.capturedAt} className="block truncate text-[0.9375rem] text-muted">
           {isToday ? t("rowToday", { time, place }) : `${time} · ${place}`}
         </TimeText>
       </span>
-      <span className="shrink-0 text-[0.9375rem]">
+      <span className="max-w-full text-[0.9375rem]">
         <ItemState item={item} resting="onPhone" isChip />
       </span>
     </li>
