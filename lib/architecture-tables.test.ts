@@ -109,7 +109,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "what was cancelled in a month, and who was active on a day",
   },
   "lib/projects/guide.ts": {
-    tables: ["project_tasks", "updates"],
+    tables: ["project_tasks", "subtask_members", "task_members", "updates"],
     because: "whether the first steps are taken",
   },
   "lib/projects/people.ts": {

@@ -13,6 +13,7 @@ export interface Deed {
     | "withdraw"
     | "addTask"
     | "toggleTask"
+    | "assign"
     | "deleteTask"
     | "addSubtask"
     | "completeSubtask"
@@ -77,12 +78,20 @@ export class CountsServer extends CountsState {
           { taskId: task.id },
           this.taskView(task),
         );
+      case "assign":
+        if (!task) return null;
+        task.isAssigned = true;
+        this.reach({ hasAssigned: true });
+        return this.announce("task.assigned", task.id, { taskId: task.id });
       case "deleteTask":
         if (!task) return null;
         this.tasks = this.tasks.filter((one) => one !== task);
         this.subtasks = this.subtasks.filter(({ parentTaskId }) => parentTaskId !== task.id);
         for (const one of this.updates) if (one.taskId === task.id) this.moveTo(one, UNASSIGNED);
-        this.reach({ hasTask: this.tasks.length > 0 });
+        this.reach({
+          hasTask: this.tasks.length > 0,
+          hasAssigned: this.tasks.some(({ isAssigned }) => isAssigned),
+        });
         return this.announce("task.deleted", task.id, { taskId: task.id });
       case "addSubtask": {
         if (!task) return null;

@@ -18,6 +18,7 @@ export interface Update {
 export interface Task {
   id: string;
   isCompleted: boolean;
+  isAssigned?: boolean;
 }
 
 export interface Subtask extends Task {
@@ -33,7 +34,12 @@ export class CountsState {
   protected members = [{ userId: READER, role: "owner" }];
   /** For each place, the event up to which the reader has viewed it; the project's id stands for unassigned updates. */
   protected readonly marks = new Map<string, number>();
-  protected guide: GuideView | null = { hasTask: true, hasCrew: false, hasUpdate: false };
+  protected guide: GuideView | null = {
+    hasTask: true,
+    hasCrew: false,
+    hasAssigned: false,
+    hasUpdate: false,
+  };
 
   /** The response to a read; undefined if there is nothing there. */
   read(path: string): unknown {
@@ -69,7 +75,7 @@ export class CountsState {
   /** A finished guide does not come back. */
   protected reach(steps: Partial<GuideView>): void {
     if (this.guide) this.guide = { ...this.guide, ...steps };
-    if (this.guide?.hasTask && this.guide.hasCrew && this.guide.hasUpdate) this.guide = null;
+    if (this.guide && Object.values(this.guide).every(Boolean)) this.guide = null;
   }
 
   private isNew({ authorId, taskId, subtaskId, arrivedSeq, wasSeen }: Update): boolean {

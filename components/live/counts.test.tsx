@@ -24,6 +24,7 @@ const KINDS = [
   "withdraw",
   "addTask",
   "toggleTask",
+  "assign",
   "addSubtask",
   "completeSubtask",
   "join",

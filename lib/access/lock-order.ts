@@ -15,6 +15,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      uploads, recordings    by an update or message that gets a recording: no other verb locks one that is in none
  *      business_bytes         by the same, which counts it
  *      chat_reads             by a direct message, and by marking a channel as read
+ *      ended_guides           by what takes away tasks, assignments or members
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript

@@ -117,6 +117,10 @@ GET /api/projects/{id}/progress                          401  404  200  200  200
 
 GET /api/projects/{id}/tasks                             401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/tasks                            401  404  403  403  403  201  201  201  401  404  harlowNewTask
+GET /api/projects/{id}/assignments                       401  404  403  403  403  200  200  200  401  404  harlow
+PATCH /api/projects/{id}/assignments                     401  404  403  403  403  204  204  204  401  404  harlowAssignments
+PATCH /api/projects/{id}/assignments · an outsider       401  404  403  403  403  400  400  400  401  404  harlowAndMei
+PATCH /api/projects/{id}/assignments · a foreign task    401  404  403  403  403  400  400  400  401  404  millWiringAndMateo
 DELETE /api/tasks/{id} · with one's own people           401  404  403  404  403  204  403  204  401  404  crewsTask
 DELETE /api/tasks/{id} · in Roofing's place              401  404  404  404  404  204  403  204  401  404  nobodysTask
 PATCH /api/tasks/{id} · Framing                          401  404  403  404  403  200  403  200  401  404  editedFraming

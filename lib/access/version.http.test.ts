@@ -42,6 +42,7 @@ const READS: Record<string, (on: LockScene) => string[]> = {
   projects: () => ["/api/projects", "/api/projects?status=active"],
   "recent-updates": () => ["/api/recent-updates"],
   "projects/[id]": (on) => [`/api/projects/${on.projectId}`],
+  "projects/[id]/assignments": (on) => [`/api/projects/${on.projectId}/assignments`],
   "projects/[id]/tasks": (on) => [`/api/projects/${on.projectId}/tasks`],
   "projects/[id]/updates": (on) =>
     ["?includeComments=true", "?limit=1", "?placement=unassigned"].map(

@@ -47,7 +47,7 @@ import type {
 } from "@/lib/projects/view";
 import type { AudioView, TranscribedView, TranscriptView } from "@/lib/recordings/view";
 import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
-import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { AssigneeView, AssignmentView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type {
   GlossaryTermView,
   GlossaryWordView,
@@ -119,6 +119,8 @@ export interface ApiAnswers {
   "POST /api/projects": ProjectView;
   "GET /api/projects/{}": ProjectDetailView;
   "PATCH /api/projects/{}": ProjectView;
+  "GET /api/projects/{}/assignments": AssignmentView[];
+  "PATCH /api/projects/{}/assignments": null;
   "GET /api/projects/{}/channels": ChannelView[];
   "GET /api/projects/{}/connect-codes": ConnectCodeView[];
   "POST /api/projects/{}/connect-codes": ConnectCodeView;

@@ -46,6 +46,11 @@ export async function record(
   return recorded?.seq ?? null;
 }
 
+/** Somebody is assigned or unassigned. */
+export type AssignmentEvent = {
+  [T in Extract<ProjectEventType, `${string}assigned`>]: Omit<ProjectEvent<T>, "projectId">;
+}[Extract<ProjectEventType, `${string}assigned`>];
+
 /** A change by the system that changes nobody's sight. */
 export interface QuietEvent {
   type: Extract<ProjectEventType, `${string}.translated`>;
@@ -55,29 +60,30 @@ export interface QuietEvent {
 }
 
 /** The same for many such changes in one project, in this order: still one statement, and one notice, of the last. */
-export async function recordAll(tx: Tx, projectId: string, events: readonly QuietEvent[]): Promise<void> {
-  const rows = events.map(({ type, id, after }, at) => ({
-    n: at + 1,
-    type,
-    id,
-    entity: entityOf(type),
-    after,
-  }));
+export async function recordAll(
+  tx: Tx,
+  projectId: string,
+  events: readonly (QuietEvent | AssignmentEvent)[],
+  by: By["by"] = null,
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event, at) => ({ ...event, n: at + 1, entity: entityOf(event.type) }));
   const request = currentRequest();
   await tx.$executeRaw(Prisma.sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS r (n int, type text, id uuid, entity text, after jsonb)),
+        AS r (n int, type text, id uuid, entity text, before jsonb, after jsonb, details jsonb)),
     bumped AS (
       UPDATE projects SET event_seq = event_seq + ${rows.length}::int WHERE id = ${projectId}::uuid
-      RETURNING id, event_seq - ${rows.length}::int AS before),
+      RETURNING id, event_seq - ${rows.length}::int AS seq),
     logged AS (
-      INSERT INTO action_logs (id, action, entity_type, entity_id, details, ip_address, user_agent)
-      SELECT gen_random_uuid(), type, entity, change.id, '{}', ${request?.ip ?? null}, ${request?.userAgent ?? null}
+      INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details, ip_address, user_agent)
+      SELECT gen_random_uuid(), ${by?.id ?? null}::uuid, type, entity, change.id, COALESCE(details, '{}'), ${request?.ip ?? null}, ${request?.userAgent ?? null}
       FROM change, bumped),
     event AS (
-      INSERT INTO events (project_id, seq, type, entity_id, after)
-      SELECT bumped.id, before + n, type, change.id, NULLIF(after, 'null') FROM change, bumped RETURNING project_id, seq)
+      INSERT INTO events (project_id, seq, type, entity_id, actor_id, before, after)
+      SELECT bumped.id, bumped.seq + n, type, change.id, ${by?.id ?? null}::uuid, NULLIF(before, 'null'), NULLIF(after, 'null')
+      FROM change, bumped RETURNING project_id, seq)
     SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || max(seq)) FROM event GROUP BY project_id`);
 }
 

@@ -20,17 +20,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("the guide follows what is done, in any order, and ends for good with the third step", async () => {
+test("the guide follows what is done, in any order, and ends for good with the fourth step", async () => {
   const { rosa, nadia, june } = cast;
   const project = await newProject();
-  expect(await guideOf(rosa, project)).toEqual({ hasTask: false, hasCrew: false, hasUpdate: false });
+  const steps = { hasTask: false, hasCrew: false, hasAssigned: false, hasUpdate: false };
+  expect(await guideOf(rosa, project)).toEqual(steps);
   await rosa.post(`/api/projects/${project}/connect-codes`, {});
   expect(await guideOf(rosa, project)).toMatchObject({ hasCrew: false });
   await join(rosa, project, june);
-  expect(await guideOf(nadia, project)).toEqual({ hasTask: false, hasCrew: true, hasUpdate: false });
+  expect(await guideOf(nadia, project)).toEqual({ ...steps, hasCrew: true });
   const task = await made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
-  expect(await guideOf(rosa, project)).toEqual({ hasTask: true, hasCrew: true, hasUpdate: false });
+  expect(await guideOf(rosa, project)).toEqual({ ...steps, hasTask: true, hasCrew: true });
   await made(june.post(`/api/projects/${project}/updates`, { content: "Dug" }));
+  expect(await guideOf(rosa, project)).toEqual({ ...steps, hasTask: true, hasCrew: true, hasUpdate: true });
+  await rosa.post(`/api/tasks/${task}/members`, { userId: june.user.id });
   expect(await guideOf(rosa, project)).toBeNull();
 
   // It stays away when everything that it asked for is gone.
@@ -46,7 +49,43 @@ test("a task deleted before the other steps are done opens its step again", asyn
   const task = await made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
   await made(rosa.post(`/api/projects/${project}/updates`, { content: "Dug" }));
   expect((await rosa.delete(`/api/tasks/${task}`)).status).toBe(204);
-  expect(await guideOf(rosa, project)).toEqual({ hasTask: false, hasCrew: false, hasUpdate: true });
+  const steps = { hasTask: false, hasCrew: false, hasAssigned: false, hasUpdate: true };
+  expect(await guideOf(rosa, project)).toEqual(steps);
+});
+
+test.each([
+  ["unassigned", (task: string, userId: string) => cast.rosa.delete(`/api/tasks/${task}/members/${userId}`)],
+  [
+    "unassigned among others",
+    (taskId: string, userId: string, project: string) =>
+      cast.rosa.patch(`/api/projects/${project}/assignments`, { unassign: [{ taskId, userId }] }),
+  ],
+  [
+    "removed",
+    (_: string, userId: string, project: string) =>
+      cast.rosa.delete(`/api/projects/${project}/members/${userId}`),
+  ],
+])("a finished guide stays away when the only one with a task is %s", async (_, takeAway) => {
+  const { rosa, june, mateo } = cast;
+  const project = await newProject();
+  for (const worker of [june, mateo]) await join(rosa, project, worker);
+  const task = await made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
+  await made(rosa.post(`/api/projects/${project}/updates`, { content: "Dug" }));
+  expect(await guideOf(rosa, project)).toMatchObject({ hasCrew: true, hasAssigned: false });
+  await rosa.post(`/api/tasks/${task}/members`, { userId: june.user.id });
+  expect((await takeAway(task, june.user.id, project)).status).toBe(204);
+  expect(await guideOf(rosa, project)).toBeNull();
+});
+
+test("a task deleted while nobody has one leaves the guide asking for it", async () => {
+  const { rosa, june } = cast;
+  const project = await newProject();
+  await join(rosa, project, june);
+  const addTask = () => made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
+  const [task] = [await addTask(), await addTask()];
+  await made(rosa.post(`/api/projects/${project}/updates`, { content: "Dug" }));
+  expect((await rosa.delete(`/api/tasks/${task}`)).status).toBe(204);
+  expect(await guideOf(rosa, project)).toMatchObject({ hasTask: true, hasAssigned: false });
 });
 
 test("hidden by one manager, it is hidden for all of them, and recorded once", async () => {

@@ -1,5 +1,6 @@
 import { codeSelect, toConnectCodeView } from "./code-view";
 import { NEWEST_CODES } from "./limits";
+import { guideForReader } from "./guide";
 import { listPeople } from "./people";
 import { projectRows } from "./project-rows";
 import { readVisit } from "./read-visit";
@@ -34,7 +35,8 @@ export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Pr
     readVisit(actor, scope),
     listPeople(actor, scope),
   ]);
-  return { ...project, ...visit, ...people, ...rightsOf(scope) };
+  const guide = guideForReader(scope, visit.guide, people.members);
+  return { ...project, ...visit, ...people, ...rightsOf(scope), guide };
 }
 
 /** Whether the actor gets the project's management menu. */

@@ -1,4 +1,4 @@
-import { GUIDE, guideForReader } from "./guide";
+import { GUIDE, type StoredGuide } from "./guide";
 import type { VisitView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
@@ -6,9 +6,11 @@ import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place
 import { Prisma, query } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
+type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null };
+
 /** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
-export async function readVisit(actor: Actor, scope: ProjectScope): Promise<VisitView> {
-  const [row] = await query<VisitView>(Prisma.sql`
+export async function readVisit(actor: Actor, scope: ProjectScope): Promise<StoredVisit> {
+  const [row] = await query<StoredVisit>(Prisma.sql`
     WITH ${readerIn(actor.id, Prisma.sql`SELECT ${scope.project.id}::uuid`)},
     kept AS MATERIALIZED (${withMark(Prisma.sql`
       SELECT r.*, r.project_id AS place_id,
@@ -21,5 +23,5 @@ export async function readVisit(actor: Actor, scope: ProjectScope): Promise<Visi
     LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id
     LEFT JOIN project_members m ON m.project_id = k.project_id AND m.user_id = k.user_id`);
   if (!row) throw notFound();
-  return { ...row, guide: guideForReader(scope, row.guide) };
+  return row;
 }

@@ -1,3 +1,4 @@
+import { keepGuideEnded } from "./guide";
 import type { MemberParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
@@ -13,9 +14,9 @@ export async function removeMember(actor: Actor, { id, userId }: MemberParams): 
   await transaction(async (tx) => {
     const facts = { isSelf: userId === actor.id };
     const { project } = await authorizeExclusively(tx, actor, "member:remove", { projectId: id }, facts);
-    const removed = await tx.projectMember.deleteMany({
-      where: { projectId: project.id, userId, role: "worker" },
-    });
+    const removed = await keepGuideEnded(tx, project.id, () =>
+      tx.projectMember.deleteMany({ where: { projectId: project.id, userId, role: "worker" } }),
+    );
     if (removed.count === 0) throw await refusal(tx, project.id, userId);
     const views = { where: { projectId: project.id, userId } };
     await tx.projectView.deleteMany(views);

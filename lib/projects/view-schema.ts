@@ -128,6 +128,7 @@ export const guideView = view("Guide", "The first steps in a new project.", () =
   z.strictObject({
     hasTask: z.boolean(),
     hasCrew: z.boolean().describe("Whether anybody has ever joined."),
+    hasAssigned: z.boolean().describe("Whether anybody is assigned to a task or subtask."),
     hasUpdate: z.boolean(),
   }),
 );

@@ -28,6 +28,8 @@ export const queryKeys = {
   allSubtasks: () => ["subtasks"] as const,
   /** Who is assigned to a task or a subtask. */
   assignees: (id: string) => ["assignees", id] as const,
+  /** Who is assigned to which of a project's tasks and subtasks. */
+  assignments: (projectId: string) => ["assignees", projectId] as const,
   allAssignees: () => ["assignees"] as const,
   /** Every list of updates of every project. */
   allUpdates: () => ["updates"] as const,

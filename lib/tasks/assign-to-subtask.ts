@@ -6,6 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Answer } from "@/lib/kernel/answer";
 import { Prisma, transaction } from "@/lib/kernel/db";
+import { keepGuideEnded } from "@/lib/projects/guide";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 /** Assigns a member of the project to a subtask, like `assignToTask`. */
@@ -36,7 +37,8 @@ export async function assignToSubtask(
 export async function unassignFromSubtask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });
-    const removed = await tx.subtaskMember.deleteMany({ where: { subtaskId, userId } });
+    const where = { subtaskId, userId };
+    const removed = await keepGuideEnded(tx, project.id, () => tx.subtaskMember.deleteMany({ where }));
     if (removed.count === 0) return;
     const entity = { id: subtaskId, projectId: project.id, before: { taskId, subtaskId, userId } };
     await record(tx, { by: actor, type: "subtask.unassigned", ...entity, details: { userId } });

@@ -6,6 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Answer } from "@/lib/kernel/answer";
 import { Prisma, transaction } from "@/lib/kernel/db";
+import { keepGuideEnded } from "@/lib/projects/guide";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
@@ -36,7 +37,8 @@ export async function assignToTask(actor: Actor, { id, userId }: AssignInput): P
 export async function unassignFromTask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });
-    const removed = await tx.taskMember.deleteMany({ where: { taskId, userId } });
+    const where = { taskId, userId };
+    const removed = await keepGuideEnded(tx, project.id, () => tx.taskMember.deleteMany({ where }));
     if (removed.count === 0) return;
     const entity = { id: taskId, projectId: project.id, before: { taskId, userId } };
     await record(tx, { by: actor, type: "task.unassigned", ...entity, details: { userId } });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AssigneeView, TaskView } from "./view";
+import type { AssigneeView, AssignmentView, TaskView } from "./view";
 import { addUpdate, addUser, countRows } from "@/sandbox/database/rows";
 import { gatherCast, join } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
@@ -168,5 +168,79 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     await join(rosa, crew.id, june);
     expect(await assigned()).toEqual([]);
     await expectRefusal(sql, () => june.get(members()), 404, "not_found");
+  });
+});
+
+describe("several assignments at once", () => {
+  const path = () => `/api/projects/${crew.id}/assignments`;
+  const on = (taskId: string, { user }: SignedInClient, subtaskId: string | null = null) => ({
+    taskId,
+    subtaskId,
+    userId: user.id,
+  });
+  const change = (by: SignedInClient, body: object) => by.patch(path(), body);
+  const listed = async () => (await cast.nadia.get<AssignmentView[]>(path())).body;
+  const count = (type: string) => countRows(cast.sql, "events", { project_id: crew.id, type });
+  /** What a new crew has. */
+  const before = () => [on(crew.framing, cast.mateo), on(crew.framing, cast.luis, crew.joists)];
+
+  test("one call gives and takes tasks and subtasks, each recorded once; repeating it changes nothing", async () => {
+    const { sql, nadia, june, luis } = cast;
+    const assign = [on(crew.framing, june), on(crew.roofing, june), on(crew.framing, june, crew.sill)];
+    const unassign = [on(crew.framing, luis, crew.joists), on(crew.roofing, luis)];
+    const body = { assign: [...assign, ...assign], unassign };
+    expect((await change(nadia, body)).status).toBe(204);
+    expect(await listed()).toEqual(expect.arrayContaining([on(crew.framing, cast.mateo), ...assign]));
+    expect(await listed()).toHaveLength(4);
+    const kinds = ["task.assigned", "subtask.assigned", "subtask.unassigned", "task.unassigned"];
+    expect(await Promise.all(kinds.map(count))).toEqual([2, 1, 1, 0]);
+    await expectNoChange(sql, () => change(nadia, body), 204);
+    await expectNoChange(sql, () => change(nadia, {}), 204);
+  });
+
+  test("a task given is seen at once, and one taken is gone at once", async () => {
+    const { rosa, june } = cast;
+    const tasks = async () => {
+      const { body } = await june.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
+      return body.map(({ id }) => id);
+    };
+    await change(rosa, { assign: [on(crew.framing, june), on(crew.roofing, june)] });
+    expect(await tasks()).toEqual([crew.framing, crew.roofing]);
+    await change(rosa, { unassign: [on(crew.framing, june)] });
+    expect(await tasks()).toEqual([crew.roofing]);
+  });
+
+  test.each([
+    ["an unknown task", () => on(randomUUID(), cast.june)],
+    ["a task of another project", () => on(cast.harlow.framing, cast.june)],
+    ["a subtask of another task", () => on(crew.roofing, cast.june, crew.sill)],
+    ["somebody of another business", () => on(crew.framing, cast.mei)],
+    ["the owner, who is not a member", () => on(crew.framing, cast.rosa)],
+    ["a malformed id", () => ({ ...on(crew.framing, cast.june), userId: "june" })],
+  ])("with %s nothing is assigned", async (_, wrong) => {
+    const { sql, rosa, june } = cast;
+    const body = { assign: [on(crew.roofing, june), wrong()], unassign: before() };
+    await expectRefusal(sql, () => change(rosa, body), 400, "validation_failed");
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test("more than 500 are refused", async () => {
+    const { sql, rosa, june } = cast;
+    const assign = Array.from({ length: 501 }, () => on(crew.roofing, june));
+    await expectRefusal(sql, () => change(rosa, { assign }), 400, "validation_failed");
+  });
+
+  test("calls that undo each other at once all succeed, and leave whole changes", async () => {
+    const { rosa, dale, nadia, june, mateo } = cast;
+    const [a, b] = [on(crew.framing, june), on(crew.roofing, mateo)];
+    const answers = await Promise.all(
+      [rosa, dale, nadia, rosa, dale, nadia].map((by, at) =>
+        change(by, at % 2 === 0 ? { assign: [a], unassign: [b] } : { assign: [b], unassign: [a] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 204));
+    const now = await listed();
+    const has = (one: AssignmentView) => now.some((each) => JSON.stringify(each) === JSON.stringify(one));
+    expect([has(a), has(b)].filter(Boolean)).toHaveLength(1);
   });
 });

@@ -5,13 +5,14 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
+import { keepGuideEnded } from "@/lib/projects/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a subtask; its updates move up to its task. Owner level. */
 export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "subtask:delete", { subtaskId: id });
-    await lockSubtask(tx, subtaskId);
+    await keepGuideEnded(tx, project.id, () => lockSubtask(tx, subtaskId));
     const inSubtask = Prisma.sql`u.subtask_id = ${subtaskId}::uuid`;
     const moved = await moveUpdates(tx, project.id, inSubtask, { taskId, subtaskId: null });
     const assigned = await tx.subtaskMember.findMany({ where: { subtaskId }, select: { userId: true } });

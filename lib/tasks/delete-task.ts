@@ -12,12 +12,11 @@ import { notFound } from "@/lib/shared/errors";
 export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });
-    await lockTask(tx, taskId);
+    await keepGuideEnded(tx, project.id, () => lockTask(tx, taskId));
     const inTask = Prisma.sql`u.task_id = ${taskId}::uuid`;
     const freed = await moveUpdates(tx, project.id, inTask, { taskId: null, subtaskId: null });
     const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
     if (deleted.count === 0) throw notFound();
-    await keepGuideEnded(tx, project.id);
     const entity = { id: taskId, projectId: project.id, before: { taskId } };
     const details = { updatesUnassigned: freed };
     await record(tx, { by: actor, type: "task.deleted", ...entity, details });

@@ -3,6 +3,7 @@ import { subtaskRows, taskRows } from "./task-rows";
 import {
   assigneeSelect,
   type AssigneeView,
+  type AssignmentView,
   type SubtaskView,
   type TaskView,
   toAssigneeView,
@@ -13,7 +14,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
 import { amongIds } from "@/lib/kernel/among-ids";
-import { db, Prisma } from "@/lib/kernel/db";
+import { db, Prisma, query } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
 const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
@@ -96,4 +97,16 @@ export async function listSubtaskMembers(actor: Actor, { id }: TaskParams): Prom
     orderBy: [...BY_ASSIGNMENT],
   });
   return rows.map(toAssigneeView);
+}
+
+/** Who is assigned to which of a project's tasks and subtasks, in the order of assignment. Managers. */
+export async function listAssignments(actor: Actor, { id }: TaskParams): Promise<AssignmentView[]> {
+  const { project } = await authorize(actor, "task:assign", { projectId: id });
+  return query<AssignmentView>(Prisma.sql`
+    SELECT "taskId", "subtaskId", "userId" FROM (
+      SELECT task_id AS "taskId", NULL::uuid AS "subtaskId", user_id AS "userId", assigned_at
+      FROM task_members WHERE project_id = ${project.id}::uuid
+      UNION ALL SELECT s.parent_task_id, s.id, m.user_id, m.assigned_at
+      FROM subtask_members m JOIN subtasks s ON s.id = m.subtask_id WHERE m.project_id = ${project.id}::uuid) assigned
+    ORDER BY assigned_at, "taskId", "subtaskId", "userId"`);
 }

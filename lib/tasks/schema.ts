@@ -18,6 +18,14 @@ export const editTaskInput = z.object({
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
 export const assignInput = z.object({ userId: bodyId });
 export const assigneeParams = idParam.extend({ userId: uuid() });
+/** Assignments that one call can make, and take away. */
+const MOST_ASSIGNMENTS = 500;
+const assignments = z
+  .array(z.object({ taskId: bodyId, subtaskId: bodyId.nullable().default(null), userId: bodyId }), "invalid")
+  .max(MOST_ASSIGNMENTS, "invalid")
+  .default([]);
+/** `subtaskId` is null for somebody who is on the task itself. */
+export const changeAssignmentsInput = z.object({ assign: assignments, unassign: assignments });
 
 /** The id is the project's. */
 export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
@@ -29,3 +37,5 @@ export type TaskParams = z.output<typeof taskParams>;
 export type SubtaskInput = z.output<typeof subtaskInput> & TaskParams;
 export type AssignInput = z.output<typeof assignInput> & TaskParams;
 export type AssigneeParams = z.output<typeof assigneeParams>;
+/** The id is the project's. */
+export type ChangeAssignmentsInput = z.output<typeof changeAssignmentsInput> & TaskParams;

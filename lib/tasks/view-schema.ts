@@ -72,3 +72,11 @@ export const assigneeView = view("Assignee", "A person assigned to a task or sub
     user: z.strictObject({ name: z.string(), email: z.string() }),
   }),
 );
+
+export const assignmentView = view("Assignment", "That a person is assigned to a task or subtask.", () =>
+  z.strictObject({
+    taskId: z.uuid(),
+    subtaskId: z.uuid().nullable().describe("Null for somebody who is on the task itself."),
+    userId: z.uuid(),
+  }),
+);

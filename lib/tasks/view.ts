@@ -7,6 +7,7 @@ import { type StoredNameTranslation, toNameTranslationView } from "@/lib/transla
 export type TaskView = ViewOf<typeof schema.taskView>;
 export type SubtaskView = ViewOf<typeof schema.subtaskView>;
 export type AssigneeView = ViewOf<typeof schema.assigneeView>;
+export type AssignmentView = ViewOf<typeof schema.assignmentView>;
 
 export const assigneeSelect = {
   userId: true,

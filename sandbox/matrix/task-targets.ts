@@ -61,6 +61,21 @@ export const TASK_TARGETS: Record<string, Target> = {
     return { id, body: { name: "Too late" } };
   },
 
+  harlowAssignments: async (cast) => {
+    const { id, framing, roofing, joists } = cast.harlow;
+    const userId = await newMember(cast);
+    await assignSubtask(cast.sql, id, joists, userId);
+    const unassign = [{ taskId: framing, subtaskId: joists, userId }];
+    return { id, body: { assign: [{ taskId: roofing, userId }], unassign } };
+  },
+  harlowAndMei: ({ harlow, mei }) => ({
+    id: harlow.id,
+    body: { assign: [{ taskId: harlow.framing, userId: mei.user.id }] },
+  }),
+  millWiringAndMateo: ({ harlow, mill, mateo }) => ({
+    id: harlow.id,
+    body: { assign: [{ taskId: mill.wiring, userId: mateo.user.id }] },
+  }),
   framingAndMateo: ({ harlow, mateo }) => ({ id: harlow.framing, body: { userId: mateo.user.id } }),
   framingAndMei: ({ harlow, mei }) => ({ id: harlow.framing, body: { userId: mei.user.id } }),
   joistsAndMei: ({ harlow, mei }) => ({ id: harlow.joists, body: { userId: mei.user.id } }),

@@ -52,6 +52,14 @@ export function writingVerbs(cast: Cast): Record<string, Verb> {
     "DELETE /api/projects/{id}/members/{userId} · oneself": (on) =>
       cast.june.delete(api.project(on, `/members/${cast.june.user.id}`)),
     "POST /api/projects/{id}/tasks": (on) => cast.dale.post(api.project(on, "/tasks"), { name: "Siding" }),
+    "PATCH /api/projects/{id}/assignments": (on) =>
+      cast.dale.patch(api.project(on, "/assignments"), {
+        assign: [{ taskId: on.otherTask, userId: cast.mateo.user.id }],
+        unassign: [
+          { taskId: on.task, userId: cast.june.user.id },
+          { taskId: on.task, subtaskId: on.subtasks[0], userId: cast.june.user.id },
+        ],
+      }),
     "PATCH /api/tasks/{id}": (on) => cast.dale.patch(`/api/tasks/${on.task}`, { dueDate: "2026-12-01" }),
     "POST /api/tasks/{id}/complete": (on) => cast.dale.post(`/api/tasks/${on.task}/complete`),
     "DELETE /api/tasks/{id}": (on) => cast.dale.delete(`/api/tasks/${on.task}`),

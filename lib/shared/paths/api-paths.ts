@@ -27,6 +27,7 @@ export const apiPaths = {
   progress: (projectId: string) => apiPath("projects", projectId, "progress"),
   tasks: (projectId: string, query: IdsQuery = {}) =>
     withQuery(apiPath("projects", projectId, "tasks"), query),
+  assignments: (projectId: string) => apiPath("projects", projectId, "assignments"),
   taskMembers: (taskId: string) => apiPath("tasks", taskId, "members"),
   subtasks: (taskId: string, query: IdsQuery = {}) => withQuery(apiPath("tasks", taskId, "subtasks"), query),
   subtaskMembers: (subtaskId: string) => apiPath("subtasks", subtaskId, "members"),

@@ -1,0 +1,15 @@
+import { route } from "@/lib/http/route";
+import { listOf, noContent } from "@/lib/kernel/returns";
+import { changeAssignments } from "@/lib/tasks/change-assignments";
+import { listAssignments } from "@/lib/tasks/queries";
+import { changeAssignmentsInput, taskParams } from "@/lib/tasks/schema";
+import { assignmentView } from "@/lib/tasks/view-schema";
+
+export const GET = route(
+  { params: taskParams, revalidates: "project", returns: listOf(assignmentView) },
+  listAssignments,
+);
+export const PATCH = route(
+  { params: taskParams, body: changeAssignmentsInput, returns: noContent },
+  changeAssignments,
+);
