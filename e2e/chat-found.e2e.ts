@@ -45,7 +45,7 @@ test("a found message is shown among those around it, and from there one reads o
   await page.route("**/messages?*around=*", (route) => route.abort(), { times: 1 });
   await show.press("Enter");
   await expect(chat.getByText(es.chat.loadFailed)).toBeVisible();
-  await chat.getByRole("button", { name: es.projects.retry }).click();
+  await chat.getByRole("button", { name: es.common.retry }).click();
 
   await expect(row(100)).toBeFocused();
   expect(await shareAbove(row(100), box)).toBeCloseTo(1 / 3, 1);

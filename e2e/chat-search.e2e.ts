@@ -127,7 +127,7 @@ test(
       await page.route("**/messages?*", (route) => route.abort(), { times: 1 });
       await field.fill("agua");
       await expect(results.getByText(es.chat.searchFailed)).toBeVisible();
-      await results.getByRole("button", { name: es.projects.retry }).click();
+      await results.getByRole("button", { name: es.common.retry }).click();
       await expect(results.locator("mark")).toHaveText(["agua"]);
       await expect(results.getByRole("group", { name: /^Grabación de Mateo/ })).toBeVisible();
     });

@@ -45,13 +45,13 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         await stream;
         const chat = page.getByRole("dialog", { name: t.title });
         const failure = chat.getByRole("alert");
-        const retry = chat.getByRole("button", { name: texts.projects.retry });
+        const retry = chat.getByRole("button", { name: texts.common.retry });
 
         await test.step("channels and messages that cannot be loaded say so, and load when retried", async () => {
           await chatButton(page, texts).click();
           await expect(failure).toContainText(t.loadFailed);
           await expect(chat.getByRole("button", { name: t.back })).toBeVisible();
-          await expect(failure).toContainText(texts.projects.offline);
+          await expect(failure).toContainText(texts.common.offline);
           await page.route(CHANNELS, broken);
           await retry.click();
           await expect(failure).toContainText(texts.common.unexpected);
@@ -61,7 +61,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
           await expect(failure).toContainText(texts.common.unexpected);
           await page.route(MESSAGES, withoutSignal);
           await retry.click();
-          await expect(failure).toContainText(texts.projects.offline);
+          await expect(failure).toContainText(texts.common.offline);
           await page.unroute(MESSAGES);
           await retry.click();
           await expect(failure).toHaveCount(0);

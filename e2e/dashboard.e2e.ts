@@ -49,7 +49,7 @@ test("an office screen has what was posted since and what waits, in every state;
     await page.reload();
     await expect(since(page).getByText(dashboard.sinceFailed)).toBeVisible();
     await page.unrouteAll();
-    await since(page).getByRole("button", { name: en.projects.retry }).click();
+    await since(page).getByRole("button", { name: en.common.retry }).click();
   });
 
   await test.step("the newest updates are on the line with their place; what is new is marked", async () => {

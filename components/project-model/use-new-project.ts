@@ -1,6 +1,6 @@
 "use client";
 
-import { useBusinesses } from "./use-projects";
+import { useBusinesses } from "@/components/providers/use-projects";
 
 /** Whether the reader has a business. Without one, New Project first asks for a business name. */
 export function useNewProject() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useBusinesses } from "@/components/project-model/use-projects";
+import { useBusinesses } from "@/components/providers/use-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { usePlaceName } from "@/components/translation/use-place-name";

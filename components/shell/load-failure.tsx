@@ -15,12 +15,11 @@ interface LoadFailureProps {
 
 /** Replaces a list that could not be fetched: why, and a button to retry. */
 export function LoadFailure({ error, retry, title }: LoadFailureProps) {
-  const t = useTranslations("projects");
-  const common = useTranslations("common");
+  const t = useTranslations("common");
   const textOf = useErrorText();
   const offline = error instanceof ApiError && error.code === "offline";
   return (
-    <Alert tone="danger" title={title ?? common("loadFailed")}>
+    <Alert tone="danger" title={title ?? t("loadFailed")}>
       <p>{offline ? t("offline") : textOf(error)}</p>
       <Button variant="secondary" className="mt-3" onClick={retry}>
         {t("retry")}

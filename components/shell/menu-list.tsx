@@ -5,11 +5,12 @@ import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";
 import LogOut from "lucide-react/icons/log-out";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { LanguageSwitcher } from "./language-switcher";
 import { useMenuEntries } from "./menu-entries";
-import { NoNotifications } from "./no-notifications";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
+import { WhatsNew } from "./whats-new";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -55,14 +56,19 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
   const t = useTranslations();
   const locale = useLocale();
   const { run, pending } = useLogOut(logOut);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mt-2 border-t border-line pt-2">
-      <details className="group">
+      <details
+        onToggle={(event) => {
+          setIsOpen(event.currentTarget.open);
+        }}
+      >
         <summary className={cn(menuRow, "list-none [&::-webkit-details-marker]:hidden")}>
           <Bell aria-hidden />
           {t("nav.notifications")}
         </summary>
-        <NoNotifications className="px-3 pb-3 pl-12" />
+        {isOpen && <WhatsNew className="px-3 pb-3 pl-12" onLeave={onLeave} />}
       </details>
       <ThemeToggle row texts={{ light: t("theme.light"), dark: t("theme.dark") }} className={menuRow} />
       <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />

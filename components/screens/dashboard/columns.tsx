@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useProjects } from "@/components/project-model/use-projects";
+import { useProjects } from "@/components/providers/use-projects";
 import { SinceYouWereHere } from "./since-you-were-here";
 
 /** On wide screens the newest updates are beside the projects; without projects there are none. */

@@ -8,7 +8,7 @@ import { ProjectCard } from "./project-card";
 import type { JoinAction } from "@/components/join/join-action";
 import { onDashboard } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/project-model/use-projects";
+import { useProjects } from "@/components/providers/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Link } from "@/components/ui/text/link";

@@ -6,7 +6,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Need, needsOf } from "./needs";
-import { useBusinesses, useProjects } from "@/components/project-model/use-projects";
+import { useBusinesses, useProjects } from "@/components/providers/use-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";

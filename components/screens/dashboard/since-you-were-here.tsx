@@ -55,7 +55,7 @@ function Recent() {
       <Alert tone="danger" title={t("dashboard.sinceFailed")}>
         <p>{error.message}</p>
         <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-          {t("projects.retry")}
+          {t("common.retry")}
         </Button>
       </Alert>
     );

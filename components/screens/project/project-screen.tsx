@@ -14,7 +14,7 @@ import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
-import { useProject } from "@/components/project-model/use-projects";
+import { useProject } from "@/components/providers/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
 import {
   type NewCounts,

@@ -11,7 +11,7 @@ import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/project-model/use-projects";
+import { useProjects } from "@/components/providers/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Button } from "@/components/ui/input/button";

@@ -1,21 +1,23 @@
 "use client";
 
 import * as Radix from "radix-ui/popover";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";
 
 export const PopoverTrigger = Radix.Trigger;
 
-type PopoverProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpenChange">;
+interface PopoverProps extends ComponentProps<typeof Radix.Root> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 /** Closes on Back too. */
-export function Popover({ defaultOpen = false, ...props }: PopoverProps) {
-  const [open, setOpen] = useState(defaultOpen);
+export function Popover({ open, onOpenChange, ...props }: PopoverProps) {
   useBackCloses(open, () => {
-    setOpen(false);
+    onOpenChange(false);
   });
-  return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
+  return <Radix.Root open={open} onOpenChange={onOpenChange} {...props} />;
 }
 
 export function PopoverContent({
