@@ -16,7 +16,7 @@ export interface CrewOfThree {
   june: SignedInClient;
 }
 
-/** Rosa with a project of her own, which Mateo and June have joined. */
+/** Rosa with a project of her own, which Mateo and June have joined; its guide is hidden. */
 export async function newCrew(server: TestServer): Promise<CrewOfThree> {
   const { rosa, project: projectId } = await newSite(server);
   const [mateo, june] = await Promise.all([
@@ -24,6 +24,7 @@ export async function newCrew(server: TestServer): Promise<CrewOfThree> {
     signUp(server, { name: "June Park", language: "es" }),
   ]);
   for (const worker of [mateo, june]) await join(rosa, projectId, worker);
+  await rosa.post(`/api/projects/${projectId}/end-guide`);
   return { projectId, rosa, mateo, june };
 }
 

@@ -5,6 +5,7 @@ import { newSite, signIn } from "./new-site";
 import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
@@ -90,15 +91,23 @@ for (const { name, viewport, share } of toldFor(SCREENS, 0)) {
         const june = await signUp(server, { name: "June Park" });
         await june.post("/api/join", { connectCode: code });
         await page.reload();
-        await expect(steps.getByText("2 of 3 done")).toBeVisible();
+        await expect(steps.getByText("2 of 4 done")).toBeVisible();
         await expect(steps.getByText("June Park")).toBeVisible();
         await expect(page.getByText(en.project.onlyYou)).toHaveCount(0);
       });
 
-      await test.step("with the first update the guide goes, on every device, also when the task goes", async () => {
+      await test.step("whoever joined waits for tasks in the guide, also after the first update", async () => {
         await write(page, en, "Footings are dug on the east side.");
         await sendButton(page, en).click();
         await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(steps.getByText("3 of 4 done")).toBeVisible();
+        await steps.getByRole("button", { name: guide.chooseTasks }).click();
+        const tasks = page.getByRole("dialog", { name: "Tasks of June Park" });
+        await tasks.getByRole("checkbox", { name: "Footings" }).check();
+        await tasks.getByRole("button", { name: "Give June 1 task" }).click();
+      });
+
+      await test.step("with the last step the guide goes, on every device, also when the task goes", async () => {
         await expect(steps).toHaveCount(0);
         await expect(page.getByRole("group", { name: en.project.show })).toBeVisible({ visible: share });
         const [task] = (await rosa.get<{ id: string }[]>(`/api/projects/${project}/tasks`)).body;
@@ -151,8 +160,36 @@ test("the members dialog lists the office separately, and an admin's updates say
   await chooseInProject(page, en, en.project.manageMembers);
   const dialog = page.getByRole("dialog", { name: "2 Members" });
   await expect(dialog.getByText(en.project.nobodyYet)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: en.project.invite })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: en.project.fromOffice })).toBeVisible();
   await expect(dialog.getByRole("listitem")).toContainText([/Rosa Ortiz.*Owner/, /Dale Brandt.*Admin/]);
+});
+
+test("an owner is told who joined, and gives tasks from the toast, from Members and from the task", async ({
+  page,
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  for (const name of ["Framing", "Drywall"]) await rosa.post(`/api/projects/${project}/tasks`, { name });
+  await openAs(page, rosa, project);
+  const ana = await signUp(server, { name: "Ana Solis" });
+  await join(rosa, project, ana);
+  await page.getByRole("button", { name: en.nav.giveTasks }).click();
+  const sheet = page.getByRole("dialog", { name: "Tasks of Ana Solis" });
+  await sheet.getByRole("checkbox", { name: "All 2 tasks" }).check();
+  await sheet.getByRole("button", { name: "Give Ana 2 tasks" }).click();
+  await expect(sheet).toHaveCount(0);
+  await chooseInProject(page, en, en.project.manageMembers);
+  const members = page.getByRole("dialog", { name: "2 Members" });
+  await expect(members.getByText(en.project.allTasks)).toBeVisible();
+  await members.getByRole("button", { name: "Tasks of Ana Solis" }).click();
+  await sheet.getByRole("checkbox", { name: "Drywall" }).uncheck();
+  await sheet.getByRole("button", { name: "Take 1 task from Ana" }).click();
+  await expect(members.getByText("Framing")).toBeVisible();
+  await page.getByRole("button", { name: en.tasks.undo }).click();
+  await expect(members.getByText(en.project.allTasks)).toBeVisible();
+  await members.getByRole("button", { name: "Message Ana Solis" }).click();
+  await expect(page.getByRole("region", { name: "Ana Solis" })).toBeVisible();
 });
 
 declare global {

@@ -144,12 +144,13 @@ async function addSubtasks(page: Page, names: string[]): Promise<void> {
 }
 
 async function assign(page: Page, task: string, person: string): Promise<void> {
-  await openTaskPart(page, task, "Nobody yet");
+  await openTaskPart(page, task, "Assign people");
   const dialog = page.getByRole("dialog", { name: `Members of ${task}` });
-  await dialog.getByRole("button", { name: `Assign ${person}` }).click();
+  await dialog.getByRole("checkbox", { name: person }).check();
+  await dialog.getByRole("button", { name: "Assign 1 person" }).click();
   await expect(toast(page, en.tasks.memberAssigned)).toBeVisible();
-  await dialog.getByRole("button", { name: en.tasks.close }).click();
-  await expect(page.getByRole("button", { name: "1 assigned" }).locator("visible=true")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Assign people (1)" }).locator("visible=true")).toBeVisible();
   const sheet = page.getByRole("dialog", { name: task, exact: true });
   if (await sheet.isVisible()) await sheet.getByRole("button", { name: en.tasks.close }).click();
   await expect(sheet).toHaveCount(0);

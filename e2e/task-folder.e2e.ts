@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { clippedRings } from "./focus-rings";
-import { escape } from "./hands";
 import {
   COMMENT,
   DESCRIPTION,
@@ -104,13 +103,13 @@ for (const { name, viewport } of toldFor(SIZES, 0)) {
         }
         const shown = isPhone ? page.getByRole("dialog", { name: "North wall" }) : page.locator("main");
         await expect(shown.getByText(DESCRIPTION)).toBeVisible();
-        await shown.getByRole("button", { name: "Nobody yet" }).click();
+        await shown.getByRole("button", { name: "Assign people" }).click();
         const people = page.getByRole("dialog", { name: "Members of North wall" });
-        await people.getByRole("button", { name: `Assign ${LONG_NAME}` }).click();
-        await expect(people.getByRole("button", { name: `Remove ${LONG_NAME}` })).toBeVisible();
         for (const crewName of CREW) await expectTwoLines(people, crewName);
         expect(await clippedRings(page)).toEqual([]);
-        await escape(people);
+        await people.getByRole("checkbox", { name: LONG_NAME }).check();
+        await people.getByRole("button", { name: "Assign 1 person" }).click();
+        await expect(shown.getByRole("button", { name: "Assign people (1)" })).toBeVisible();
         await shown.getByRole("button", { name: en.tasks.settings }).click();
         await expect(page.getByRole("dialog", { name: en.tasks.settings })).toBeVisible();
       });
@@ -118,7 +117,7 @@ for (const { name, viewport } of toldFor(SIZES, 0)) {
   });
 }
 
-/** A person's name, and beside it a button to assign them, with a word if there is room. */
+/** A person's name, and beside it the tick that assigns them. */
 async function expectTwoLines(people: Locator, name: string): Promise<void> {
   const text = people.getByText(name, { exact: true });
   const lines = await text.evaluate((element) => {
@@ -128,11 +127,11 @@ async function expectTwoLines(people: Locator, name: string): Promise<void> {
   });
   expect(lines, name).toBeLessThanOrEqual(2);
   const row = people.getByRole("listitem").filter({ hasText: name });
-  const [shown, button] = await Promise.all([
+  const [shown, tick] = await Promise.all([
     boxOf(text.locator("xpath=..")),
-    boxOf(row.getByRole("button")),
+    boxOf(row.getByRole("checkbox")),
   ]);
-  expect(button.y, `${name} and their button`).toBeLessThan(shown.y + shown.height);
+  expect(tick.y, `${name} and their tick`).toBeLessThan(shown.y + shown.height);
 }
 
 /** Author, role and time on one line with an avatar of 28 px, aligned with the subtask's name. */

@@ -22,8 +22,14 @@ import { cn } from "@/lib/shared/utils";
 
 const ChannelSearch = onDemand(() => import("./search/channel-search"));
 
+interface ChatDialogProps {
+  /** Whose channel is open at first; null for the team's. */
+  startWith?: string | null;
+  onClose: () => void;
+}
+
 /** The project's chat: full screen on phones; on desktops below the top bar, with the channels beside the messages. */
-export default function ChatDialog({ asked, onClose }: { asked: string | null; onClose: () => void }) {
+export default function ChatDialog({ startWith = null, onClose }: ChatDialogProps) {
   const t = useTranslations("chat");
   const { project, viewer } = useWorkspace();
   const isWide = useMediaQuery("(min-width: 64rem)");
@@ -32,7 +38,7 @@ export default function ChatDialog({ asked, onClose }: { asked: string | null; o
   const listButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { data: channels, error, refetch } = useChannels(project.id);
-  const { channel, withId, open } = useOpenChannel(channels, asked);
+  const { channel, withId, open } = useOpenChannel(channels, startWith);
   const failure = !channels && error ? { error, retry: () => void refetch() } : null;
   useBackCloses(true, onClose);
   useBackCloses(isListOpen, () => {

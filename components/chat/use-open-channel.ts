@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
 import { nameLayer } from "@/components/ui/overlay/layer-history";
+import { TEAM_CHANNEL } from "@/lib/browser/asked-dialog";
 import type { ChannelView } from "@/lib/chat/view";
 
-/** The team's channel in the address; direct ones have the other person's id. */
-const TEAM = "team";
-
 /**
- * The channel that is open, first the one that the address asks for; the team's when that is not listed. The address names it, for
- * a reload.
+ * The channel that is open, at first the one with `startWith` if that is listed, else the team's. The address names it, for a
+ * reload.
  */
-export function useOpenChannel(channels: ChannelView[] | undefined, asked: string | null) {
-  const [withId, setWithId] = useState(asked === TEAM ? null : asked);
+export function useOpenChannel(channels: ChannelView[] | undefined, startWith: string | null) {
+  const [withId, setWithId] = useState(startWith);
   // As it was when it was opened: a channel without messages is no longer listed once the person has left.
   const [opened, setOpened] = useState<ChannelView>();
   const find = (id: string | null) => channels?.find((one) => one.with === id);
@@ -18,7 +16,7 @@ export function useOpenChannel(channels: ChannelView[] | undefined, asked: strin
   const channel = find(withId) ?? (channels && former) ?? find(null);
   const openId = channel ? channel.with : withId;
   useEffect(() => {
-    nameLayer(openId ?? TEAM);
+    nameLayer(openId ?? TEAM_CHANNEL);
   }, [openId]);
   useEffect(
     () => () => {

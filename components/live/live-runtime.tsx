@@ -1,26 +1,66 @@
 "use client";
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type Arrival, arrivalOf } from "./arrivals";
 import { keysOfUnread } from "./stale";
 import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./watch-projects";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
+import { askForDialog } from "@/lib/browser/asked-dialog";
 import { startIdleFetches } from "@/lib/browser/fetch-while-idle";
 import { openLive } from "@/lib/browser/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
+import { paths, projectPathOf } from "@/lib/shared/paths/paths";
 
-/** Keeps the page's data in sync with the server until the page ends, and fetches what may be opened without a signal. */
+/**
+ * Keeps the page's data in sync with the server until the page ends, tells managers who has joined, and fetches what may be opened
+ * without a signal.
+ */
 export default function LiveRuntime({ userId }: { userId: string }) {
   const client = useQueryClient();
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
-  useEffect(() => (hasEnded ? undefined : keepLive(client, userId)), [client, userId, hasEnded]);
+  const welcome = useEffectEvent(useWelcome());
+  useEffect(
+    () =>
+      hasEnded
+        ? undefined
+        : keepLive(client, userId, (arrival) => {
+            welcome(arrival);
+          }),
+    [client, userId, hasEnded],
+  );
   useEffect(startIdleFetches, []);
   return null;
 }
 
-function keepLive(client: QueryClient, userId: string): () => void {
+/** Says who has joined, and leads to their tasks. */
+function useWelcome() {
+  const t = useTranslations("nav");
+  const navigate = useNavigate();
+  return ({ projectId, project, userId, name }: Arrival) => {
+    const giveTasks = () => {
+      askForDialog(projectId, { tasksOf: userId });
+      if (projectPathOf(location.pathname) !== paths.project(projectId)) navigate(paths.project(projectId));
+    };
+    toast({
+      title: t("joined", { name }),
+      description: project,
+      action: { label: t("giveTasks"), onPress: giveTasks },
+    });
+  };
+}
+
+function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arrival) => void): () => void {
   const { enqueue, refetch } = createEventApplier(client, userId);
-  const live = openLive(userId, enqueue);
+  const live = openLive(userId, (event) => {
+    enqueue(event);
+    void arrivalOf(event, userId).then((arrival) => {
+      if (arrival) welcome(arrival);
+    });
+  });
   const stop = watchProjects(client, (projectId, seq) => {
     // The project was read before an event that the page has already received.
     if (!live.show(projectId, seq)) enqueue({ type: "project.refresh", projectId, seq });

@@ -2,12 +2,7 @@ import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
 import type { LogOutAction } from "@/components/shell/use-log-out";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
-import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
-
-interface Assignment {
-  assign: Action<{ id: string; userId: string }, AssigneeView>;
-  unassign: Action<{ id: string; userId: string }, void>;
-}
+import type { AssignmentView, SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /** The server actions of a project's page; field writes go to the API instead. */
 export interface ProjectActions {
@@ -26,6 +21,5 @@ export interface ProjectActions {
   renameSubtask: Action<{ id: string; name: string }, SubtaskView>;
   editSubtask: FormAction<SubtaskView>;
   deleteSubtask: Action<{ id: string }, void>;
-  task: Assignment;
-  subtask: Assignment;
+  changeAssignments: Action<{ id: string; assign: AssignmentView[]; unassign: AssignmentView[] }, void>;
 }

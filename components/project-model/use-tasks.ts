@@ -57,3 +57,11 @@ export function useAssignees({ kind, id }: TaskOrSubtask) {
     queryFn: () => api.get(path),
   });
 }
+
+/** Who is assigned to which of the project's tasks and subtasks; for managers. */
+export function useAssignments(projectId: string) {
+  return useQuery({
+    queryKey: queryKeys.assignments(projectId),
+    queryFn: () => api.get(apiPaths.assignments(projectId)),
+  });
+}

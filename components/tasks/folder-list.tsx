@@ -36,6 +36,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
+  const [owner] = workspace.project.office;
   const keepFocus = useKeepFocus(list);
   useRailTabs(list);
   const [typed, setTyped] = useState("");
@@ -84,6 +85,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         {tasks?.length === 0 && (
           <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted">
             {mayCreate ? t("emptyOwner") : t("emptyOthers")}
+            {!mayCreate && owner && ` ${t("ownerTold", { name: owner.user.name })}`}
           </p>
         )}
         {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}

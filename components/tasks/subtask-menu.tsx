@@ -48,6 +48,7 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   };
   const panel = {
     trigger,
+    assigneeCount: subtask.assigneeCount,
     onMembers: () => {
       setOpen("members");
     },

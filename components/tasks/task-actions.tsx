@@ -19,6 +19,7 @@ const TaskSheet = onDemand(() => import("./task-sheet"));
 export function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
+  const mayAssign = useCan("task:assign");
   const maySet = useCan("task:settings");
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const close = () => {
@@ -34,7 +35,7 @@ export function TaskActions({ task }: { task: TaskView }) {
         }}
       >
         <Users aria-hidden className="size-5" />
-        {t("assigned", { count: task.assigneeCount })}
+        {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
       </Button>
       {maySet && (
         <Button

@@ -22,6 +22,7 @@ const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
 /** On phones: the task's description, its people, and, for the owner, editing it and its settings. Desktops show these beside its name. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
+  const mayAssign = useCan("task:assign");
   const mayEdit = useCan("task:edit");
   const maySet = useCan("task:settings");
   const name = useShownName()(translatableTask(task));
@@ -46,7 +47,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
                 }}
               >
                 <Users aria-hidden />
-                {t("assigned", { count: task.assigneeCount })}
+                {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
               </Entry>
             </li>
             {mayEdit && (

@@ -120,7 +120,7 @@ async function settingsOpen(page: Page): Promise<void> {
 
 async function membersOpen(page: Page): Promise<void> {
   await taskSheetOpen(page);
-  await openBy(page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }).locator("visible=true"));
+  await openBy(page.getByRole("button", { name: /^(Assign people|Asignar personas)/ }).locator("visible=true"));
   await page.getByRole("dialog", { name: /^(Members of|Miembros de) / }).waitFor();
 }
 

@@ -31,10 +31,15 @@ describe("dates", () => {
     expect(es.shortTime(at, now)).toBe(spanish);
   });
 
-  it("says how long is left", () => {
+  it("says how long is left, and how long ago", () => {
     expect(en.until("2026-11-20T20:50:00Z", now)).toBe("in 20 min");
     expect(en.until("2026-11-21T20:30:00Z", now)).toBe("in 24 h");
     expect(es.until("2026-11-27T20:30:00Z", now)).toBe("dentro de 7 días");
+    expect(en.ago("2026-11-20T20:28:00Z", now)).toBe("2 min ago");
+    expect(en.ago("2026-11-19T20:30:00Z", now)).toBe("24 h ago");
+    expect(es.ago("2026-11-13T20:30:00Z", now)).toBe("hace 7 días");
+    // A phone's clock may be slow.
+    expect(en.ago("2026-11-20T20:50:00Z", now)).toBe("this minute");
   });
 });
 

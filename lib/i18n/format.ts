@@ -58,6 +58,14 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
         ? relative(tag, Math.round(left / HOUR), "hour")
         : relative(tag, Math.round(left / DAY), "day");
     },
+    /** "2 min ago", "5 h ago", "3 days ago" for a moment in the past. */
+    ago: (at: Moment, now: Moment = new Date()) => {
+      const gone = Math.max(0, new Date(now).getTime() - new Date(at).getTime());
+      if (gone < HOUR) return relative(tag, -Math.floor(gone / MINUTE), "minute");
+      return gone < 2 * DAY
+        ? relative(tag, -Math.round(gone / HOUR), "hour")
+        : relative(tag, -Math.round(gone / DAY), "day");
+    },
     /**
      * Days from the reader's today to a calendar day (YYYY-MM-DD): 0 for today, negative once it has passed. Such a day has no
      * clock and no zone, so it is the same day everywhere; only "today" depends on the reader.

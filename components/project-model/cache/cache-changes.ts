@@ -310,7 +310,8 @@ function renameSubtask(client: QueryClient, event: AnnouncedEvent, known?: Subta
 
 /** An assignee of a subtask sees its task too, and the list of members shows their tasks. */
 function assign(client: QueryClient, { projectId, entityId, taskId, subtaskId }: AnnouncedEvent): void {
-  invalidate(client, queryKeys.assignees(entityId), queryKeys.tasks(projectId), queryKeys.project(projectId));
+  const people = [queryKeys.assignees(entityId), queryKeys.assignments(projectId)];
+  invalidate(client, ...people, queryKeys.tasks(projectId), queryKeys.project(projectId));
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 

@@ -2,11 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MemberRow, OfficeRow } from "./member-row";
+import { CrewRow, MemberRow, OfficeRow } from "./member-row";
 import { RemoveMemberDialog } from "./remove-member-dialog";
 import { countMembers } from "@/components/project-model/people";
+import { useCan } from "@/components/project-model/use-can";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import { askForDialog } from "@/lib/browser/asked-dialog";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface MembersDialogProps {
   project: ProjectDetailView;
@@ -14,17 +19,21 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who is in the project, and who runs it; managers remove contributors, a contributor can leave. */
+/** Who is in the project, and who runs it; managers give contributors tasks and remove them, a contributor can leave. */
 export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
   const t = useTranslations("project");
   const common = useTranslations("common");
   const [leaving, setLeaving] = useState<MemberView | null>(null);
   const people = { project, userId, onRemove: setLeaving };
+  const message = (member: MemberView) => {
+    onClose();
+    askForDialog(project.id, { chatWith: member.userId });
+  };
   return (
     <>
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={t("members", { count: countMembers(project) })} closeLabel={common("close")}>
-          <Crew {...people} />
+          <Crew {...people} onMessage={message} />
           <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
           <Office {...people} />
         </DialogContent>
@@ -50,20 +59,39 @@ interface PeopleProps {
 }
 
 /** The members who do not run the project. */
-function Crew({ project, userId, onRemove }: PeopleProps) {
+function Crew({
+  project,
+  userId,
+  onRemove,
+  onMessage,
+}: PeopleProps & { onMessage: PeopleProps["onRemove"] }) {
   const t = useTranslations("project");
+  const mayInvite = useCan("project:manage");
   const inOffice = new Set(project.office.map((person) => person.userId));
   const crew = project.members.filter((member) => !inOffice.has(member.userId));
-  if (crew.length === 0) return <p className="text-muted">{t("nobodyYet")}</p>;
+  if (crew.length === 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{t("nobodyYet")}</p>
+        {mayInvite && (
+          <Link href={paths.businesses({ project: project.id })} className={buttonVariants()}>
+            {t("invite")}
+          </Link>
+        )}
+      </div>
+    );
   return (
     <ul className="divide-y divide-line">
       {crew.map((member) => (
-        <MemberRow
+        <CrewRow
           key={member.userId}
           member={member}
           isSelf={member.userId === userId}
           onRemove={() => {
             onRemove(member);
+          }}
+          onMessage={() => {
+            onMessage(member);
           }}
         />
       ))}

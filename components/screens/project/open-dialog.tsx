@@ -1,6 +1,7 @@
 "use client";
 
 import { onDemand } from "@/components/shell/on-demand";
+import type { AskedDialog } from "@/lib/browser/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
@@ -8,6 +9,7 @@ import type { ProjectDialog } from "./project-dialog";
 const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
 const MembersDialog = onDemand(() => import("./members-dialog"));
+const MemberTasksDialog = onDemand(() => import("@/components/tasks/member-tasks-dialog"));
 const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
 const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
@@ -18,9 +20,7 @@ for (const { preload } of [EditProjectDialog, NewTaskDialog, ReportDialog, Updat
   fetchWhileIdle(preload, "large");
 
 interface OpenDialogProps {
-  shown: ProjectDialog;
-  /** The chat's channel that the address asks for; null for the team's. */
-  channel: string | null;
+  shown: ProjectDialog | AskedDialog;
   project: ProjectDetailView;
   userId: string;
   onClose: () => void;
@@ -29,10 +29,16 @@ interface OpenDialogProps {
 export { readChat } from "@/components/chat/use-chat";
 
 /** The open dialog, loaded on demand. */
-export default function OpenDialog({ shown, channel, project, userId, onClose }: OpenDialogProps) {
+export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
   const controls = { onClose, onLoadError: onClose };
+  if (typeof shown === "object")
+    return "chatWith" in shown ? (
+      <ChatDialog startWith={shown.chatWith} {...controls} />
+    ) : (
+      <MemberTasksDialog userId={shown.tasksOf} {...controls} />
+    );
   const dialogs = {
-    chat: () => <ChatDialog asked={channel} {...controls} />,
+    chat: () => <ChatDialog {...controls} />,
     members: () => <MembersDialog project={project} userId={userId} {...controls} />,
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,

@@ -1,9 +1,16 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
+import {
+  askedDialogOf,
+  askForDialog,
+  forgetAskedDialog,
+  subscribeToAskedDialog,
+  TEAM_CHANNEL,
+} from "@/lib/browser/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
@@ -24,15 +31,15 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const open = useCallback((dialog: ProjectDialog) => {
     setShown(dialog);
   }, []);
-  const [channel, setChannel] = useState<string | null>(null);
-  const openAsked = useEffectEvent(() => {
-    const asked = takeAskedLayer();
-    if (asked === null) return;
-    setChannel(asked);
-    open("chat");
-  });
-  // Hydration comes first.
-  useEffect(() => void setTimeout(openAsked), []);
+  const asked = useSyncExternalStore(
+    subscribeToAskedDialog,
+    () => askedDialogOf(project.id),
+    () => null,
+  );
+  useEffect(() => {
+    const channel = takeAskedLayer();
+    if (channel !== null) askForDialog(project.id, { chatWith: channel === TEAM_CHANNEL ? null : channel });
+  }, [project.id]);
   const client = useQueryClient();
   useEffect(() => {
     fetchWhileIdle(() => {
@@ -44,19 +51,22 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   }, [client, project.id]);
   const close = () => {
     setShown(null);
-    setChannel(null);
   };
+  const dialogs = { project, userId };
   return {
     open,
-    dialog: shown && (
-      <OpenDialog
-        shown={shown}
-        channel={channel}
-        project={project}
-        userId={userId}
-        onClose={close}
-        onLoadError={close}
-      />
+    dialog: (
+      <>
+        {shown && <OpenDialog {...dialogs} shown={shown} onClose={close} onLoadError={close} />}
+        {asked && (
+          <OpenDialog
+            {...dialogs}
+            shown={asked}
+            onClose={forgetAskedDialog}
+            onLoadError={forgetAskedDialog}
+          />
+        )}
+      </>
     ),
   };
 }

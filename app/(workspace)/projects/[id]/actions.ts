@@ -12,8 +12,7 @@ import {
 import { setStatus } from "@/lib/projects/set-status";
 import { setUpdatePermission } from "@/lib/projects/set-update-permission";
 import { addSubtask } from "@/lib/tasks/add-subtask";
-import { assignToSubtask, unassignFromSubtask } from "@/lib/tasks/assign-to-subtask";
-import { assignToTask, unassignFromTask } from "@/lib/tasks/assign-to-task";
+import { changeAssignments } from "@/lib/tasks/change-assignments";
 import { createTask } from "@/lib/tasks/create-task";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { deleteTask } from "@/lib/tasks/delete-task";
@@ -21,8 +20,7 @@ import { editSubtask } from "@/lib/tasks/edit-subtask";
 import { editTask } from "@/lib/tasks/edit-task";
 import { renameSubtask } from "@/lib/tasks/rename-subtask";
 import {
-  assigneeParams,
-  assignInput,
+  changeAssignmentsInput,
   createTaskInput,
   editTaskInput,
   subtaskInput,
@@ -44,11 +42,8 @@ export const createTaskAction = action(createTaskInput.extend(ofProject), create
 export const editTaskAction = action(editTaskInput.extend(ofTask), editTask);
 export const toggleTaskAction = action(taskParams, toggleTask);
 export const deleteTaskAction = action(taskParams, deleteTask);
-export const assignToTaskAction = action(assignInput.extend(ofTask), assignToTask);
-export const unassignFromTaskAction = action(assigneeParams, unassignFromTask);
+export const changeAssignmentsAction = action(changeAssignmentsInput.extend(ofProject), changeAssignments);
 export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask, { creates: "subtask" });
 export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
 export const editSubtaskAction = action(editTaskInput.extend(ofTask), editSubtask);
 export const deleteSubtaskAction = action(taskParams, deleteSubtask);
-export const assignToSubtaskAction = action(assignInput.extend(ofTask), assignToSubtask);
-export const unassignFromSubtaskAction = action(assigneeParams, unassignFromSubtask);

@@ -2,8 +2,7 @@ import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
 import {
   addSubtaskAction,
-  assignToSubtaskAction,
-  assignToTaskAction,
+  changeAssignmentsAction,
   createTaskAction,
   deleteSubtaskAction,
   deleteTaskAction,
@@ -15,8 +14,6 @@ import {
   setStatusAction,
   setUpdatePermissionAction,
   toggleTaskAction,
-  unassignFromSubtaskAction,
-  unassignFromTaskAction,
 } from "./actions";
 import { loadProject } from "./load-project";
 import { readProjectPage } from "./read-project-page";
@@ -44,8 +41,7 @@ const ACTIONS: ProjectActions = {
   renameSubtask: renameSubtaskAction,
   editSubtask: editSubtaskAction,
   deleteSubtask: deleteSubtaskAction,
-  task: { assign: assignToTaskAction, unassign: unassignFromTaskAction },
-  subtask: { assign: assignToSubtaskAction, unassign: unassignFromSubtaskAction },
+  changeAssignments: changeAssignmentsAction,
 };
 
 /** Sent only while the guide is shown. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useWorkOf } from "../use-work-of";
 import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -55,15 +56,6 @@ export function Crew({ project, onShowAll }: CrewProps) {
 function CrewMember({ member }: { member: MemberView }) {
   const { userId, user } = member;
   return <Person userId={userId} name={user.name} tone="worker" second={useWorkOf(member)} />;
-}
-
-/** "North wall, East wall"; the role instead of "no tasks" if the reader cannot see that person's tasks. */
-function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
-  const t = useTranslations("project");
-  const { viewer } = useWorkspace();
-  const seesAll = useCan("project:manage") || viewer.id === userId;
-  if (taskCount > 0) return t("onTasks", { names: taskNames.join(", "), more: taskCount - taskNames.length });
-  return t(seesAll ? "noTaskYet" : "contributor");
 }
 
 /** The owner and the admins. */

@@ -1,18 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { AssignStep } from "./assign-step";
 import { InviteStep } from "./invite-step";
 import { TaskStep } from "./task-step";
 import { UpdateStep } from "./update-step";
 import { useGuide } from "./use-guide";
 import { useAction } from "@/components/form/use-action";
+import { shownSteps } from "@/components/project-model/guide";
 import { PlanText } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { useBusinesses } from "@/components/project-model/use-projects";
+import { useBusinesses } from "@/components/providers/use-projects";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { GuideView } from "@/lib/projects/view";
+import { cn } from "@/lib/shared/utils";
 
 /**
  * Guides a manager through the first steps of a new project, until all are done or somebody hides it. Vertical on phones,
@@ -25,9 +28,9 @@ export function FirstProjectGuide() {
 
 function Guide({ guide }: { guide: GuideView }) {
   const t = useTranslations("guide");
-  const done = [guide.hasTask, guide.hasCrew, guide.hasUpdate];
-  const count = done.filter(Boolean).length;
-  const stateOf = (step: number) => (done[step] ? "done" : step === done.indexOf(false) ? "current" : "open");
+  const steps = shownSteps(guide);
+  const open = steps.filter(([, isDone]) => !isDone).map(([step]) => step);
+  const stateOf = (step: keyof GuideView) => (guide[step] ? "done" : step === open[0] ? "current" : "open");
   return (
     <section
       aria-labelledby="guide-title"
@@ -37,13 +40,16 @@ function Guide({ guide }: { guide: GuideView }) {
         <h2 id="guide-title" className="min-w-0 title-section-lg">
           {t("title")}
         </h2>
-        <p className="shrink-0 text-sm font-strong text-muted">{t("done", { done: count, total: 3 })}</p>
+        <p className="shrink-0 text-sm font-strong text-muted">
+          {t("done", { done: steps.length - open.length, total: steps.length })}
+        </p>
       </div>
       <Plan />
-      <ol className={lineClasses}>
-        <TaskStep state={stateOf(0)} />
-        <InviteStep state={stateOf(1)} />
-        <UpdateStep state={stateOf(2)} />
+      <ol className={cn(lineClasses, guide.hasAssigned ? "lg:grid-cols-[1fr_1.6fr_1fr]" : "lg:grid-cols-4")}>
+        <TaskStep state={stateOf("hasTask")} />
+        <InviteStep state={stateOf("hasCrew")} />
+        {!guide.hasAssigned && <AssignStep state={stateOf("hasAssigned")} />}
+        <UpdateStep state={stateOf("hasUpdate")} />
       </ol>
       <HideButton />
     </section>
@@ -51,7 +57,7 @@ function Guide({ guide }: { guide: GuideView }) {
 }
 
 const lineClasses =
-  "relative mt-3.5 pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid lg:grid-cols-[1fr_1.6fr_1fr] lg:gap-x-8 lg:pl-0 lg:before:top-3 lg:before:right-0 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto";
+  "relative mt-3.5 pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid lg:gap-x-8 lg:pl-0 lg:before:top-3 lg:before:right-0 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto";
 
 /** Which business pays for the project, and that it is free for the crew. */
 function Plan() {

@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import LiveRuntime from "./live-runtime";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
+import { askedDialogOf } from "@/lib/browser/asked-dialog";
+import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+let announce: (event: StreamedEvent) => void;
+
+vi.mock("@/lib/browser/live/live", () => ({
+  openLive: (_: string, onEvent: typeof announce) => {
+    announce = onEvent;
+    return { show: () => true, close: () => undefined };
+  },
+}));
+
+const JOINED: StreamedEvent = { type: "member.joined", projectId: "p", entityId: "p", userId: "ana", seq: 2 };
+const PROJECT = {
+  id: "p",
+  name: "Birch Lane kitchen",
+  eventSeq: 2,
+  hasManagementAccess: true,
+  members: [{ userId: "ana", role: "worker", user: { name: "Ana Solis", email: "ana@example.com" } }],
+};
+const navigate = vi.fn<(href: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigate.mockReset();
+  history.replaceState(null, "", "/dashboard");
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The open toast after the event has been handled. */
+async function toastAfter(
+  event: StreamedEvent,
+  {
+    locale = "en",
+    answer = () => Promise.resolve(Response.json(PROJECT)),
+  }: {
+    locale?: "en" | "es";
+    answer?: () => Promise<Response>;
+  } = {},
+) {
+  vi.stubGlobal("fetch", answer);
+  render(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
+      <QueryClientProvider client={new QueryClient()}>
+        <NavigationContext value={{ navigate, pendingHref: null }}>
+          <LiveRuntime userId="rosa" />
+        </NavigationContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  await act(async () => {
+    announce(event);
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  cleanup();
+  return currentToasts().find(({ open }) => open);
+}
+
+test.each([
+  ["en", "Ana Solis joined", "Give tasks"],
+  ["es", "Ana Solis ya entró", "Dar tareas"],
+] as const)("a manager is told who joined, and led to their tasks, in %s", async (locale, title, label) => {
+  const toast = await toastAfter(JOINED, { locale });
+  expect([toast?.title, toast?.description, toast?.action?.label]).toEqual([title, PROJECT.name, label]);
+  toast?.action?.onPress();
+  expect(askedDialogOf("p")).toEqual({ tasksOf: "ana" });
+  expect(navigate.mock.calls).toEqual([["/projects/p"]]);
+});
+
+test("on the project's own page it opens them in place", async () => {
+  const projectId = "0b0f9d9e-3a1c-4f2e-9d58-6c1f0f6f7a11";
+  history.replaceState(null, "", `/projects/${projectId}?folder=all`);
+  const answer = () => Promise.resolve(Response.json({ ...PROJECT, id: projectId }));
+  const toast = await toastAfter({ ...JOINED, projectId, entityId: projectId }, { answer });
+  toast?.action?.onPress();
+  expect(askedDialogOf(projectId)).toEqual({ tasksOf: "ana" });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each<[string, StreamedEvent, (() => Promise<Response>)?]>([
+  ["the one who joined", { ...JOINED, userId: "rosa" }],
+  ["a worker", JOINED, () => Promise.resolve(Response.json({ ...PROJECT, hasManagementAccess: false }))],
+  [
+    "somebody who has left by then",
+    JOINED,
+    () => Promise.resolve(Response.json({ ...PROJECT, members: [] })),
+  ],
+  ["a page without a signal", JOINED, () => Promise.reject(new TypeError("no signal"))],
+  ["any other event", { type: "code.issued", projectId: "p", entityId: "p", seq: 3 }],
+])("says nothing to or of %s", async (_, event, answer) => {
+  expect(await toastAfter(event, answer && { answer })).toBeUndefined();
+});
