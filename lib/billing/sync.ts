@@ -8,6 +8,12 @@ import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
+/*
+ * What we store of a subscription is what Stripe said last. A verb asks Stripe for a change, then syncs under the same lease: it
+ * never writes a subscription's columns itself, and may be retried without a key. The page that Stripe redirects back to believes
+ * nothing but Stripe, either: its address only says which business.
+ */
+
 /** Syncs a business with Stripe. */
 export function syncBusiness(businessId: string): Promise<SubscriptionSyncView> {
   return withLease(businessId, syncUnderLease);
