@@ -19,6 +19,7 @@ import {
 } from "@/sandbox/fixtures/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { aiEnv } from "@/sandbox/servers/own-server";
+import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
@@ -183,8 +184,7 @@ describe("without a service", () => {
     await off.kill();
     const env = { ...aiEnv(site.ai), DATA_DIR: off.dataDir };
     const on = await startTestServer({ databaseUrl: off.databaseUrl, env });
-    await off.restart();
-    await untilLike(rosa, posted, { audioState: "done", transcript: ENGLISH });
+    await untilLike(at(on.url, rosa), posted, { audioState: "done", transcript: ENGLISH });
     expect(counts(take)).toEqual({ sent: 1, answered: 1 });
     await on.stop();
     await off.stop();
