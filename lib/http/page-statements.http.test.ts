@@ -43,6 +43,8 @@ async function costsWith(size: Partial<LargeSize>): Promise<Record<string, numbe
   const database = await createTestDatabase();
   const sql = await connect(database.url);
   await seedLarge(sql, await hashPassword(PASSWORD), size);
+  // A few rows would be a project whose crew has no tasks yet, and that shows its guide.
+  await sql.query("INSERT INTO ended_guides (project_id) SELECT id FROM projects");
   await sql.end();
   const counter = await countStatements(database.url);
   const server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
