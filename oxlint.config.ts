@@ -147,6 +147,7 @@ export default defineConfig({
         "components/shell/error-screen.tsx",
         "sandbox/**",
         "bench/**",
+        "evaluation/**",
         "e2e/**",
         "prisma/**",
         "lib/operator/cli.ts",

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { format } from "oxfmt";
+import { translations } from "@/evaluation/lists";
 import { normalizeWord } from "@/lib/language/translatable-words";
 import style from "@/oxfmt.config";
 
 /*
  * Learns what tells English from Spanish from the product's own texts in both, and writes it to lib/language/learned.ts. The
- * sentences that tests measure with are not among them: npx tsx bench/learn-languages.ts
+ * sentences in evaluation/languages are not among them: npx tsx bench/learn-languages.ts
  */
 
 type Tongue = "en" | "es";
@@ -19,13 +20,10 @@ for (const tongue of ["en", "es"] as const)
   for (const file of readdirSync(`messages/${tongue}`).filter((name) => name.endsWith(".json")))
     texts[tongue].push(...stringsIn(JSON.parse(readFileSync(`messages/${tongue}/${file}`, "utf8"))));
 
-for (const file of ["changed.txt", "faithful.txt", "second-list.txt"])
-  for (const line of readFileSync(`lib/translation/pairs/${file}`, "utf8").trim().split("\n")) {
-    const [languages = "", original = "", translation = ""] = line.split("|").slice(-3);
-    const isFromSpanish = languages.trim().startsWith("es");
-    texts[isFromSpanish ? "es" : "en"].push(original);
-    texts[isFromSpanish ? "en" : "es"].push(translation);
-  }
+for (const { from, original, translation } of ["changed", "faithful", "second"].flatMap(translations)) {
+  texts[from === "es" ? "es" : "en"].push(original);
+  texts[from === "es" ? "en" : "es"].push(translation);
+}
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value.replaceAll(/\{[^}]*\}|<[^>]*>/g, " ")];

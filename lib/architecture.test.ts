@@ -104,7 +104,7 @@ const VENDORS: [RegExp, RegExp][] = [
 function breach({ from, to }: Import): string | undefined {
   if (PURE.test(from)) return "browser and server share this file: it imports nothing";
   if (isPackage(to)) return vendorBreach(from, to);
-  if (/^(e2e|bench|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
+  if (/^(e2e|bench|evaluation|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
   if (WIRING.test(from)) return undefined;
   if (WIRING.test(to) && !from.startsWith("app/"))
     return "only app imports the files that wire everything together";
@@ -115,7 +115,9 @@ function breach({ from, to }: Import): string | undefined {
 }
 
 function isPackage(to: string): boolean {
-  return !/^(app|components|lib|messages|e2e|bench|sandbox|prisma|middleware|instrumentation)(\/|$)/.test(to);
+  return !/^(app|components|lib|messages|e2e|bench|evaluation|sandbox|prisma|middleware|instrumentation)(\/|$)/.test(
+    to,
+  );
 }
 
 function vendorBreach(from: string, to: string): string | undefined {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { GeneratedReportView, ReportView } from "./view";
 import { addTask, countRows } from "@/sandbox/database/rows";
-import { addUpdates, sentencesFor } from "@/sandbox/fixtures/reports-fixture";
+import { linesOf } from "@/evaluation/lists";
+import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
@@ -20,8 +21,8 @@ const unorganized = { folderSelection: ["unorganized"] };
 describe("a customer's report", () => {
   test("leaks no secret of a service that repeats its input, and leaves out no innocent sentence", async () => {
     // As many as are read in one part: the sandbox leaves out some when it joins parts.
-    const secrets = sentencesFor("secrets").slice(0, 45);
-    const innocent = sentencesFor("innocent").slice(0, 60 - secrets.length);
+    const secrets = linesOf("confidential/secrets").slice(0, 45);
+    const innocent = linesOf("confidential/innocent").slice(0, 60 - secrets.length);
     const { events, seen, kept } = await forCustomer([...secrets, ...innocent]);
     const all = JSON.stringify([events, seen]);
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
@@ -40,7 +41,7 @@ describe("a customer's report", () => {
     ["planted-fourth", 9],
   ] as const)("of 100 secrets that were planted (%s), %i reach it without a release", async (file, most) => {
     const reached: string[] = [];
-    for (const secrets of halves(sentencesFor(file))) {
+    for (const secrets of halves(linesOf(`confidential/${file}`))) {
       const { events, seen, kept } = await forCustomer(secrets);
       const waiting = new Set(kept.withheld.map(({ text }) => text));
       const all = JSON.stringify([events, seen]);
@@ -56,7 +57,7 @@ describe("a customer's report", () => {
     ["harmless-fourth", 5],
   ] as const)("of 100 sentences without any (%s), at most %i wait", async (file, most) => {
     const waiting: string[] = [];
-    for (const sentences of halves(sentencesFor(file)))
+    for (const sentences of halves(linesOf(`confidential/${file}`)))
       waiting.push(...(await forCustomer(sentences)).kept.withheld.map(({ text }) => text));
     expect(waiting.length, waiting.join("\n")).toBeLessThanOrEqual(most);
   });

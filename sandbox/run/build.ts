@@ -19,6 +19,7 @@ const NOT_SOURCES = [
   "sandbox",
   "e2e",
   "bench",
+  "evaluation",
   "docs",
   "test-results",
   "playwright-report",

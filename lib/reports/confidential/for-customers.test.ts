@@ -1,60 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createReleaseCheck, createSecretCheck } from "./for-customers";
+import { linesOf } from "@/evaluation/lists";
 import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
-
-function lines(file: string): string[] {
-  return readFileSync(join(import.meta.dirname, `${file}.txt`), "utf8")
-    .trim()
-    .split("\n");
-}
 
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
 const waits = createReleaseCheck({ people, includesNames: false, names: [], language: "en" });
-
-test.each([
-  "secrets",
-  "planted",
-  "told-between-lines",
-  "planted-held-out",
-  "planted-rounds",
-  "planted-fifth",
-])("whatever is in %s waits", (file) => {
-  expect(lines(file).filter((sentence) => !waits(sentence))).toEqual([]);
-});
-
-/*
- * The check was tuned to what passed or waited in these lists. Only the last ones, "unseen", are by somebody who had not seen it, and
- * nothing was changed after they had been read: they tell how it does on what it does not know. What passes here is left to the AI service, which sorts the same
- * sentences.
- */
-test.each([
-  ["innocent", 2],
-  ["everyday", 1],
-  ["harmless", 0],
-  ["plain-progress", 0],
-  ["harmless-held-out", 2],
-  ["harmless-third", 3],
-  ["harmless-rounds", 1],
-  ["harmless-fourth", 0],
-  ["harmless-fifth", 0],
-  ["harmless-various", 12],
-  ["harmless-unseen", 1],
-] as const)("of %s at most %i wait", (file, most) => {
-  const waiting = lines(file).filter(waits);
-  expect(waiting.length, waiting.join("\n")).toBeLessThanOrEqual(most);
-});
-
-test.each([
-  ["planted-third", 2],
-  ["planted-fourth", 1],
-  ["planted-various", 5],
-  ["planted-unseen", 3],
-] as const)("of what was planted in plain words (%s) at most %i pass", (file, most) => {
-  const passing = lines(file).filter((sentence) => !waits(sentence));
-  expect(passing.length, passing.join("\n")).toBeLessThanOrEqual(most);
-});
 
 test("names of folders may be said whole, and those of people where that is chosen", () => {
   const mayBeSaid = {
@@ -108,7 +58,7 @@ describe("names of people, who choose them themselves", () => {
     (file) => {
       const passes = (sentence: string) =>
         [3, 99].some((words) => !by(sentence.split(" ").slice(0, words).join(" "))(sentence));
-      expect(lines(file).filter(passes)).toEqual([]);
+      expect(linesOf(`confidential/${file}`).filter(passes)).toEqual([]);
     },
   );
 

@@ -1,23 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** The lines of a list. */
+export function linesOf(list: string): string[] {
+  return readFileSync(join(import.meta.dirname, `${list}.txt`), "utf8")
+    .trim()
+    .split("\n");
+}
+
+/** `kind<TAB>from>to<TAB>original<TAB>translation`; the kind is what the doubt must be of, `changed` for any, or `faithful`. */
+export function translations(list: string) {
+  return linesOf(`translations/${list}`).map((line) => {
+    const [kind = "", languages = "", original = "", translation = ""] = line.split("\t");
+    const [from = "", to = ""] = languages.split(">");
+    return { kind, from, to, original, translation };
+  });
+}
+
 /** What a sentence of the set is in: English, Spanish, both in one, or nothing to translate. */
 export const SETS = ["en", "es", "mixed", "none"] as const;
 export type SentenceSet = (typeof SETS)[number];
 
 /** What people write on site, one sentence a line, sorted by language by hand. */
 export function siteSentences(set: SentenceSet): string[] {
-  return readFileSync(join(import.meta.dirname, "sentences", `${set}.txt`), "utf8")
-    .trim()
-    .split("\n");
+  return linesOf(`languages/${set}`);
 }
 
 /** Short notes from site, each with its language and the one that its author reads. */
-export function siteNotes(file: string): { language: string; author: string; text: string }[] {
-  const lines = readFileSync(join(import.meta.dirname, "sentences", file), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line) => {
+export function siteNotes(list: string): { language: string; author: string; text: string }[] {
+  return linesOf(`languages/${list}`).map((line) => {
     const [language = "", author = "", text = ""] = line.split("\t");
     return { language, author, text };
   });
