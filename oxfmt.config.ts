@@ -9,6 +9,8 @@ export default defineConfig({
     ".data/",
     ".next/",
     "lib/generated/",
+    // One entry a line (lib/translation/guard/words.test.ts).
+    "lib/translation/guard/words/",
     "next-env.d.ts",
     "package-lock.json",
     "playwright-report/",

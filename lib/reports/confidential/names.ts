@@ -1,5 +1,5 @@
 import { normalizeText } from "./words";
-import { NAMES } from "@/lib/translation/guard/vocabulary";
+import { NAMES } from "@/lib/translation/guard/words";
 
 /** Among the common names: words, brands and places that a report needs. */
 const NO_PEOPLE = new Set(

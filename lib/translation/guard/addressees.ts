@@ -1,10 +1,8 @@
 import type { Match } from "./matches";
 import type { Side } from "./sides";
+import { patternsOf } from "./words";
 
-const CALLING = {
-  en: /^(?:tell|ask|remind|warn|call|notify|show|give)$/,
-  es: /^(?:(?:dig|dil|dile|avis|pregunt|pid|recuerd|llam|habl|marc|ens|den|dal)\w*|que)$/,
-} as const;
+const CALLING = patternsOf("calling");
 const ARTICLE = {
   en: /^(?:the|my|our|your|mr|mrs)$/,
   es: /^(?:la|los|las|mi|tu|su|don|dona|senor|senora)$/,

@@ -1,16 +1,11 @@
 import type { Occurrence } from "./lexicon";
 import type { Match } from "./matches";
 import type { Side } from "./sides";
+import { patternsOf } from "./words";
 
 /** Words after which comes what follows from the rest of the sentence, and those after which comes its cause. */
-const EFFECT_FOLLOWS = {
-  en: /(?<!\p{L})(?:so(?! (?:that|far|much|many|long|is|are|we can|they can))|which is why|that['’]?s why|therefore)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:por eso|as[ií] que|por lo (?:que|tanto)|de modo que|entonces)(?!\p{L})/giu,
-} as const;
-const CAUSE_FOLLOWS = {
-  en: /(?<!\p{L})(?:because(?: of)?|due to)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:porque|ya que|debido a|por culpa de|a causa de|puesto que)(?!\p{L})/giu,
-} as const;
+const EFFECT_FOLLOWS = patternsOf("effect follows", "giu");
+const CAUSE_FOLLOWS = patternsOf("cause follows", "giu");
 
 /** "They took the brace off, and so the wall leaned" that became "the wall leaned, and so they took the brace off". */
 export function turnedCause(said: Side, written: Side, matches: readonly Match[]): Match | undefined {

@@ -1,22 +1,9 @@
 import type { Token } from "./token";
+import { halvesOf } from "./words";
+import list from "./words/cognates.json" with { type: "json" };
 
-/** What is often named on site, by the beginnings of its words in both languages. */
-const PAIRS = `wall=pared,muro roof=techo floor=piso,planta,nivel door=puerta window=ventana stair=escalera ladder=escalera ceiling=cielo,techo
-  beam=viga joist=viga stud=poste,montante nail=clavo screw=tornillo bolt=perno hammer=martillo saw=sierra concrete=concreto
-  slab=losa footing=zapata trench=zanja water=agua pipe=tubo,tuber leak=fuga,gotea power=luz,corriente light=luz,foco
-  outlet=contacto,enchufe switch=apagador panel=panel wire=cable paint=pint tile=azulejo,loseta kitchen=cocina bath=bano
-  bedroom=recamara,cuarto inspect=inspec permit=permiso plan=plano crane=grua truck=troca,camion pump=bomba gate=porton
-  key=llave owner=duen boss=jefe rain=llov,lluvi storm=tormenta tarp=lona clean=limpi lock=cierr,cerra steal=robar,robo,robaro stole=robar,robo,robaro
-  copper=cobre island=isla brush=brocha white=blanc handrail=barandal lift=elevador broke=rompi,descomp,quebr bring=traer,traig,trae,trajo
-  need=falt,neces finish=termin,acab start=empez,empiez,arranc call=llam lunch=comer,comida,almuerzo tomorrow=manana
-  ready=list done=list,termin arrive=lleg early=temprano night=noche deliver=entreg,entrega glue=pega,pegu block=bloqu drywall=tablaroca
-  rebar=varilla form=cimbra brace=apuntal north=norte south=sur east=este west=oeste change=cambi order=pedi,orden frame=marco,estructura
-  level=nivel,piso building=edificio phase=fase bag=bulto,saco,bolsa box=caja row=hilera,fila layer=capa coat=mano,capa sheet=hoja post=poste column=columna hour=hora day=dia week=semana month=mes men=hombre,persona,gente,muchacho,trabajador people=gente,persona,muchacho,hombre,trabajador guy=muchacho,persona,gente,hombre,trabajador person=persona,gente hole=hoyo,agujero pile=pilote,pila layer=capa
-  subfloor=subpiso long=larg new=nuev old=viej wet=mojad dry=seco,seca,secar,secan safe=segur scaffold=andami crew=cuadrilla material=material helper=ayudante electrician=electricista plumber=plomero carpenter=carpintero painter=pintor
-  tub=tina,banera shower=regadera,ducha toilet=inodoro,excusado sink=fregadero,lavabo closet=closet garage=cochera truss=armadura`;
-
-const SAME = PAIRS.split(/\s+/).flatMap((pair) => {
-  const [english = "", spanish = ""] = pair.split("=");
+const SAME = list.cognates.flatMap((pair) => {
+  const [english, spanish] = halvesOf(pair);
   return spanish.split(",").map((one) => [english, one] as const);
 });
 

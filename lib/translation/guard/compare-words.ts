@@ -1,8 +1,8 @@
 import { compareOrder } from "./compare-order";
 import type { Doubt } from "./doubt";
 import { type Occurrence, readingsOf } from "./lexicon";
-import { STRONG } from "./negation-words";
 import { doubtOf, type Side } from "./sides";
+import { STRONG } from "./words";
 
 /** Words of the trade in whose place the translation has another one of the same kind, and those that have changed places. */
 export function compareWords(said: Side, written: Side): Doubt[] {

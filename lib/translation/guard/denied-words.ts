@@ -1,28 +1,13 @@
 import { type Occurrence, occurrencesIn } from "./lexicon";
 import { predicatesOf } from "./predicates";
 import { type Token, tokensOf } from "./token";
-import { type GuardLanguage, SMALL } from "./vocabulary";
+import { type GuardLanguage, SMALL, wordsOf } from "./words";
 
 /** How many words after a negation may be what it denies. */
 const REACH = 6;
 
 /** Helping verbs, pronouns, articles: what is denied comes after them. */
-const LIGHT: Readonly<Record<GuardLanguage, ReadonlySet<string>>> = {
-  en: words(`a an the any been be being is are was were am do does did have has had get gets got getting go goes going gone
-    can could will would should may might must let lets to of in on at by for from with it them they we you he she i him her us
-    me my your our his its their this that these those there so very too all much many more really even just yet still ever
-    need needs needed want wants wanted one single way keep kept make made take took put come came quite right safe able allowed supposed okay`),
-  es: words(`el la los las un una unos unas lo le les se me te nos de del a al en con por para que y o su sus mi mis tu tus
-    es esta estan estaba estaban estuvo son era eran fue fueron ser estar sea sean haber hay habia hubo habra haya ha han he
-    hemos tiene tienen tenia tenemos tengo tener hace hacen hizo hacer hagan va van iba ir vaya vayan deja dejen dejan dejar
-    dejo queda quedan quedo quedaron puede pueden podemos puedo pudo pudimos podia poder debe deben deberia deber quiere
-    quieren quiero querer quiso ni tan tanto tanta tantos tantas muy mas mucho mucha ya todavia aun bien nada nadie ningun
-    ninguna ninguno nunca trae traen traia traigo este esto ese esa eso estos estas aqui ahi alli pon ponga pongan poner`),
-};
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/));
-}
+const LIGHT = wordsOf("light");
 
 const CLAUSE_END = /^[,;:.!?\n]$/;
 

@@ -1,11 +1,11 @@
 import type { Texts } from "./texts";
 import type { Fact } from "./fact";
+import { type Patterns, patternsOf } from "./words";
 
 /** What says that one number is another one without some: "all six except one" is "cinco de las seis". */
-const WITHOUT =
-  /(?<!\p{L})(?:except|but|other|rest|left|missing|excepto|menos|falta[nr]?|dem[aá]s|resto|otr[oa]s)(?!\p{L})/iu;
+const WITHOUT = patternsOf("without some");
 /** What says that one number counts another one: "four in each of the two ends" are eight. */
-const EACH = /(?<!\p{L})(?:each|every|per|apiece|cada)(?!\p{L})/iu;
+const EACH = patternsOf("each");
 
 /** Of the numbers that only one text has, those that do not follow from numbers of the other one. */
 export function withoutDerived(
@@ -15,8 +15,10 @@ export function withoutDerived(
 ): [Fact[], Fact[]] {
   const isCounted = [...lost, ...added].filter(({ isOptional }) => !isOptional);
   if (isCounted.length === 0 || isCounted.length > 2) return [lost, added];
-  const isDifference = WITHOUT.test(texts.original) && WITHOUT.test(texts.translation);
-  const isProduct = EACH.test(texts.original) && EACH.test(texts.translation);
+  const isInBoth = ({ en, es }: Patterns) =>
+    Object.values(texts).every((text: string) => en.test(text) || es.test(text));
+  const isDifference = isInBoth(WITHOUT);
+  const isProduct = isInBoth(EACH);
   const follows = (fact: Fact, others: Fact[]) =>
     (isDifference && isMadeOf(fact, others, (a, b) => a - b)) ||
     (isProduct && isMadeOf(fact, others, (a, b) => a * b));

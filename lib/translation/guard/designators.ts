@@ -1,7 +1,7 @@
 import type { Match } from "./matches";
 import type { Side } from "./sides";
 import type { Token } from "./token";
-import { DATES, NAMES } from "./vocabulary";
+import { DATES, NAMES } from "./words";
 
 /** More in one sentence are not looked at. */
 const MOST = 8;

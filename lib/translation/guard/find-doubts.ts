@@ -2,7 +2,6 @@ import { anchorsOf } from "./anchors";
 import { compareClauses } from "./compare-clauses";
 import { compareDates, compareNumbers } from "./compare-facts";
 import type { Doubt } from "./doubt";
-import { withoutIdioms } from "./idioms";
 import { compareNames } from "./names";
 import { compareNegations } from "./negations";
 import { compareManner } from "./compare-manner";
@@ -15,6 +14,7 @@ import { sidesOf } from "./sides";
 import type { Texts } from "./texts";
 import { type Token, tokensOf } from "./token";
 import { doubtUnread, languagesRead } from "./unread-languages";
+import { COUNTED_ZERO, IDIOMS } from "./words";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** A text and its translation. Between languages that the guard does not read, each translation is doubted. */
@@ -63,8 +63,10 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   return doubts.sort((a, b) => placeIn(a) - placeIn(b)).map((doubt) => quoted(doubt, whole));
 }
 
+/** Without what only sounds like a number, every character where it was. */
 function withoutIdiomsIn(text: string, tokens: Token[]): Token[] {
-  const plain = withoutIdioms(text);
+  const blank = (idiom: string) => " ".repeat(idiom.length);
+  const plain = text.replace(IDIOMS, blank).replace(COUNTED_ZERO, blank);
   return plain === text ? tokens : tokensOf(plain);
 }
 

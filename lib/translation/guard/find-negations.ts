@@ -1,7 +1,5 @@
-import { COUNTED_ZERO } from "./idioms";
-import { SAYINGS, STRONG } from "./negation-words";
 import { type Token, tokensOf } from "./token";
-import type { GuardLanguage } from "./vocabulary";
+import { COUNTED_ZERO, type GuardLanguage, SAYINGS, STRONG } from "./words";
 
 /** How often a text says no, "no hay nada" once. */
 export function countNegations(text: string, language: GuardLanguage): number {

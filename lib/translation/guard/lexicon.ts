@@ -1,11 +1,11 @@
-import { ACTIONS } from "./lexicon/actions";
-import { AMOUNTS } from "./lexicon/amounts";
-import { BUILDINGS } from "./lexicon/nouns-of-buildings";
-import { THINGS } from "./lexicon/nouns-of-things";
-import { WORK } from "./lexicon/nouns-of-work";
-import { QUALITIES } from "./lexicon/qualities";
 import { bareOf, type Token } from "./token";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, halvesOf, wordsOf } from "./words";
+import actions from "./words/actions.json" with { type: "json" };
+import amounts from "./words/amounts.json" with { type: "json" };
+import buildings from "./words/buildings.json" with { type: "json" };
+import qualities from "./words/qualities.json" with { type: "json" };
+import things from "./words/things.json" with { type: "json" };
+import work from "./words/work.json" with { type: "json" };
 
 /** One meaning of a word: a line of the lexicon, and the category in which others may take its place. */
 interface Reading {
@@ -42,16 +42,16 @@ function build(): Readonly<Record<GuardLanguage, Entries>> {
   const built = { en: entries(), es: entries() };
   let concept = 0;
   for (const [kinds, isNoun] of [
-    [{ ...BUILDINGS, ...THINGS, ...WORK }, true],
-    [{ ...QUALITIES, ...AMOUNTS }, false],
-    [ACTIONS, false],
+    [{ ...buildings, ...things, ...work, "//": [] }, true],
+    [{ ...qualities, ...amounts, "//": [] }, false],
+    [{ ...actions, "//": [] }, false],
   ] as const) {
     for (const [category, lines] of Object.entries(kinds)) {
-      for (const line of lines.trim().split("\n")) {
+      for (const line of lines) {
         concept += 1;
-        const [english = "", spanish = ""] = line.split("=");
+        const [english, spanish] = halvesOf(line);
         for (const word of english.split(","))
-          add(built.en, word, "en", { concept, category, isNoun }, category in QUALITIES);
+          add(built.en, word, "en", { concept, category, isNoun }, category in qualities);
         for (const word of spanish.split(",")) add(built.es, word, "es", { concept, category, isNoun });
       }
     }
@@ -190,7 +190,7 @@ function wordAt(tokens: readonly Token[], at: number, language: GuardLanguage): 
 export function readingsOf(bare: string, language: GuardLanguage): readonly Reading[] {
   const { exact, beginnings } = LEXICON[language];
   const known = exact.get(bare);
-  if (NO_VERBS.has(bare)) return known ?? [];
+  if (NO_VERBS.en.has(bare) || NO_VERBS.es.has(bare)) return known ?? [];
   // "Carísima".
   const plain = language === "es" ? bare.replace(/isim(?=[oa]s?$)/, "") : bare;
   if (plain !== bare) return exact.get(plain) ?? [];
@@ -203,12 +203,4 @@ export function readingsOf(bare: string, language: GuardLanguage): readonly Read
 }
 
 /** Words that begin as a verb does and are none. */
-const NO_VERBS = new Set(
-  `primero primera primer primeros primeras como para por cada casa casi caso parte pasado mas menos este esta esto estos estas desde donde cuando entre sobre con contra
-  aqui ahi alla todo toda todos todas algo nada otro otra cosa cosas solo sola manana tarde noche semana lado hora horas dia
-  dias mes meses ano anos vez veces gente tipo general comun comida digamos sala salas sal corredor recto metro metros
-  encargado encargada encargados address addition additional denver dental denim failing removable vena venas viento vientre vino parque par pared paredes
-  pesado pesada pesos peso costo media medio medios media medida cable cables ordenador calle calor carga`.split(
-    /\s+/,
-  ),
-);
+const NO_VERBS = wordsOf("no verbs");

@@ -1,6 +1,7 @@
 import type { Doubt } from "./doubt";
 import { bareOf, type Token } from "./token";
-import { DATES, NAMES, SMALL } from "./vocabulary";
+import { DATES, NAMES, patternOf, SMALL } from "./words";
+import lists from "./words/names.json" with { type: "json" };
 
 /** After these, a capital letter does not indicate a name. */
 const SENTENCE_END = /^[.!?…\n¿¡:"”“]$/;
@@ -28,8 +29,7 @@ export function compareNames(
 }
 
 /** What is told apart by letters: "line B", "edificio C". */
-const LETTERED =
-  /^(?:line|grid|column|panel|building|wing|tower|phase|unit|lot|stair|bay|zone|area|crew|eje|columna|tablero|edificio|ala|torre|fase|unidad|lote|escalera|zona|cuadrilla)$/;
+const LETTERED = new Set(lists.lettered);
 
 /** "Line B" that became "eje D": where both texts have such a letter, the first that the other has not. */
 function otherLetter(said: Token[], written: Token[]): [Token, Token] | undefined {
@@ -41,7 +41,7 @@ function otherLetter(said: Token[], written: Token[]): [Token, Token] | undefine
 }
 
 function lettersIn(tokens: Token[]): Token[] {
-  return tokens.filter(({ text }, at) => /^\p{Lu}$/u.test(text) && LETTERED.test(tokens[at - 1]?.bare ?? ""));
+  return tokens.filter(({ text }, at) => /^\p{Lu}$/u.test(text) && LETTERED.has(tokens[at - 1]?.bare ?? ""));
 }
 
 /** "Two Tapcons" are "dos Tapcon". */
@@ -51,8 +51,7 @@ function isNamedIn(words: ReadonlySet<string>, token: Token): boolean {
 }
 
 /** Brands that are the site's word for the thing: "Sheetrock" is "tablaroca". */
-const BRANDS =
-  /^(sheetrock|conex|sawzall|skilsaw|bobcat|sharpie|visqueen|durock|hardie\w*|bondo|formica|plexiglas\w*|teflon|velcro|styrofoam|unicel|crescent|xerox|phillips|allen|jacuzzi|dumpster|romex|comision|cfe|seguro|imss|city|county|municipio|tablaroca|durock|porta-\w+|shop-vac)$/;
+const BRANDS = patternOf(lists.brands);
 
 /** Where only one text has a name, a brand may be the other one's common word. */
 function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
@@ -118,58 +117,7 @@ function isTitleCase(tokens: Token[]): boolean {
   return words.length > 0 && words.filter(({ text }) => /^\p{Lu}/u.test(text)).length > words.length * 0.6;
 }
 
-const NO_NAMES = new Set([
-  "english",
-  "fahrenheit",
-  "celsius",
-  "spanish",
-  "ingles",
-  "espanol",
-  "god",
-  "dios",
-  "christmas",
-  "navidad",
-  "may",
-  "march",
-  "mr",
-  "mrs",
-  "ms",
-  "miss",
-  "dr",
-  "sr",
-  "sra",
-  "engineer",
-  "ingeniero",
-  "ingeniera",
-  "ing",
-  "architect",
-  "arquitecto",
-  "arquitecta",
-  "arq",
-  "inspector",
-  "inspectora",
-  ..."new year years ano nuevo thanksgiving easter labor memorial independence day pascua gracias accion santo".split(
-    " ",
-  ),
-  // "Building B", "Nivel 3".
-  ..."building edificio level nivel floor piso room cuarto unit unidad phase fase lot lote section tower torre zone zona area".split(
-    " ",
-  ),
-  ..."drawing plano sheet hoja panel tablero grid line eje detail detalle stair door puerta wing suite column crew".split(
-    " ",
-  ),
-  ..."street st avenue ave road rd drive lane boulevard calle avenida camino bulevar carretera colonia".split(
-    " ",
-  ),
-  "foreman",
-  "maestro",
-  "don",
-  "dona",
-  "senor",
-  "senora",
-  "boss",
-  "capataz",
-]);
+const NO_NAMES = new Set(lists.others);
 
 function isDate(token: Token, next?: Token): boolean {
   // A Spanish month is written small.

@@ -2,22 +2,26 @@ import { denialsIn } from "./denied-words";
 import type { Doubt } from "./doubt";
 import { countNegations, negationsIn } from "./find-negations";
 import { isMexicanUntil, isUntilAlone } from "./mexican-until";
-import {
-  DUTY,
-  ENOUGH,
-  EVERYBODY,
-  GOING_ON,
-  HARDLY,
-  NO_STOP,
-  NOBODY,
-  NOT_UNTIL,
-  NOT_WITHOUT,
-  STOP,
-} from "./negation-words";
 import { MOST_SENTENCES, sentencesOf, type Sentence } from "./sentences";
 import type { Texts } from "./texts";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, patternsOf } from "./words";
 import { countAnswers } from "./weak-negations";
+
+const HARDLY = patternsOf("hardly");
+/** "Enough" that is negated is too little, whatever else is said. */
+const ENOUGH = patternsOf("enough");
+const NOT_WITHOUT = patternsOf("not without");
+const DUTY = patternsOf("duty");
+const NO_UNTIL = patternsOf("no until");
+const FIRST = patternsOf("first");
+const NOT_UNTIL = patternsOf("not until").en;
+const NOT_LEFT = patternsOf("not left");
+const SHUT = patternsOf("shut");
+const NO_STOP = patternsOf("no stop");
+const STOP = patternsOf("stop");
+const GOING_ON = patternsOf("going on");
+const NOBODY = patternsOf("nobody");
+const EVERYBODY = patternsOf("everybody");
 
 interface Comparison {
   languages: Record<"from" | "to", GuardLanguage>;
@@ -47,7 +51,7 @@ function compare(said: Sentence, written: Sentence, { from, to }: Comparison["la
   ];
   const isOther =
     more === 0
-      ? isOpposite(said.text, written.text) ||
+      ? isOpposite(one, other) ||
         isUntilAlone(spanishFirst(one, other)) ||
         (saidWords.length > 0 && hasMovedDenial(one, other, to))
       : isUnexplained(more > 0 ? [one, other] : [other, one], Math.abs(more), to);
@@ -127,10 +131,12 @@ function clausesOf(text: string): string[] {
 }
 
 /** "Nobody … without" and "everybody … or without" have as many negations and mean opposite things. */
-function isOpposite(said: string, written: string): boolean {
-  const isTurned = (one: string, other: string) =>
-    NOBODY.test(one) && !EVERYBODY.test(one) && EVERYBODY.test(other) && !NOBODY.test(other);
-  return isTurned(said, written) || isTurned(written, said);
+function isOpposite([said, from]: Spoken, [written, to]: Spoken): boolean {
+  const is = (who: typeof NOBODY, text: string, language: GuardLanguage) => who[language].test(text);
+  const [nobody, everybody] = [is(NOBODY, said, from), is(EVERYBODY, said, from)];
+  const isAll = nobody ? EVERYBODY : NOBODY;
+  const isNone = nobody ? NOBODY : EVERYBODY;
+  return nobody !== everybody && is(isAll, written, to) && !is(isNone, written, to);
 }
 
 /** "No se puede cerrar sin haber probado": "it has to be tested before it is closed". */
@@ -143,29 +149,10 @@ function isFirst([negated, from]: Spoken, [plain, to]: Spoken): boolean {
   return countNegations(negated, from) === 1 && NO_UNTIL[from].test(negated) && FIRST[to].test(plain);
 }
 
-const NO_UNTIL = {
-  en: /(?:\bnot|n['’]t|\bnever|\bnobody) [^,;.]{0,80}\b(?:until|till)\b/iu,
-  es: /(?<!\p{L})(?:no|nadie|nunca) [^,;.]{0,80}(?<!\p{L})hasta(?!\p{L})/iu,
-} as const;
-const FIRST = {
-  en: /\b(?:before \p{L}{2,20}ing|first|once|only after|as soon as)\b/iu,
-  es: /(?<!\p{L})(?:antes de \p{L}{2,20}r(?:l[oa]s?)?|para poder|primero|una vez que|s[oó]lo (?:cuando|despu[eé]s))(?!\p{L})/iu,
-} as const;
-
 /** "Apenas lo vi": "I didn't see it until now". */
 function isOnlyNow([spanish, english]: [string, string]): boolean {
   return /\bapenas\b/i.test(spanish) && NOT_UNTIL.test(english);
 }
-
-/** "No dejen abierto": "close". */
-const NOT_LEFT = {
-  es: /(?<!\p{L})no (?:\p{L}{1,4} )?dej\p{L}{1,5} (?:\p{L}{1,20} ){0,4}(?:abiert|prendid|encendid)/iu,
-  en: /(?:\bnot|n['’]t|\bnever) leave (?:\p{L}{1,20} ){1,5}(?:open|on|running)\b/iu,
-} as const;
-const SHUT = {
-  en: /\b(?:close|shut|lock|turn|switch|kill)\b/iu,
-  es: /(?<!\p{L})(?:cierr|cerr|apag)\p{L}*/iu,
-} as const;
 
 /** "No pisen … hasta que": "stay off … for". */
 function isKeptOff([spanish, english]: [string, string]): boolean {
@@ -175,6 +162,7 @@ function isKeptOff([spanish, english]: [string, string]): boolean {
   );
 }
 
+/** "No dejen abierto": "close". */
 function isShut([spanish, english]: [string, string]): boolean {
   const isSpanish = NOT_LEFT.es.test(spanish) && SHUT.en.test(english);
   return isSpanish || (NOT_LEFT.en.test(english) && SHUT.es.test(spanish));

@@ -1,27 +1,23 @@
 import type { Texts } from "./texts";
 import { isSameThing } from "./cognates";
-import type { Doubt, DoubtKind } from "./doubt";
+import { type Doubt, DOUBT_KINDS, type DoubtKind } from "./doubt";
 import { readingsOf } from "./lexicon";
-import { OPPOSITE_ACTIONS } from "./opposite-actions";
-import { OPPOSITE_SAYINGS } from "./opposite-sayings";
-import { OPPOSITE_THINGS } from "./opposite-things";
-import { OPPOSITE_WORDS } from "./opposite-words";
 import type { Side } from "./sides";
 import { bareOf, type Token, tokensOf } from "./token";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, pairOf, patternsOf } from "./words";
+import opposites from "./words/opposites.json" with { type: "json" };
 
-const PATTERNS = [...OPPOSITE_WORDS, ...OPPOSITE_SAYINGS, ...OPPOSITE_THINGS, ...OPPOSITE_ACTIONS].map(
-  ({ kind, one, other, isAlike }) => ({
-    kind,
-    isAlike,
-    one: { en: whole(one.en), es: whole(one.es) },
-    other: { en: whole(other.en), es: whole(other.es) },
+const PATTERNS = Object.entries(opposites).flatMap(([kind, lines]) =>
+  (kind === "//" ? [] : lines).map((line) => {
+    const [one, other] = pairOf(line);
+    return {
+      kind: DOUBT_KINDS.find((one) => kind.startsWith(one)) ?? "meaning",
+      isAlike: kind.includes(" "),
+      one,
+      other,
+    };
   }),
 );
-
-function whole(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
-}
 
 type Pattern = (typeof PATTERNS)[number];
 
@@ -70,10 +66,7 @@ function isContrast(text: string): boolean {
   return /(?<!\p{L})(?:not?|didn['’]t|doesn['’]t|isn['’]t)(?!\p{L})/iu.test(text);
 }
 
-const NOT_THIS = {
-  en: /(?:(?:,|\bbut)\s+(?:and )?not?|\band not) (?:(?:the|a|an|on|in|to|from|with|for|at|by) )*(\p{L}+)/iu,
-  es: /(?:(?:,|\bpero)\s+(?:y )?(?:no|nada de)|\by no) (?:(?:es|son|est[aá]n?|el|la|los|las|un|una|en|al?|del?|por|para|hacia|con) )*(\p{L}+)/iu,
-} as const;
+const NOT_THIS = patternsOf("not this");
 
 /** "The tub, not the shower" that became "la regadera, no la tina". */
 export function compareContrasts(
@@ -108,10 +101,7 @@ function isNamedIn(
   );
 }
 
-const NOT_SO_MANY = {
-  en: /,\s+(?:and )?not ([^.;]*)/iu,
-  es: /,\s+(?:y )?no ([^.;]*)/iu,
-} as const;
+const NOT_SO_MANY = patternsOf("not so many");
 
 /** "12 by 24, not 12 by 12" that became "12 por 12, no 12 por 24". */
 function otherNumbers(

@@ -1,5 +1,5 @@
-import { PREDICATES } from "./lexicon/predicates";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, halvesOf } from "./words";
+import PREDICATES from "./words/predicates.json" with { type: "json" };
 
 type Lines = Map<string, number[]>;
 
@@ -15,8 +15,8 @@ const KNOWN = build();
 function build(): Readonly<Record<GuardLanguage, Known>> {
   const empty = (): Known => ({ exact: new Map(), beginnings: new Map() });
   const known = { en: empty(), es: empty() };
-  for (const [line, words] of PREDICATES.trim().split("\n").entries()) {
-    const [english = "", spanish = ""] = words.split("=");
+  for (const [line, words] of PREDICATES.predicates.entries()) {
+    const [english, spanish] = halvesOf(words);
     for (const word of english.split(",")) add(known.en, word, line);
     for (const word of spanish.split(",")) add(known.es, word, line);
   }

@@ -1,6 +1,6 @@
 import { type Fact, placeOf } from "./fact";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, monthOf, NAMES } from "./vocabulary";
+import { DATES, type GuardLanguage, monthOf, NAMES } from "./words";
 
 const PERIODS = new Map([
   ...["week", "semana"].map((word) => [word, "week"] as const),

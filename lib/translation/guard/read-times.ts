@@ -1,7 +1,7 @@
 import { type Fact, placeOf } from "./fact";
 import { readValue } from "./read-values";
 import type { Token } from "./token";
-import { type GuardLanguage, ORDINALS, PARTS, UNITS } from "./vocabulary";
+import { type GuardLanguage, ORDINALS, PARTS, UNITS } from "./words";
 
 /** A time of day that was read, and the first token after it. */
 interface Read {

@@ -1,6 +1,6 @@
 import type { Value } from "./read-values";
 import type { Token } from "./token";
-import { type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
+import { type GuardLanguage, SIGNS, UNITS } from "./words";
 
 const FILLERS = new Set([
   "de",

@@ -1,5 +1,5 @@
 import type { Token } from "./token";
-import { type GuardLanguage, LOOSE, MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
+import { type GuardLanguage, LOOSE, MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./words";
 
 /** A number that was read, and the first token after it. */
 export interface Value {

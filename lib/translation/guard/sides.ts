@@ -4,7 +4,7 @@ import { type Occurrence, occurrencesIn } from "./lexicon";
 import { countNegations } from "./find-negations";
 import { MOST_SENTENCES, type Sentence, sentencesOf } from "./sentences";
 import type { Token } from "./token";
-import { type GuardLanguage, MULTIPLIERS, PARTS, SMALL, UNITS } from "./vocabulary";
+import { type GuardLanguage, MULTIPLIERS, PARTS, SMALL, UNITS } from "./words";
 
 /** A sentence, or a whole text, with what the lexicon knows of it. */
 export interface Side {

@@ -1,4 +1,4 @@
-import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
+import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./words";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */

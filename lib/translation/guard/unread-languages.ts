@@ -1,6 +1,6 @@
 import type { Doubt, Place } from "./doubt";
 import type { Texts } from "./texts";
-import type { GuardLanguage } from "./vocabulary";
+import type { GuardLanguage } from "./words";
 import { languageWith } from "@/lib/shared/language-rules";
 
 /** The languages of a text and its translation; null unless the guard has the words of both. */

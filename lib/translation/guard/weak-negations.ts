@@ -1,5 +1,6 @@
-import { SAYINGS, WEAK } from "./negation-words";
-import type { GuardLanguage } from "./vocabulary";
+import { type GuardLanguage, patternsOf, SAYINGS } from "./words";
+
+const WEAK = patternsOf("weak", "giu");
 
 /** How many words of a text may stand for the "not" of another one, without those that the other one has as well. */
 export function countAnswers(
