@@ -3,7 +3,7 @@ import type { ReportDoubt } from "./view";
 import type { Locale } from "@/lib/i18n/locale";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 import { languageWith } from "@/lib/shared/language-rules";
-import type { Doubt } from "@/lib/translation/guard/doubt";
+import { type Doubt, doubtOf } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";
 import { MOST_SENTENCES, sentencesOf } from "@/lib/translation/guard/sentences";
@@ -82,7 +82,8 @@ function toDoubt(text: string, { kind, originalAt, translated }: Doubt): ReportD
 function negationDoubt(sentence: Sentence, sources: readonly Source[]): ReportDoubt[] {
   const compared = candidates(sentence, sources).map(({ text, language }) => {
     const languages = languagesRead(language, sentence.language);
-    return languages ? compareNegations({ original: text, translation: sentence.text }, { languages }) : [];
+    const texts = { original: text, translation: sentence.text };
+    return languages ? compareNegations(texts, languages).map((found) => doubtOf(texts, found)) : [];
   });
   const [first] = compared;
   const [doubt] = first ?? [];

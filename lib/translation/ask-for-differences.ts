@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { inChunks } from "./chunks";
 import type { Difference } from "./guard/apply-verdict";
-import type { Texts } from "./guard/texts";
+import type { Texts } from "./guard/doubt";
 import { type Knowledge, termsIn } from "./knowledge";
 import { ask } from "@/lib/ai/ask";
 import type { Pay } from "@/lib/ai/cost";

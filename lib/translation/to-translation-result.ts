@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ForeignText, TranslationResult } from "./claims";
 import type { Doubt } from "./guard/doubt";
-import type { Texts } from "./guard/texts";
+import type { Texts } from "./guard/doubt";
 import { doubtOfAll } from "./guard/unread-languages";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";

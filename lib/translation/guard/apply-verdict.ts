@@ -1,5 +1,5 @@
 import type { Doubt, Place } from "./doubt";
-import type { Texts } from "./texts";
+import type { Texts } from "./doubt";
 
 /** What says something else in a translation, as the service quotes it from both texts; empty for what was added or left out. */
 export interface Difference {

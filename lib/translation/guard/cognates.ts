@@ -2,10 +2,17 @@ import type { Token } from "./token";
 import { halvesOf } from "./words";
 import list from "./words/cognates.json" with { type: "json" };
 
-const SAME = list.cognates.flatMap((pair) => {
-  const [english, spanish] = halvesOf(pair);
-  return spanish.split(",").map((one) => [english, one] as const);
-});
+/** The beginnings of words that mean the same in the other language, by the beginning of a word. */
+const COUNTERPARTS = Map.groupBy(
+  list.cognates.map(halvesOf).flatMap(([english, spanish]) =>
+    spanish.split(",").flatMap((other) => [
+      [english, other],
+      [other, english],
+    ]),
+  ),
+  ([start]) => start,
+);
+const LONGEST = Math.max(...[...COUNTERPARTS.keys()].map((start = "") => start.length));
 
 /** What is named in some words, by their beginnings: for {@link cognates} to compare with. */
 export function namedIn(words: Token[]): ReadonlySet<string> {
@@ -15,25 +22,16 @@ export function namedIn(words: Token[]): ReadonlySet<string> {
 /** How many of these words have a known counterpart in the other language, and how many of those are named there. */
 export function cognates(words: Token[], named: ReadonlySet<string>): { known: number; found: number } {
   const wanted = words.map(({ bare }) => counterparts(bare)).filter((some) => some.length > 0);
-  const isNamed = (start: string) => named.has(start);
-  return { known: wanted.length, found: wanted.filter((some) => some.some(isNamed)).length };
+  return {
+    known: wanted.length,
+    found: wanted.filter((some) => some.some((start) => named.has(start))).length,
+  };
 }
-
-const COUNTERPARTS = Map.groupBy(
-  SAME.flatMap(([english, spanish]) => [
-    { start: english, other: spanish },
-    { start: spanish, other: english },
-  ]),
-  ({ start }) => start,
-);
-const LONGEST = Math.max(...[...COUNTERPARTS.keys()].map((start) => start.length));
 
 /** Whether two words name things that are known in both languages, and not the same one. A word left as it was names the same. */
 export function isOtherThing(word: string, translated: string): boolean {
-  if (word === "" || translated === "") return false;
-  const [one, other] = [counterparts(word), counterparts(translated)];
-  const isKept = startsOf(word).some((start) => translated.startsWith(start));
-  return one.length > 0 && other.length > 0 && !isKept && !one.some((start) => translated.startsWith(start));
+  const isSame = [...startsOf(word), ...counterparts(word)].some((start) => translated.startsWith(start));
+  return counterparts(word).length > 0 && counterparts(translated).length > 0 && !isSame;
 }
 
 /** Whether two words are known as the same thing in both languages, or begin alike: "galvanized", "galvanizados". */
@@ -45,7 +43,7 @@ export function isSameThing(word: string, translated: string): boolean {
 const ALIKE = 6;
 
 function counterparts(word: string): string[] {
-  return startsOf(word).flatMap((start) => (COUNTERPARTS.get(start) ?? []).map(({ other }) => other));
+  return startsOf(word).flatMap((start) => (COUNTERPARTS.get(start) ?? []).map(([, other = ""]) => other));
 }
 
 /** The beginnings of a word that the list has. */

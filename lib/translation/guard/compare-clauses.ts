@@ -1,8 +1,8 @@
-import type { Doubt } from "./doubt";
-import { type Match, matchesOf } from "./matches";
+import { compareDenials } from "./denials";
+import type { Found } from "./doubt";
 import { countNegations } from "./find-negations";
-import { compareDenials } from "./negations";
-import { doubtOf, type Side } from "./sides";
+import { isOfAKind, type Match, matchesOf } from "./matches";
+import type { Side } from "./sides";
 
 /** A sentence in two parts, as "the first coat is dry but the second isn't". */
 interface Halves {
@@ -11,80 +11,58 @@ interface Halves {
   negations: readonly [number, number];
 }
 
-const JOINT = /^(?:but|pero|while|whereas|;|,)$/;
-
 /** What is denied of the one half in one text and of the other in the other, while the words stay where they were. */
-export function compareClauses(said: Side, written: Side): Doubt[] {
+export function compareClauses(said: Side, written: Side): Found[] {
   const matches = matchesOf(said, written).filter(({ category }) => category !== "quantity");
-  if (matches.length === 0) return [];
   const [one, other] = [halvesOf(said), halvesOf(written)];
   if (!one || !other) return [];
-  const isLater = (match: Match) => [match.said.first >= one.middle, match.written.first >= other.middle];
-  const moved = matches.filter((match) => isLater(match)[0] !== isLater(match)[1]);
+  const isLater = (match: Match) => match.said.first >= one.middle;
+  const moved = matches.filter((match) => isLater(match) !== match.written.first >= other.middle);
   const stayed = matches.filter((match) => !moved.includes(match));
-  const kept = stayed[0];
-  if (moved.length === 0 && kept && isDeniedElsewhere(one, other) && !isReworded(said, written))
-    return [doubtOf("negation", said, kept.said, written, kept.written)];
-  const swapped = moved.find((match) => isSwapped(match, moved, (some) => isLater(some)[0] ?? false));
-  const isDeniedAlike =
-    one.negations[0] + one.negations[1] === 1 &&
-    one.negations[0] === other.negations[0] &&
-    one.negations[1] === other.negations[1];
-  if (swapped && isDeniedAlike && moved.length === 2)
-    return [doubtOf("negation", said, swapped.said, written, swapped.written)];
+  const denials = [...one.negations, ...other.negations].join("");
+  if (moved.length === 0 && stayed[0] && /^(?:0110|1001)$/.test(denials) && !isReworded(said, written))
+    return [{ kind: "negation", said: stayed[0].said, written: stayed[0].written }];
+  // Two things of a kind, each of which is now where the other one was.
+  const [swapped, second] = moved;
+  if (
+    !swapped ||
+    !second ||
+    moved.length > 2 ||
+    !isOfAKind([swapped, second]) ||
+    isLater(swapped) === isLater(second)
+  )
+    return [];
+  const places = { said: swapped.said, written: swapped.written };
+  if (/^(?:0101|1010)$/.test(denials)) return [{ kind: "negation", ...places }];
   const isBound =
     stayed.some(({ isNoun }) => !isNoun) &&
     moved.every(({ isNoun, category }) => isNoun || TELLING_APART.has(category));
-  return swapped && isBound ? [doubtOf("name", said, swapped.said, written, swapped.written)] : [];
-}
-
-/** "The office is closed, so we can't …": "no abre, así que …". */
-function isReworded(said: Side, written: Side): boolean {
-  const ours: [string, Side["language"]] = [said.text, said.language];
-  const theirs: [string, Side["language"]] = [written.text, written.language];
-  if ([said, written].every(({ text }) => /\b(?:hasta|until|till)\b/iu.test(text))) return true;
-  const denials = [compareDenials(ours, theirs), compareDenials(theirs, ours)];
-  return denials.some(({ reworded }) => reworded > 0) && !denials.some(({ named }) => named > 0);
+  return isBound ? [{ kind: "name", ...places }] : [];
 }
 
 /** Which of several things is meant. */
-const TELLING_APART = new Set([
-  "compass",
-  "side",
-  "height",
-  "front",
-  "inside",
-  "colors",
-  "size",
-  "length",
-  "cords",
-  "age",
-  "heat",
-  "shade",
-]);
+const TELLING_APART = new Set(
+  "compass side height front inside colors size length cords age heat shade".split(" "),
+);
 
-/** One half says no, and not the same one. */
-function isDeniedElsewhere({ negations: [a, b] }: Halves, { negations: [c, d] }: Halves): boolean {
-  return a + b === 1 && c + d === 1 && a !== c;
+/** "The office is closed, so we can't …": "no abre, así que …". */
+function isReworded(said: Side, written: Side): boolean {
+  if ([said, written].every(({ text }) => /\b(?:hasta|until|till)\b/iu.test(text))) return true;
+  const [one, other] = [[said.text, said.language] as const, [written.text, written.language] as const];
+  const denials = [compareDenials(one, other), compareDenials(other, one)];
+  return denials.some(({ reworded }) => reworded > 0) && !denials.some(({ named }) => named > 0);
 }
 
-/** Two things of a kind, each of which is now where the other one was. */
-function isSwapped(match: Match, moved: Match[], isLater: (match: Match) => boolean): boolean {
-  return moved.some(
-    (other) =>
-      other.categories.includes(match.category) && isLater(match) !== isLater(other) && moved.length === 2,
-  );
-}
-
+/** Undefined where no one joint is; ", but" is one. */
 function halvesOf({ tokens, text, start, language }: Side): Halves | undefined {
-  const joints = tokens.flatMap(({ bare }, at) => (JOINT.test(bare) ? [at] : []));
-  const [first = 0, second] = joints;
-  // ", but" is one joint.
-  const isOne = joints.length === 1 || (joints.length === 2 && second === first + 1);
-  const at = tokens[first]?.start;
-  if (!isOne || at === undefined || first === 0) return undefined;
-  const negations = [text.slice(0, at - start), text.slice(at - start)].map((half) =>
-    countNegations(half, language),
+  const joints = tokens.flatMap(({ bare }, at) =>
+    /^(?:but|pero|while|whereas|;|,)$/.test(bare) ? [at] : [],
   );
-  return { middle: first, negations: [negations[0] ?? 0, negations[1] ?? 0] };
+  const [middle = 0, second = middle + 1] = joints;
+  const at = (tokens[middle]?.start ?? 0) - start;
+  if (middle === 0 || second !== middle + 1 || joints.length > 2) return undefined;
+  return {
+    middle,
+    negations: [countNegations(text.slice(0, at), language), countNegations(text.slice(at), language)],
+  };
 }

@@ -1,4 +1,4 @@
-import type { Doubt } from "./doubt";
+import type { Found } from "./doubt";
 import type { Side } from "./sides";
 import { pairOf, type Patterns, patternsOf } from "./words";
 import kept from "./words/kept.json" with { type: "json" };
@@ -23,7 +23,7 @@ const EXCHANGED: readonly { is: Patterns; becomes: Patterns; isPlain?: boolean }
 ];
 
 /** What is only almost so, under a condition, in the future or a duty, and in the other text is not. */
-export function compareManner(said: Side, written: Side): Doubt[] {
+export function compareManner(said: Side, written: Side): Found[] {
   const isOther =
     lacks(said, written, KEPT) ||
     lacks(written, said, NOT_ADDED) ||
@@ -31,7 +31,7 @@ export function compareManner(said: Side, written: Side): Doubt[] {
     isExchanged(written, said) ||
     isOtherTime(said, written) ||
     isOtherTime(written, said);
-  return isOther ? [doubtOf(said, written)] : [];
+  return isOther ? [{ kind: "negation", said, written }] : [];
 }
 
 /** An untranslated word is not lost. */
@@ -64,15 +64,4 @@ function isOtherTime(one: Side, other: Side): boolean {
     !TO_COME.test(one.text) &&
     !TO_COME.test(other.text)
   );
-}
-
-function doubtOf(said: Side, written: Side): Doubt {
-  const place = ({ text, start }: Side) => ({ start, end: start + text.length });
-  return {
-    kind: "negation",
-    original: said.text,
-    translated: written.text,
-    originalAt: place(said),
-    translatedAt: place(written),
-  };
 }

@@ -1,35 +1,34 @@
-import type { Doubt } from "./doubt";
+import type { Found } from "./doubt";
 import type { Occurrence } from "./lexicon";
-import { otherAddressee } from "./addressees";
-import { turnedCause } from "./causes";
-import { alternate, exchangedAmong, isOfAKind, isTurned } from "./compare-exchanges";
-import { designatorsOf } from "./designators";
-import { findReversedSequence } from "./find-reversed-sequence";
-import { type Match, matchesOf, pairsOf } from "./matches";
-import { doubtOf, type Side } from "./sides";
+import { alternate, isOfAKind, isTurned, type Match, matchesOf, namedInBoth, pairsOf } from "./matches";
+import type { Side } from "./sides";
+import { bareAt } from "./token";
+import { type ByLanguage, type Patterns, patternsOf } from "./words";
 
 /** More in one sentence are not looked at. */
 const MOST_MATCHES = 16;
 
 /** Words that have changed places: what they say of each other is turned round. */
-export function compareOrder(said: Side, written: Side): Doubt[] {
+export function compareOrder(said: Side, written: Side): Found[] {
   const matches = matchesOf(said, written).slice(0, MOST_MATCHES);
   if (matches.length === 0) return [];
-  const named = [...matches, ...designatorsOf(said, written)];
+  const named = [...matches, ...namedInBoth(said, written)];
   const reversed =
     reversedAroundMarker(said, written, named) ??
     reversedRoles(said, written, named) ??
     reversedPeople(said, written, matches) ??
-    findReversedSequence(said, written, matches) ??
+    reversedSequence(said, written, matches) ??
     turnedCause(said, written, matches) ??
     reversedQualities(matches) ??
     otherJoint(said, written, matches) ??
     otherAddressee(said, written, named) ??
     exchangedAmong(named);
-  return reversed ? [doubtOf("name", said, reversed.said, written, reversed.written)] : [];
+  return reversed ? [{ kind: "name", said: reversed.said, written: reversed.written }] : [];
 }
 
-const MARKERS: readonly Record<Side["language"], RegExp>[] = [
+type Finder = (said: Side, written: Side, matches: readonly Match[]) => Match | undefined;
+
+const MARKERS: readonly Patterns[] = [
   { en: /^before$/, es: /^antes$/ },
   { en: /^after$/, es: /^(?:despues|tras)$/ },
   { en: /^(?:instead|rather)$/, es: /^(?:vez|lugar)$/ },
@@ -40,109 +39,185 @@ const MARKERS: readonly Record<Side["language"], RegExp>[] = [
 ];
 
 /** "Sand before you paint" that became "pinta antes de lijar": what comes after the word was before it. */
-function reversedAroundMarker(said: Side, written: Side, matches: Match[]): Match | undefined {
+const reversedAroundMarker: Finder = (said, written, matches) => {
   for (const marker of MARKERS) {
     const [one, other] = [clauseAfter(said, marker), clauseAfter(written, marker)];
     if (!one || !other) continue;
-    const [inSaid, inWritten] = [
-      matches.filter((match) => isWithin(match.said, one)),
-      matches.filter((match) => isWithin(match.written, other)),
-    ];
-    const isReversed =
-      inWritten.length > 0 &&
-      (inSaid.length > 0 || hasWords(said, one)) &&
-      !inWritten.some((match) => inSaid.includes(match)) &&
-      inWritten.every((match) => match.said.last < one.from);
-    if (isReversed) return inWritten[0];
+    const isIn = ({ first }: Occurrence, [from, to]: [number, number]) => first > from && first < to;
+    const moved = matches.filter((match) => isIn(match.written, other));
+    const isNamed = [...said.found, ...matches.map((match) => match.said)].some((word) => isIn(word, one));
+    if (moved[0] && isNamed && moved.every((match) => match.said.last < one[0])) return moved[0];
   }
   return undefined;
-}
+};
 
-interface Clause {
-  from: number;
-  to: number;
-}
-
-const CLAUSE_END = /^(?:[,;:.!?\n]|and|but|y|pero)$/;
-
-/** The words after the only one of a kind, up to the next comma. */
-function clauseAfter({ tokens, language }: Side, marker: Record<Side["language"], RegExp>): Clause | null {
-  const from = tokens.findIndex(({ bare }) => marker[language].test(bare));
+/** From where to where the words are after the only one of a kind, up to the next comma. */
+function clauseAfter({ tokens, language }: Side, marker: Patterns): [number, number] | null {
+  const [from = 0, ...more] = tokens.flatMap(({ bare }, at) => (marker[language].test(bare) ? [at] : []));
   // "Sin haber probado antes la alarma": before nothing that is named.
-  if (/^(?:antes|despues)$/.test(tokens[from]?.bare ?? "") && tokens[from + 1]?.bare !== "de") return null;
-  if (from < 1 || tokens.slice(from + 1).some(({ bare }) => marker[language].test(bare))) return null;
-  const end = tokens.findIndex(({ bare }, at) => at > from && CLAUSE_END.test(bare));
-  return { from, to: end === -1 ? tokens.length : end };
-}
-
-function isWithin({ first }: Occurrence, { from, to }: Clause): boolean {
-  return first > from && first < to;
-}
-
-function hasWords({ found }: Side, clause: Clause): boolean {
-  return found.some((occurrence) => isWithin(occurrence, clause));
+  const isLoose = /^(?:antes|despues)$/.test(bareAt(tokens, from)) && bareAt(tokens, from + 1) !== "de";
+  if (from < 1 || more.length > 0 || isLoose) return null;
+  const end = tokens.findIndex(({ bare }, at) => at > from && /^(?:[,;:.!?\n]|and|but|y|pero)$/.test(bare));
+  return [from, end === -1 ? tokens.length : end];
 }
 
 const FROM = { en: /^from$/, es: /^(?:desde|del?)$/ } as const;
 const TO = { en: /^(?:to|into|onto)$/, es: /^(?:al?|hasta|hacia)$/ } as const;
 
 /** "From the yard to the garage" that became "de la cochera al patio". */
-function reversedRoles(said: Side, written: Side, matches: Match[]): Match | undefined {
-  const isAfter = ({ tokens, language }: Side, { first }: Occurrence, words: typeof FROM | typeof TO) =>
-    [1, 2].some((by) => words[language].test(tokens[first - by]?.bare ?? ""));
-  const reversed = (wasOne: typeof FROM | typeof TO, isOther: typeof FROM | typeof TO) =>
-    matches.find((match) => isAfter(said, match.said, wasOne) && isAfter(written, match.written, isOther));
-  const [one, other] = [reversed(FROM, TO), reversed(TO, FROM)];
+const reversedRoles: Finder = (said, written, matches) => {
+  const isAfter = (words: Patterns, { tokens, language }: Side, { first }: Occurrence) =>
+    [1, 2].some((by) => words[language].test(bareAt(tokens, first - by)));
+  const one = matches.find((match) => isAfter(FROM, said, match.said) && isAfter(TO, written, match.written));
+  const other = matches.find(
+    (match) => isAfter(TO, said, match.said) && isAfter(FROM, written, match.written),
+  );
   // The "de" of "la manguera del hidrante" is no "from".
-  const isSure = ({ tokens }: Side) => tokens.some(({ bare }) => /^(?:desde|hasta)$/.test(bare));
-  const isKind = one?.category === other?.category || [said, written].some(isSure);
-  return one && other && isKind ? one : undefined;
-}
+  const isSure =
+    one?.category === other?.category ||
+    [said, written].some(({ words }) => words.has("desde") || words.has("hasta"));
+  return other && isSure ? one : undefined;
+};
 
 /** "The plumber waits for the electrician" that became "el electricista espera al plomero". */
-function reversedPeople(said: Side, written: Side, matches: Match[]): Match | undefined {
+const reversedPeople: Finder = (said, written, matches) => {
   const [one, two, ...more] = matches.filter(({ category }) => category === "people");
   if (!one || !two || more.length > 0 || two.written.first > one.written.first) return undefined;
   const isList = two.said.first - one.said.last <= 3 || one.written.first - two.written.last <= 3;
-  const [spanish, first] = said.language === "es" ? [said, one.said] : [written, two.written];
-  const isObject = [1, 2].some((by) => /^al?$/.test(spanish.tokens[first.first - by]?.bare ?? ""));
+  const [{ tokens }, { first }] = said.language === "es" ? [said, one.said] : [written, two.written];
+  const isObject = [1, 2].some((by) => /^al?$/.test(bareAt(tokens, first - by)));
   return isList || isObject ? undefined : one;
+};
+
+/** "First the kitchen, then the bath" that became "primero el baño y luego la cocina", or "la cocina después del baño". */
+const reversedSequence: Finder = (said, written, all) => {
+  const matches = all.filter(({ category }) => category !== "order" && category !== "sequence");
+  const [one, other] = [sequenceOf(said), sequenceOf(written)];
+  if (!one || !other || matches.length < 2) return undefined;
+  const moved = matches.filter((match) => one(match.said) !== other(match.written));
+  const toLater = moved.filter((match) => other(match.written));
+  if (moved.length === matches.length && toLater.length > 0 && toLater.length < moved.length)
+    return toLater[0];
+  return pairsOf(moved).find(
+    ([a, b]) => a.isNoun === b.isNoun && toLater.includes(a) !== toLater.includes(b),
+  )?.[0];
+};
+
+/** Words that say that what follows is later, and those that say that it is earlier. */
+const LATER_FOLLOWS = {
+  en: /^(?:then|afterwards|before)(?: |$)|^after (?:that|this|which|[,.;])|^after $/,
+  es: /^(?:luego|despues)(?! (?:de|que)$)|^(?:enseguida|posteriormente)(?: |$)|^antes (?:de|que)$/,
+} as const;
+const EARLIER_FOLLOWS = {
+  en: /^(?:after|once)(?: |$)/,
+  es: /^(?:despues|luego) (?:de|que)$|^tras(?: |$)/,
+} as const;
+
+/** Which words are in what is done later; undefined where no word says so, or several do. */
+function sequenceOf({ tokens, language }: Side): ((word: Occurrence) => boolean) | undefined {
+  const [mark, ...more] = tokens.flatMap(({ bare }, at) => {
+    const words = `${bare} ${bareAt(tokens, at + 1)}`;
+    if (LATER_FOLLOWS[language].test(words)) return [{ at, isLater: true }];
+    return EARLIER_FOLLOWS[language].test(words) ? [{ at, isLater: false }] : [];
+  });
+  if (!mark || more.length > 0) return undefined;
+  const end = tokens.findIndex(({ bare }, at) => at > mark.at && /^[,;:.!?\n]$/.test(bare));
+  return ({ first }) => (first > mark.at && (end === -1 || first < end)) === mark.isLater;
+}
+
+/** Words after which comes what follows from the rest of the sentence, and those after which comes its cause. */
+const EFFECT_FOLLOWS = patternsOf("effect follows", "giu");
+const CAUSE_FOLLOWS = patternsOf("cause follows", "giu");
+
+/** "They took the brace off, and so the wall leaned" that became "the wall leaned, and so they took the brace off". */
+const turnedCause: Finder = (said, written, matches) => {
+  const [one, other] = [effectOf(said), effectOf(written)];
+  if (!one || !other || matches.length < 2) return undefined;
+  const isTurnedRound = matches.every((match) => one(match.said) !== other(match.written));
+  const isBoth = new Set(matches.map((match) => one(match.said))).size > 1;
+  return isTurnedRound && isBoth ? matches[0] : undefined;
+};
+
+/** Which words are in what follows; undefined where no such word is, or several. */
+function effectOf({ text, start, language }: Side): ((word: Occurrence) => boolean) | undefined {
+  const effects = [...text.matchAll(EFFECT_FOLLOWS[language])];
+  const [mark, ...more] = [...effects, ...text.matchAll(CAUSE_FOLLOWS[language])];
+  if (!mark || more.length > 0) return undefined;
+  return (word) => word.start - start > mark.index === effects.length > 0;
 }
 
 /** What tells things apart of which one noun is left out: "the east door", "the red one". */
 const APART = new Set("compass side height inside front colors age size length order".split(" "));
 
 /** "White trim, gray walls" that became "moldura gris, paredes blancas". */
-function reversedQualities(matches: Match[]): Match | undefined {
+function reversedQualities(matches: readonly Match[]): Match | undefined {
   const pairs = pairsOf(matches);
   const things = pairs.filter(
     ([one, two]) => (one.isNoun && two.isNoun) || (isOfAKind([one, two]) && APART.has(one.category)),
   );
-  const qualities = pairs.filter(([one, two]) => !one.isNoun && !two.isNoun && isOfAKind([one, two]));
-  for (const quality of qualities) {
-    for (const thing of things) {
-      if (thing[0].category === quality[0].category) continue;
-      const isBound = alternate(thing, quality, "said") && alternate(thing, quality, "written");
-      if (isBound && isTurned(thing) !== isTurned(quality)) return quality[0];
-    }
-  }
-  return undefined;
+  return pairs.find(
+    (quality) =>
+      quality.every(({ isNoun }) => !isNoun) &&
+      isOfAKind(quality) &&
+      things.some(
+        (thing) =>
+          thing[0].category !== quality[0].category &&
+          isTurned(thing) !== isTurned(quality) &&
+          alternate(thing, quality),
+      ),
+  )?.[0];
 }
 
-const AND = /^(?:and|y|e)$/;
-const OR = /^(?:or|o|u)$/;
+const JOINTS = [/^(?:and|y|e)$/, /^(?:or|o|u)$/];
 
 /** "The owner or the architect" that became "el dueño y el arquitecto". */
-function otherJoint(said: Side, written: Side, matches: Match[]): Match | undefined {
+const otherJoint: Finder = (said, written, matches) => {
   if (said.negations() + written.negations() > 0) return undefined;
-  const between = ({ tokens }: Side, one: Match["said"], two: Match["said"]) =>
-    tokens.slice(one.last + 1, two.first).slice(0, 4);
-  const isJoined = (words: readonly { bare: string }[], by: RegExp) =>
-    words.length <= 3 && words.some(({ bare }) => by.test(bare));
+  const jointIn = ({ tokens }: Side, one: Occurrence, two: Occurrence) => {
+    const words = tokens.slice(one.last + 1, two.first);
+    return words.length > 3 ? -1 : JOINTS.findIndex((joint) => words.some(({ bare }) => joint.test(bare)));
+  };
   return matches.find((one, at) => {
     const two = matches[at + 1];
     if (!two || !isOfAKind([one, two])) return false;
-    const [ours, theirs] = [between(said, one.said, two.said), between(written, one.written, two.written)];
-    return (isJoined(ours, AND) && isJoined(theirs, OR)) || (isJoined(ours, OR) && isJoined(theirs, AND));
+    const [ours, theirs] = [jointIn(said, one.said, two.said), jointIn(written, one.written, two.written)];
+    return ours !== theirs && ours >= 0 && theirs >= 0;
   });
+};
+
+const CALLING = patternsOf("calling");
+const ARTICLE: ByLanguage<RegExp> = {
+  en: /^(?:the|my|our|your|mr|mrs)$/,
+  es: /^(?:la|los|las|mi|tu|su|don|dona|senor|senora)$/,
+};
+
+/** "Tell the owner that the architect is coming" that became "díganle al arquitecto que viene el dueño". */
+const otherAddressee: Finder = (said, written, matches) => {
+  const people = matches.filter(({ category }) => category === "people" || category === "name");
+  const one = people.filter((match) => isCalled(said, match.said.first));
+  const other = people.filter((match) => isCalled(written, match.written.first));
+  return one.length === 1 && other.length === 1 && one[0] !== other[0] ? one[0] : undefined;
+};
+
+function isCalled({ tokens, language }: Side, first: number): boolean {
+  const word = (by: number) => bareAt(tokens, first - by);
+  const at = ARTICLE[language].test(word(1)) ? 2 : 1;
+  if (language === "es") return /^al?$/.test(word(at)) && CALLING.es.test(word(at + 1));
+  return CALLING.en.test(word(at)) || (word(at) === "let" && word(-1) === "know");
+}
+
+/** Of these, each text has some that belong to nothing. */
+const LOOSE = new Set("quantity amount much focus bound number sequence certainty keeping".split(" "));
+
+/**
+ * Two things of a kind that have changed places while all that stands between them stayed: "the left column is tied, the right one
+ * on Friday" that became "the right column is tied, the left one on Friday".
+ */
+function exchangedAmong(matches: readonly Match[]): Match | undefined {
+  const pairs = pairsOf(matches);
+  return pairs.find((pair) => {
+    if (!isOfAKind(pair) || !isTurned(pair) || LOOSE.has(pair[0].category)) return false;
+    const bound = pairs.filter((other) => !other.some((one) => pair.includes(one)) && alternate(pair, other));
+    return bound.length > 0 && !bound.some(isTurned);
+  })?.[0];
 }

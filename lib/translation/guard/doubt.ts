@@ -9,6 +9,12 @@ export interface Place {
   end: number;
 }
 
+/** The texts that are compared. */
+export interface Texts {
+  original: string;
+  translation: string;
+}
+
 /** Something that a translation may have changed: the original and the translated wording, either of which may be empty. */
 export interface Doubt {
   kind: DoubtKind;
@@ -16,4 +22,23 @@ export interface Doubt {
   translated: string;
   originalAt: Place | null;
   translatedAt: Place | null;
+}
+
+/** Where a doubt is: in each text, or in one of them. */
+export interface Found {
+  kind: DoubtKind;
+  said: Place | null | undefined;
+  written: Place | null | undefined;
+}
+
+/** A doubt with its quotes. */
+export function doubtOf({ original, translation }: Texts, { kind, said, written }: Found): Doubt {
+  const placed = (place: Found["said"]) => (place ? { start: place.start, end: place.end } : null);
+  return {
+    kind,
+    original: said ? original.slice(said.start, said.end) : "",
+    translated: written ? translation.slice(written.start, written.end) : "",
+    originalAt: placed(said),
+    translatedAt: placed(written),
+  };
 }

@@ -1,17 +1,16 @@
 import { anchorsOf } from "./anchors";
 import { compareClauses } from "./compare-clauses";
 import { compareDates, compareNumbers } from "./compare-facts";
-import type { Doubt } from "./doubt";
-import { compareNames } from "./names";
-import { compareNegations } from "./negations";
 import { compareManner } from "./compare-manner";
 import { compareWords } from "./compare-words";
+import { type Doubt, doubtOf } from "./doubt";
+import { compareNames } from "./names";
+import { compareNegations } from "./negations";
 import { compareContrasts, compareOpposites } from "./opposites";
 import { datesIn } from "./read-dates";
 import { numbersIn } from "./read-numbers";
 import { missingSentences } from "./sentences";
 import { sidesOf } from "./sides";
-import type { Texts } from "./texts";
 import { type Token, tokensOf } from "./token";
 import { doubtUnread, languagesRead } from "./unread-languages";
 import { COUNTED_ZERO, IDIOMS } from "./words";
@@ -40,46 +39,31 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
     translation: withoutEndlessWords(whole.translation),
   };
   const tokens = { said: tokensOf(texts.original), written: tokensOf(texts.translation) };
-  const said = withoutIdiomsIn(texts.original, tokens.said);
-  const written = withoutIdiomsIn(texts.translation, tokens.written);
+  const said = withoutIdioms(texts.original, tokens.said);
+  const written = withoutIdioms(texts.translation, tokens.written);
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
   const dates = { said: datesIn(said, languages.from), written: datesIn(written, languages.to) };
   const sides = sidesOf(texts, tokens, languages);
   const anchors = anchorsOf(sides);
-  const doubts = [
+  return [
     ...compareNumbers(texts, numbers, anchors),
     ...compareDates(texts, dates, anchors),
     ...compareNames(tokens, names),
     ...compareOpposites(texts, languages, sides),
     ...compareContrasts(texts, languages),
-    ...sides.flatMap(([one, other]) => [
-      ...compareWords(one, other),
-      ...compareManner(one, other),
-      ...compareClauses(one, other),
-    ]),
-    ...compareNegations(texts, { languages }),
+    ...sides.flatMap((pair) =>
+      [compareWords, compareManner, compareClauses].flatMap((compare) => compare(...pair)),
+    ),
+    ...compareNegations(texts, languages),
     ...missingSentences(texts, numbers),
-  ];
-  return doubts.sort((a, b) => placeIn(a) - placeIn(b)).map((doubt) => quoted(doubt, whole));
+  ]
+    .sort((a, b) => (a.said?.start ?? Infinity) - (b.said?.start ?? Infinity))
+    .map((found) => doubtOf(whole, found));
 }
 
 /** Without what only sounds like a number, every character where it was. */
-function withoutIdiomsIn(text: string, tokens: Token[]): Token[] {
+function withoutIdioms(text: string, tokens: Token[]): Token[] {
   const blank = (idiom: string) => " ".repeat(idiom.length);
   const plain = text.replace(IDIOMS, blank).replace(COUNTED_ZERO, blank);
   return plain === text ? tokens : tokensOf(plain);
-}
-
-/** A doubt's quotes, from the texts as they are. */
-function quoted(doubt: Doubt, { original, translation }: Texts): Doubt {
-  const { originalAt, translatedAt } = doubt;
-  return {
-    ...doubt,
-    original: originalAt ? original.slice(originalAt.start, originalAt.end) : "",
-    translated: translatedAt ? translation.slice(translatedAt.start, translatedAt.end) : "",
-  };
-}
-
-function placeIn({ originalAt }: Doubt): number {
-  return originalAt?.start ?? Number.MAX_SAFE_INTEGER;
 }

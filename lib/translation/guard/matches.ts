@@ -1,5 +1,7 @@
 import type { Occurrence } from "./lexicon";
 import type { Side } from "./sides";
+import type { Token } from "./token";
+import { DATES, NAMES } from "./words";
 
 /** A word of the original and the only one of the translation that means the same. */
 export interface Match {
@@ -25,14 +27,20 @@ function findMatches(said: Side, written: Side): Match[] {
   const seen = new Set<Occurrence>();
   return said.found.flatMap((one) => {
     for (const { concept, category, isNoun } of one.readings) {
-      const other = writtenBy.get(concept);
-      if (other?.length !== 1 || saidBy.get(concept)?.length !== 1 || !other[0] || seen.has(other[0]))
-        continue;
-      seen.add(other[0]);
-      const concepts = new Set(other[0].readings.map((reading) => reading.concept));
+      const [other, ...more] = writtenBy.get(concept) ?? [];
+      if (!other || more.length > 0 || saidBy.get(concept)?.length !== 1 || seen.has(other)) continue;
+      seen.add(other);
+      const concepts = new Set(other.readings.map((reading) => reading.concept));
       const shared = one.readings.filter((reading) => concepts.has(reading.concept));
-      const categories = shared.map((reading) => reading.category);
-      return [{ category, categories, isNoun, said: one, written: other[0] }];
+      return [
+        {
+          category,
+          categories: shared.map((reading) => reading.category),
+          isNoun,
+          said: one,
+          written: other,
+        },
+      ];
     }
     return [];
   });
@@ -46,6 +54,72 @@ function byConcept({ found }: Side) {
   return map;
 }
 
+/** More names in one sentence are not looked at. */
+const MOST_NAMES = 8;
+
+/** What both sentences name once and no lexicon has: Luis, panel A, B-6, 201, Tuesday. */
+export function namedInBoth(said: Side, written: Side): Match[] {
+  const others = new Map(namesIn(written).map((one) => [one.key, one]));
+  return namesIn(said)
+    .flatMap((one): Match[] => {
+      const other = others.get(one.key);
+      if (!other || !(one.isSure || other.isSure)) return [];
+      const { category } = one;
+      return [
+        {
+          category,
+          categories: [category],
+          isNoun: category === "name",
+          said: one.word,
+          written: other.word,
+        },
+      ];
+    })
+    .slice(0, MOST_NAMES);
+}
+
+function namesIn({ tokens, language }: Side) {
+  const found = tokens.flatMap((token, at) => {
+    const { text, bare, start, end } = token;
+    const before = tokens[at - 1]?.text ?? "";
+    const day = DATES[language].get(bare);
+    const category = categoryOf(token, before, day);
+    // Not only a word with which a sentence begins.
+    const isSure = NAMES.has(bare) || /[\p{L}\d,]/u.test(before);
+    const word: Occurrence = { bare, readings: [], first: at, last: at, start, end };
+    return category ? [{ key: (/\d/.test(text) ? undefined : day) ?? bare, category, isSure, word }] : [];
+  });
+  return [...Map.groupBy(found, ({ key }) => key).values()].flatMap((same) =>
+    same.length === 1 ? same : [],
+  );
+}
+
+function categoryOf({ text }: Token, before: string, day: string | undefined): string | undefined {
+  if (/^\d+$/.test(text)) return "number";
+  if (/\d/.test(text)) return /\p{L}/u.test(text) ? "code" : undefined;
+  if (day !== undefined) return "day";
+  if (/^\p{Lu}$/u.test(text)) return /\p{L}/u.test(before) ? "code" : undefined;
+  return /^\p{Lu}\p{Ll}+$/u.test(text) ? "name" : undefined;
+}
+
 export function pairsOf<T>(matches: readonly T[]): [T, T][] {
   return matches.flatMap((one, at) => matches.slice(at + 1).map((two): [T, T] => [one, two]));
+}
+
+export function isOfAKind([one, two]: [Match, Match]): boolean {
+  return one.categories.some((category) => two.categories.includes(category));
+}
+
+export function isTurned([one, two]: [Match, Match]): boolean {
+  return one.said.first < two.said.first !== one.written.first < two.written.first;
+}
+
+/** Whether in both texts each of the one pair has one of the other at its side. */
+export function alternate(pair: [Match, Match], other: [Match, Match]): boolean {
+  return (["said", "written"] as const).every((side) => {
+    const order = [...pair, ...other].sort((a, b) => a[side].first - b[side].first);
+    return order.every(
+      (match, at) => at === 0 || pair.includes(match) !== pair.includes(order[at - 1] ?? match),
+    );
+  });
 }

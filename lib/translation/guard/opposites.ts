@@ -1,154 +1,118 @@
-import type { Texts } from "./texts";
 import { isSameThing } from "./cognates";
-import { type Doubt, DOUBT_KINDS, type DoubtKind } from "./doubt";
+import { DOUBT_KINDS, type DoubtKind, type Found, type Place, type Texts } from "./doubt";
 import { readingsOf } from "./lexicon";
 import type { Side } from "./sides";
-import { bareOf, type Token, tokensOf } from "./token";
-import { type GuardLanguage, pairOf, patternsOf } from "./words";
+import { bareOf, tokensOf } from "./token";
+import { type GuardLanguage, pairOf, type Patterns, patternsOf } from "./words";
 import opposites from "./words/opposites.json" with { type: "json" };
 
-const PATTERNS = Object.entries(opposites).flatMap(([kind, lines]) =>
-  (kind === "//" ? [] : lines).map((line) => {
-    const [one, other] = pairOf(line);
-    return {
-      kind: DOUBT_KINDS.find((one) => kind.startsWith(one)) ?? "meaning",
-      isAlike: kind.includes(" "),
-      one,
-      other,
-    };
-  }),
+/** Two things that exclude each other. */
+interface Opposite {
+  kind: DoubtKind;
+  one: Patterns;
+  other: Patterns;
+  /** Only where both texts say no as often: "not before Monday" is "from Monday on". */
+  isAlike: boolean;
+}
+
+const OPPOSITES: readonly Opposite[] = DOUBT_KINDS.flatMap((kind) =>
+  Object.entries(opposites)
+    .filter(([name]) => name.split(" ")[0] === kind)
+    .flatMap(([name, lines]) => lines.map((line) => ({ kind, isAlike: name !== kind, ...sidesIn(line) }))),
 );
 
-type Pattern = (typeof PATTERNS)[number];
+function sidesIn(line: string): Pick<Opposite, "one" | "other"> {
+  const [one, other] = pairOf(line);
+  return { one, other };
+}
 
 /** Words whose place their opposite has taken: "inside" for "afuera", square for cubic feet, before for after. */
 export function compareOpposites(
   { original, translation }: Texts,
   { from, to }: Record<"from" | "to", GuardLanguage>,
   sides: readonly [Side, Side][],
-): Doubt[] {
-  const likely = PATTERNS.filter(
-    (pattern) => isIn(pattern, original, from) && isIn(pattern, translation, to),
-  );
-  return sides.flatMap(([said, written]) => likely.flatMap((pattern) => compare(pattern, said, written)));
+): Found[] {
+  const isIn = ({ one, other }: Opposite, text: string, language: GuardLanguage) =>
+    one[language].test(text) || other[language].test(text);
+  const likely = OPPOSITES.filter((pair) => isIn(pair, original, from) && isIn(pair, translation, to));
+  return sides.flatMap(([said, written]) => likely.flatMap((pair) => compare(pair, said, written)));
 }
 
-function isIn({ one, other }: Pattern, text: string, language: GuardLanguage): boolean {
-  return one[language].test(text) || other[language].test(text);
-}
-
-function compare({ kind, one, other, isAlike }: Pattern, said: Side, written: Side): Doubt[] {
+function compare({ kind, one, other, isAlike }: Opposite, said: Side, written: Side): Found[] {
   const [a, b] = [one[said.language].exec(said.text), other[said.language].exec(said.text)];
   const [c, d] = [one[written.language].exec(written.text), other[written.language].exec(written.text)];
-  const doubt = (x: RegExpExecArray, y: RegExpExecArray) => [
-    doubtOf(kind, [x, said.start], [y, written.start]),
+  const found = (x: RegExpExecArray, y: RegExpExecArray): Found[] => [
+    { kind, said: placeOf(x, said.start), written: placeOf(y, written.start) },
   ];
-  if (a && b && c && d) {
-    const isTurned = a.index < b.index !== c.index < d.index;
-    return isTurned && isContrast(said.text) && isContrast(written.text) ? doubt(a, d) : [];
-  }
+  // One of the two is, and the other one is not.
+  if (a && b && c && d)
+    return a.index < b.index !== c.index < d.index && [said, written].every(({ text }) => NOT.test(text))
+      ? found(a, d)
+      : [];
   if (isAlike && said.negations() !== written.negations()) return [];
   const [x, y] = a && !b && !c && d ? [a, d] : !a && b && c && !d ? [b, c] : [];
   if (!x || !y || (isAlike && isDenied(said.text, x) !== isDenied(written.text, y))) return [];
-  return doubt(x, y);
+  return found(x, y);
 }
 
+function placeOf({ 0: found, index }: RegExpExecArray, from = 0): Place {
+  return { start: from + index, end: from + index + found.length };
+}
+
+const NOT = /(?<!\p{L})(?:not?|didn['’]t|doesn['’]t|isn['’]t)(?!\p{L})/iu;
 /** "No abre" for "closed": denied just before. */
+const DENIED = /(?:(?<!\p{L})(?:no|not|never|nunca|nadie|nobody|cannot)|n['’]t) (?:\p{L}{1,12} ){0,2}$/iu;
+const DENIED_WITHIN = 24;
+
 function isDenied(text: string, { index }: RegExpExecArray): boolean {
   return DENIED.test(text.slice(Math.max(0, index - DENIED_WITHIN), index));
 }
 
-const DENIED_WITHIN = 24;
-const DENIED = /(?:(?<!\p{L})(?:no|not|never|nunca|nadie|nobody|cannot)|n['’]t) (?:\p{L}{1,12} ){0,2}$/iu;
-
-/** One of the two is, and the other one is not. */
-function isContrast(text: string): boolean {
-  return /(?<!\p{L})(?:not?|didn['’]t|doesn['’]t|isn['’]t)(?!\p{L})/iu.test(text);
-}
-
 const NOT_THIS = patternsOf("not this");
+const NOT_SO_MANY = patternsOf("not so many");
 
-/** "The tub, not the shower" that became "la regadera, no la tina". */
+/** "The tub, not the shower" that became "la regadera, no la tina"; "12 by 24, not 12 by 12", "12 por 12, no 12 por 24". */
 export function compareContrasts(
   { original, translation }: Texts,
   { from, to }: Record<"from" | "to", GuardLanguage>,
-): Doubt[] {
-  const numbers = otherNumbers(original, translation, { from, to });
-  if (numbers) return [numbers];
+): Found[] {
+  const [ones, others] = [NOT_SO_MANY[from].exec(original), NOT_SO_MANY[to].exec(translation)];
   const [said, written] = [NOT_THIS[from].exec(original), NOT_THIS[to].exec(translation)];
+  const [numbers, theirs] = [ones, others].map((found) => found?.[1]?.match(/\d+/g)?.sort().join(" "));
+  if (ones && others && numbers && theirs && numbers !== theirs)
+    return [{ kind: "number", said: placeOf(ones), written: placeOf(others) }];
   if (!said || !written) return [];
-  const [excluded, other] = [bareOf(said[1] ?? ""), bareOf(written[1] ?? "")];
-  if (isSameThing(excluded, other) || isOneThing([excluded, from], [other, to])) return [];
-  if (isOtherOfAKind([excluded, from], [other, to])) return [doubtOf("negation", [said, 0], [written, 0])];
-  const isWanted =
-    isNamedIn(tokensOf(original.slice(0, said.index)), from, [other, to]) ||
-    isNamedIn(tokensOf(translation.slice(0, written.index)), to, [excluded, from]);
-  return isWanted ? [doubtOf("negation", [said, 0], [written, 0])] : [];
+  const [excluded, other]: [Word, Word] = [
+    [bareOf(said[1] ?? ""), from],
+    [bareOf(written[1] ?? ""), to],
+  ];
+  if (meansTheSame(excluded, other)) return [];
+  const isTurned =
+    isOfOneCategory(excluded, other) ||
+    isNamedIn(original.slice(0, said.index), from, other) ||
+    isNamedIn(translation.slice(0, written.index), to, excluded);
+  return isTurned ? [{ kind: "negation", said: placeOf(said), written: placeOf(written) }] : [];
 }
 
-/** Whether one of these words is, or means, a word of the other text. */
-function isNamedIn(
-  tokens: readonly Token[],
-  language: GuardLanguage,
-  [word, of]: [string, GuardLanguage],
-): boolean {
-  const concepts = new Set(readingsOf(word, of).map(({ concept }) => concept));
-  return tokens.some(
+type Word = readonly [bare: string, language: GuardLanguage];
+
+function meansTheSame([word, from]: Word, [other, to]: Word): boolean {
+  const concepts = new Set(readingsOf(other, to).map(({ concept }) => concept));
+  return isSameThing(word, other) || readingsOf(word, from).some(({ concept }) => concepts.has(concept));
+}
+
+function isOfOneCategory([word, from]: Word, [other, to]: Word): boolean {
+  const categories = new Set(readingsOf(other, to).map(({ category }) => category));
+  return readingsOf(word, from).some(({ category }) => categories.has(category));
+}
+
+/** Whether a word is, or means, one of a text in the other language. */
+function isNamedIn(text: string, language: GuardLanguage, word: Word): boolean {
+  const concepts = new Set(readingsOf(...word).map(({ concept }) => concept));
+  return tokensOf(text).some(
     ({ bare }) =>
-      bare === word ||
-      isSameThing(bare, word) ||
+      bare === word[0] ||
+      isSameThing(bare, word[0]) ||
       readingsOf(bare, language).some(({ concept, isWeak }) => !isWeak && concepts.has(concept)),
   );
-}
-
-const NOT_SO_MANY = patternsOf("not so many");
-
-/** "12 by 24, not 12 by 12" that became "12 por 12, no 12 por 24". */
-function otherNumbers(
-  original: string,
-  translation: string,
-  { from, to }: Record<"from" | "to", GuardLanguage>,
-): Doubt | undefined {
-  const [said, written] = [NOT_SO_MANY[from].exec(original), NOT_SO_MANY[to].exec(translation)];
-  if (!said || !written) return undefined;
-  const [ones, others] = [said, written].map((found) => found[1]?.match(/\d+/g)?.sort().join(" "));
-  return !ones || !others || ones === others ? undefined : doubtOf("number", [said, 0], [written, 0]);
-}
-
-function isOneThing([word, from]: [string, GuardLanguage], [other, to]: [string, GuardLanguage]): boolean {
-  const concepts = new Set(readingsOf(other, to).map(({ concept }) => concept));
-  return readingsOf(word, from).some(({ concept }) => concepts.has(concept));
-}
-
-/** Whether two words are known, of one category, and of no common meaning. */
-function isOtherOfAKind(
-  [word, from]: [string, GuardLanguage],
-  [translated, to]: [string, GuardLanguage],
-): boolean {
-  const [ones, others] = [readingsOf(word, from), readingsOf(translated, to)];
-  const concepts = new Set(others.map(({ concept }) => concept));
-  const categories = new Set(others.map(({ category }) => category));
-  return (
-    !ones.some(({ concept }) => concepts.has(concept)) &&
-    ones.some(({ category }) => categories.has(category))
-  );
-}
-
-/** What was found, each in the text that begins at that place. */
-function doubtOf(
-  kind: DoubtKind,
-  [said, saidFrom]: [RegExpExecArray, number],
-  [written, writtenFrom]: [RegExpExecArray, number],
-): Doubt {
-  const place = ({ 0: found, index }: RegExpExecArray, from: number) => ({
-    start: from + index,
-    end: from + index + found.length,
-  });
-  return {
-    kind,
-    original: said[0],
-    translated: written[0],
-    originalAt: place(said, saidFrom),
-    translatedAt: place(written, writtenFrom),
-  };
 }

@@ -1,8 +1,6 @@
-import { type Fact, placeOf } from "./fact";
+import { bareAt, type Fact, phraseAt, placeOf, type Token } from "./token";
 import { readTime } from "./read-times";
-import { keysOf, unitAfter } from "./read-units";
-import { readValue } from "./read-values";
-import type { Token } from "./token";
+import { readValue, type Value } from "./read-values";
 import {
   DATES,
   type GuardLanguage,
@@ -11,9 +9,16 @@ import {
   MULTIPLIERS,
   ORDINALS,
   PARTS,
+  SIGNS,
   SMALL,
   UNITS,
 } from "./words";
+
+/** What was read at a token, and the first token after it. */
+interface Read {
+  facts: Fact[];
+  next: number;
+}
 
 const CODE = /@|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
@@ -21,47 +26,44 @@ const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|
 /** More than a text of the greatest length has, of anything but single figures. */
 const MOST_FACTS = 1_500;
 
+/** Most words are no number, and need not be tried as one. */
 const BEGINNINGS = { en: beginningsIn("en"), es: beginningsIn("es") } as const;
+const NUMERIC = /[\d@½¼¾⅓⅔⅛⅜⅝⅞-]/u;
 
 function beginningsIn(language: GuardLanguage): ReadonlySet<string> {
-  const vocabulary = [SMALL, MULTIPLIERS, ORDINALS, PARTS, LOOSE, DATES].map((words) => words[language]);
+  const lists = [SMALL, MULTIPLIERS, ORDINALS, PARTS, LOOSE, DATES].map((words) => words[language]);
   const others =
     "noon midday lunch lunchtime comida almuerzo mediodia midnight medianoche a an un una par couple la las may march june";
-  return new Set([...vocabulary, UNITS].flatMap((words) => [...words.keys()]).concat(others.split(" ")));
+  return new Set([...lists, UNITS].flatMap((words) => [...words.keys()]).concat(others.split(" ")));
 }
-
-/** Most words are no number, and need not be tried as one. */
-function mayBegin(word: string, language: GuardLanguage): boolean {
-  return BEGINNINGS[language].has(word) || word.includes("-") || NUMERIC.test(word);
-}
-
-const NUMERIC = /[\d@½¼¾⅓⅔⅛⅜⅝⅞]/u;
 
 /** The numbers, times and codes of a text, each with its unit. */
 export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
   const facts: Fact[] = [];
   for (let at = 0; at < tokens.length && facts.length < MOST_FACTS;) {
-    if (!mayBegin(tokens[at]?.bare ?? "", language)) {
-      at += 1;
-      continue;
-    }
-    const read =
-      readTime(tokens, at, language) ??
-      readCode(tokens, at) ??
-      readDate(tokens, at, language) ??
-      readMonth(tokens, at, language) ??
-      readNumber(tokens, at, language);
-    if (read) facts.push(...("facts" in read ? read.facts : [read.fact]));
-    at = read ? read.next : at + 1;
+    const word = bareAt(tokens, at);
+    const read = BEGINNINGS[language].has(word) || NUMERIC.test(word) ? readAt(tokens, at, language) : null;
+    if (read) facts.push(...read.facts);
+    at = read?.next ?? at + 1;
   }
   return withRangesMeasured(facts, tokens);
+}
+
+function readAt(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  return (
+    readTime(tokens, at, language) ??
+    readCode(tokens, at) ??
+    readDate(tokens, at, language) ??
+    readMonth(tokens, at, language) ??
+    readNumber(tokens, at, language)
+  );
 }
 
 /** Of "24 a 48 horas" and "2 or 3 feet", the first number is measured in the unit of the second. */
 function withRangesMeasured(facts: Fact[], tokens: readonly Token[]): Fact[] {
   const after = new Map(
     tokens.flatMap(({ bare }, at) =>
-      RANGE.test(bare) ? [[tokens[at - 1]?.end, tokens[at + 1]?.start] as const] : [],
+      /^(?:a|to|o|or|y|and|-|–)$/.test(bare) ? [[tokens[at - 1]?.end, tokens[at + 1]?.start] as const] : [],
     ),
   );
   const byStart = new Map(facts.map((fact) => [fact.start, fact]));
@@ -73,96 +75,81 @@ function withRangesMeasured(facts: Fact[], tokens: readonly Token[]): Fact[] {
   });
 }
 
-const RANGE = /^(?:a|to|o|or|y|and|-|–)$/;
-
-function readCode(tokens: Token[], at: number): { fact: Fact; next: number } | null {
-  const token = tokens[at];
-  if (!token || !CODE.test(token.bare) || SUFFIXED.test(token.bare)) return null;
-  const keys = [`c${token.bare.replace(/[^\p{L}\d@]/gu, "")}`];
-  return { fact: { keys, kind: "number", ...placeOf(tokens, at, at) }, next: at + 1 };
+function readCode(tokens: Token[], at: number): Read | null {
+  const word = bareAt(tokens, at);
+  if (!CODE.test(word) || SUFFIXED.test(word)) return null;
+  const keys = [`c${word.replace(/[^\p{L}\d@]/gu, "")}`];
+  return { facts: [{ keys, kind: "number", ...placeOf(tokens, at, at) }], next: at + 1 };
 }
 
 /** 24/11 and 11/24 are the same day; where English could mean either, the month is first. */
-function readDate(
-  tokens: Token[],
-  at: number,
-  language: GuardLanguage,
-): { facts: Fact[]; next: number } | null {
-  const parts = /^(\d+)\/(\d+)(?:\/(\d+))?$/.exec(tokens[at]?.bare ?? "");
-  if (!parts || (readValue(tokens, at, "en") && !isDatedAt(tokens, at))) return null;
+function readDate(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const parts = /^(\d+)\/(\d+)(?:\/(\d+))?$/.exec(bareAt(tokens, at));
+  // "On 3/5" is a day, "3/5 of the wall" and "a 4/12 pitch" are none.
+  const isDated =
+    /^(?:on|by|for|since|until|till|through|due|before|after|el|para|desde|hasta|antes|del)$/.test(
+      bareAt(tokens, at - 1),
+    ) && !/^(?:of|de|in|inch|inches|pulgadas?|["”″])$/.test(bareAt(tokens, at + 1));
+  if (!parts || (!isDated && readValue(tokens, at, "en"))) return null;
   const numbers = parts.slice(1).filter(Boolean).map(Number);
-  const place = placeOf(tokens, at, at);
-  const isMonthFirst = language === "en" && isDatedAt(tokens, at) && (numbers[0] ?? 13) <= 12;
+  const isMonthFirst = language === "en" && isDated && (numbers[0] ?? 13) <= 12;
   const keys = (value: number, which: number) => {
     if (isMonthFirst) return which === 0 ? [`m${value}`] : [String(value)];
     return value <= 12 ? [String(value), `m${value}`] : [String(value)];
   };
-  return {
-    facts: numbers.map((value, which) => ({ keys: keys(value, which), kind: "number", ...place })),
-    next: at + 1,
-  };
-}
-
-/** "On 3/5" is a day, "3/5 of the wall" and "a 4/12 pitch" are none. */
-function isDatedAt(tokens: Token[], at: number): boolean {
-  const isAfter =
-    /^(?:on|by|for|since|until|till|through|due|before|after|el|para|desde|hasta|antes|del)$/.test(
-      tokens[at - 1]?.bare ?? "",
-    );
-  return isAfter && !/^(?:of|de|in|inch|inches|pulgadas?|["”″])$/.test(tokens[at + 1]?.bare ?? "");
+  const place = placeOf(tokens, at, at);
+  const facts = numbers.map((value, which): Fact => ({ keys: keys(value, which), kind: "number", ...place }));
+  return { facts, next: at + 1 };
 }
 
 /** The March of "15 de marzo" is the 3 of 3/15. */
-function readMonth(
-  tokens: Token[],
-  at: number,
-  language: GuardLanguage,
-): { fact: Fact; next: number } | null {
-  const word = tokens[at]?.bare ?? "";
+function readMonth(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const word = bareAt(tokens, at);
   const number = monthNumber(DATES[language].get(word) ?? (language === "en" ? word : ""));
   if (!number) return null;
-  const keys = [`m${number}`];
-  return { fact: { keys, kind: "number", isOptional: true, ...placeOf(tokens, at, at) }, next: at + 1 };
+  const place = placeOf(tokens, at, at);
+  return { facts: [{ keys: [`m${number}`], kind: "number", isOptional: true, ...place }], next: at + 1 };
 }
 
-function readNumber(
-  tokens: Token[],
-  at: number,
-  language: GuardLanguage,
-): { fact: Fact; next: number } | null {
+function readNumber(tokens: Token[], at: number, language: GuardLanguage): Read | null {
   const read = readValue(tokens, at, language);
   if (!read) return null;
-  const measured = isFromToday(tokens, at)
-    ? { unit: "day", next: read.next }
-    : unitAfter(tokens, at, read, language);
-  const { unit } = measured;
+  // "De hoy en ocho", "de aquí en quince".
+  const isFromToday =
+    bareAt(tokens, at - 1) === "en" &&
+    (bareAt(tokens, at - 2) === "aqui" || DATES.es.has(bareAt(tokens, at - 2)));
+  const measured = isFromToday ? { unit: "day", next: read.next } : unitAfter(tokens, at, read, language);
   const { value, next } = withHundredths(tokens, read.value, measured, language);
-  const place = placeOf(tokens, at, next - 1);
-  const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
-  const also = read.also === undefined ? [] : keysOf(read.also).slice(0, 1);
-  const fact = { keys: [...keysOf(value, unit), ...also], unit, kind, ...place };
-  const isOptional = read.isOptional ?? isAFew(tokens, at, next);
-  return { fact: isOptional ? { ...fact, isOptional: true } : fact, next };
+  const isHour = /^\d+(am|pm)$/.test(bareAt(tokens, at)) || /^(am|pm)$/.test(bareAt(tokens, next));
+  const fact: Fact = {
+    keys: [
+      ...keysOf(value, measured.unit),
+      ...(read.also === undefined ? [] : keysOf(read.also).slice(0, 1)),
+    ],
+    unit: measured.unit,
+    kind: isHour ? "date" : "number",
+    ...placeOf(tokens, at, next - 1),
+  };
+  return {
+    facts: [(read.isOptional ?? isAFew(tokens, at, next)) ? { ...fact, isOptional: true } : fact],
+    next,
+  };
 }
 
-/** "Tres metros (con) cuarenta" and "three meters forty" are 3.40 m. */
+/** "Tres metros (con) cuarenta" and "three meters forty" are 3.40 m; "five feet eleven" are five feet and eleven inches. */
 function withHundredths(
   tokens: Token[],
   value: number,
   { unit, next }: { unit: string | undefined; next: number },
   language: GuardLanguage,
 ): { value: number; next: number } {
-  if (unit !== "metre" && unit !== "foot" && unit !== "yard") return { value, next };
-  if (!Number.isInteger(value)) return { value, next };
-  const from = tokens[next]?.bare === "con" ? next + 1 : next;
-  const rest = readValue(tokens, from, language);
-  // "Five feet eleven" are five feet and eleven inches.
-  const least = unit === "metre" ? 2 : 12;
+  const least = { metre: 2, foot: 12, yard: 12 }[unit ?? ""];
+  if (least === undefined || !Number.isInteger(value)) return { value, next };
+  const rest = readValue(tokens, bareAt(tokens, next) === "con" ? next + 1 : next, language);
   if (!rest || rest.isOptional || !Number.isInteger(rest.value) || rest.value < least || rest.value > 99)
     return { value, next };
-  const isCounted =
-    UNITS.has(tokens[rest.next]?.bare ?? "") || !AFTER_HUNDREDTHS.test(tokens[rest.next]?.bare ?? "");
-  return isCounted ? { value, next } : { value: value + rest.value / 100, next: rest.next };
+  const isEnd = AFTER_HUNDREDTHS.test(bareAt(tokens, rest.next)) && !UNITS.has(bareAt(tokens, rest.next));
+  return isEnd ? { value: value + rest.value / 100, next: rest.next } : { value, next };
 }
 
 /** What may follow a length; after "cinco metros, diez" comes a noun. */
@@ -171,20 +158,80 @@ const AFTER_HUNDREDTHS =
 
 /** "Dos que tres" are a few. */
 function isAFew(tokens: Token[], at: number, next: number): boolean {
-  const word = (by: number) => tokens[by]?.bare ?? "";
-  return (
-    (word(next) === "que" && SMALL.es.has(word(next + 1))) ||
-    (word(at - 1) === "que" && SMALL.es.has(word(at - 2)))
-  );
+  const isRange = (by: number, other: number) =>
+    bareAt(tokens, by) === "que" && SMALL.es.has(bareAt(tokens, other));
+  return isRange(next, next + 1) || isRange(at - 1, at - 2);
 }
 
-/** De hoy en ocho, de aquí en quince. */
-function isFromToday(tokens: Token[], at: number): boolean {
-  const from = tokens[at - 2]?.bare ?? "";
-  return tokens[at - 1]?.bare === "en" && (from === "aqui" || DATES.es.has(from));
+/** A whole number may be an hour; what is measured is also counted in a smaller unit, days in those that people say for weeks. */
+function keysOf(value: number, unit?: string): string[] {
+  const keys = Number.isInteger(value) ? [String(value)] : [value.toFixed(3)];
+  if (Number.isInteger(value) && value <= 24 && !unit) keys.push(`t${(value % 12) * 60}`);
+  // Three quarters are 75 percent.
+  if (unit === "percent") keys.push(`=part${(value / 100).toFixed(2)}`);
+  if (!unit && value < 1) keys.push(`=part${value.toFixed(2)}`);
+  const counted = unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : value;
+  const [base, times] = IN_SMALLER[unit ?? ""] ?? [];
+  return times === undefined ? keys : [...keys, `=${base}${Math.round(counted * times * 100) / 100}`];
 }
 
-/** 8am, 8 am. */
-function isHour(tokens: Token[], at: number, next: number): boolean {
-  return /^\d+(am|pm)$/.test(tokens[at]?.bare ?? "") || /^(am|pm)$/.test(tokens[next]?.bare ?? "");
+/** Units that are as many of a smaller one. */
+const IN_SMALLER: Readonly<Record<string, readonly [string, number] | undefined>> = {
+  minute: ["minute", 1],
+  hour: ["minute", 60],
+  day: ["minute", 24 * 60],
+  week: ["minute", 7 * 24 * 60],
+  month: ["month", 1],
+  year: ["month", 12],
+  inch: ["inch", 1],
+  foot: ["inch", 12],
+  yard: ["inch", 36],
+  quart: ["quart", 1],
+  gallon: ["quart", 4],
+  mm: ["mm", 1],
+  cm: ["mm", 10],
+  metre: ["mm", 1000],
+  km: ["mm", 1_000_000],
+  gram: ["gram", 1],
+  kilo: ["gram", 1000],
+  ounce: ["ounce", 1],
+  pound: ["ounce", 16],
+  pint: ["quart", 0.5],
+};
+
+/** Units that are written out or abbreviated: "pounds per square inch", "libras por pulgada cuadrada". */
+const COMPOUND: Readonly<Record<string, RegExp>> = {
+  psi: /^(?:pounds|libras) (?:per|por) (?:square inch|pulgada cuadrada)/,
+  psf: /^(?:psf|(?:pounds|libras) (?:per|por) (?:square foot|pie cuadrado))/,
+  mph: /^(?:mph|miles (?:per|an) hour|millas por hora)/,
+  gallon: /^gpm/,
+  foot: /^cfm/,
+  percent: /^por ciento/,
+};
+
+const FILLER = /^(?:de|of|an?|square|cubic|-|more|full|whole|working|business|calendar|straight)$/;
+
+function unitAfter(tokens: Token[], at: number, { next }: Value, language: GuardLanguage) {
+  const unitAt = (by: number) => UNITS.get(bareAt(tokens, by));
+  const suffix = /^\d+(\p{L}{1,3})$/u.exec(bareAt(tokens, at))?.[1];
+  if (suffix) return { unit: { in: "inch", m: "metre" }[suffix] ?? UNITS.get(suffix), next };
+  // "$500 pesos".
+  if (bareAt(tokens, at - 1) === "$")
+    return /^(?:peso|dollar)$/.test(unitAt(next) ?? "")
+      ? { unit: unitAt(next), next: next + 1 }
+      : { unit: "dollar", next };
+  const sign = SIGNS.get(bareAt(tokens, next));
+  if (sign && tokens[next]?.start === tokens[next - 1]?.end) return { unit: sign, next: next + 1 };
+  const inside = tokens.slice(next - at === 1 ? next : at, next).find(({ bare }) => UNITS.has(bare));
+  if (inside) return { unit: UNITS.get(inside.bare), next };
+  const words = phraseAt(tokens, next, 4);
+  for (const [unit, pattern] of Object.entries(COMPOUND)) {
+    const found = pattern.exec(words)?.[0];
+    if (found) return { unit, next: next + found.split(" ").length };
+  }
+  const from = FILLER.test(bareAt(tokens, next)) ? next + 1 : next;
+  const unit = unitAt(from);
+  // "Dos segundo piso": an ordinal is no unit.
+  const isUnit = unit !== undefined && !(unit === "second" && language === "es" && from !== next);
+  return isUnit ? { unit, next: from + 1 } : { unit: undefined, next };
 }

@@ -1,13 +1,11 @@
-import type { Doubt } from "./doubt";
-import type { Texts } from "./texts";
+import type { Found, Place, Texts } from "./doubt";
 import { cognates, namedIn } from "./cognates";
-import type { Fact } from "./fact";
+import type { Fact } from "./token";
 import { tokensOf } from "./token";
 
 /** A sentence and where it begins. */
-export interface Sentence {
+export interface Sentence extends Place {
   text: string;
-  start: number;
 }
 
 /** More than a text has; of one that is nothing but full stops, the first ones are compared. */
@@ -28,34 +26,45 @@ const SENTENCE = new RegExp(
 /** The sentences of a text; "9.30", "a.m." and "Mr." end none. */
 export function sentencesOf(text: string): Sentence[] {
   return [...text.matchAll(SENTENCE)]
-    .map(({ 0: found, index }) => ({
-      text: found.trim(),
-      start: index + (found.length - found.trimStart().length),
-    }))
+    .map(({ 0: found, index }) => {
+      const text = found.trim();
+      const start = index + (found.length - found.trimStart().length);
+      return { text, start, end: start + text.length };
+    })
     .filter(({ text: one }) => /[\p{L}\d]/u.test(one));
 }
 
-interface Numbers {
-  said: Fact[];
-  written: Fact[];
+/** The sentences of two texts that belong together; both texts as wholes where they have not as many. */
+export function alignedIn({ original, translation }: Texts): [Sentence, Sentence][] {
+  const [said, written] = [sentencesOf(original), sentencesOf(translation)];
+  const whole = (text: string): Sentence => ({ text, start: 0, end: text.length });
+  if (said.length !== written.length || said.length > MOST_SENTENCES)
+    return [[whole(original), whole(translation)]];
+  return said.map((one, at) => [one, written[at] ?? whole("")]);
 }
 
 /** Sentences of the original without a counterpart in the translation. */
 export function missingSentences(
   { original, translation }: Texts,
-  { said: saidNumbers, written: writtenNumbers }: Numbers,
-): Doubt[] {
-  const said = sentencesOf(original);
-  const written = sentencesOf(translation);
-  if (written.length === 0) return said.map(doubtOf);
+  numbers: Record<"said" | "written", Fact[]>,
+): Found[] {
+  const [said, written] = [sentencesOf(original), sentencesOf(translation)];
+  const missing = (sentences: Sentence[]) =>
+    sentences.map((sentence): Found => ({ kind: "missing", said: sentence, written: null }));
+  if (written.length === 0) return missing(said);
   const joined = Math.max(0, jointsIn(written) - jointsIn(said));
   const lacking = said.length - written.length - joined;
-  const length = original.length - lengthOf(saidNumbers);
-  const isShort = length >= LONG_ENOUGH && translation.length - lengthOf(writtenNumbers) < length * TOO_SHORT;
+  const length = original.length - lengthOf(numbers.said);
+  const isShort =
+    length >= LONG_ENOUGH && translation.length - lengthOf(numbers.written) < length * TOO_SHORT;
   if (lacking <= 0 && !isShort && said.length <= written.length) return [];
   const compared = compareWith(translation, said);
-  const unmatched = said.length > written.length ? compared.filter(isUnmatched).length : 0;
-  return leastLike(compared, Math.max(lacking, isShort ? 1 : 0, unmatched)).map(doubtOf);
+  const unmatched =
+    said.length > written.length ? compared.filter(({ isUnmatched }) => isUnmatched).length : 0;
+  const least = compared
+    .slice(0, Math.max(lacking, isShort ? 1 : 0, unmatched))
+    .map(({ sentence }) => sentence);
+  return missing(least.sort((a, b) => a.start - b.start));
 }
 
 /** "Tres cuartos de pulgada" is as long as a sentence, 3/4" is not. */
@@ -70,35 +79,18 @@ function jointsIn(sentences: Sentence[]): number {
   ).length;
 }
 
-/** A sentence, and how much of it is named in the other text. */
-interface Compared {
-  sentence: Sentence;
-  known: number;
-  found: number;
-}
-
-function compareWith(translation: string, said: Sentence[]): Compared[] {
+/** The sentences, those first of which least is named in the other text; unmatched is one of several known words, none of them written. */
+function compareWith(translation: string, said: Sentence[]) {
   const named = namedIn(tokensOf(translation));
   return said
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => ({ sentence, ...cognates(tokensOf(sentence.text), named) }));
-}
-
-/** Whether it has several words that both languages share in another form, none of which was written. */
-function isUnmatched({ known, found }: Compared): boolean {
-  return known >= 2 && found === 0;
-}
-
-function leastLike(compared: Compared[], count: number): Sentence[] {
-  const likeness = ({ known, found }: Compared) => (known === 0 ? 0.5 : found / known);
-  const order = [...compared].sort((a, b) => likeness(a) - likeness(b));
-  return order
-    .slice(0, count)
-    .map(({ sentence }) => sentence)
-    .sort((a, b) => a.start - b.start);
-}
-
-function doubtOf({ text, start }: Sentence): Doubt {
-  const originalAt = { start, end: start + text.length };
-  return { kind: "missing", original: text, translated: "", originalAt, translatedAt: null };
+    .map((sentence) => {
+      const { known, found } = cognates(tokensOf(sentence.text), named);
+      return {
+        sentence,
+        isUnmatched: known >= 2 && found === 0,
+        likeness: known === 0 ? 0.5 : found / known,
+      };
+    })
+    .sort((a, b) => a.likeness - b.likeness);
 }

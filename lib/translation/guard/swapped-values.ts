@@ -1,8 +1,7 @@
 import { type Anchor, areReversed, areSwappedAmong, type ValuePair } from "./anchors";
 import { isSameThing } from "./cognates";
-import type { Texts } from "./texts";
-import type { Fact } from "./fact";
-import { wordAfter, wordBefore } from "./near-words";
+import type { Texts } from "./doubt";
+import { bareOf, type Fact } from "./token";
 
 /** More values in one text are not looked at. */
 const MOST_VALUES = 60;
@@ -13,22 +12,13 @@ export function findSwappedValues(
   matches: readonly ValuePair[],
   anchors: readonly Anchor[],
 ): ValuePair | undefined {
-  const counted = matches
-    .filter(
-      ([said, written]) =>
-        !isCode(said) &&
-        !isOfMonth(texts, [said, written]) &&
-        (isSure([said, written]) || isOne(texts, [said, written])),
-    )
-    .sort(([a], [b]) => a.start - b.start)
-    .slice(0, MOST_VALUES);
-  const crossed = crossedUnits(texts, counted);
-  if (crossed) return crossed;
-  for (const [at, one] of counted.entries()) {
-    const next = counted[at + 1];
-    if (next && areComparable(one, next) && isSwap(texts, [one, next], anchors)) return [one[0], next[1]];
-  }
-  return undefined;
+  const counted = matches.filter(
+    (value) => (isSure(value) || isOne(texts, value)) && !isOfMonth(texts, value),
+  );
+  return (
+    crossedUnits(texts, counted) ??
+    findNeighbors(counted, (one, next) => areComparable(one, next) && isSwap(texts, [one, next], anchors))
+  );
 }
 
 /** Days that have changed places: "concrete on Tuesday, rebar on Wednesday" that became "varilla el martes, concreto el miércoles". */
@@ -36,10 +26,18 @@ export function findSwappedDays(
   matches: readonly ValuePair[],
   anchors: readonly Anchor[],
 ): ValuePair | undefined {
-  const days = [...matches].sort(([a], [b]) => a.start - b.start).slice(0, MOST_VALUES);
-  for (const [at, one] of days.entries()) {
-    const next = days[at + 1];
-    if (next && areSwappedAmong(anchors, [one, next])) return [one[0], next[1]];
+  return findNeighbors(matches, (one, next) => areSwappedAmong(anchors, [one, next]) ?? false);
+}
+
+/** Of two neighbors that are as asked: the first one in the original, and the second one in the translation. */
+function findNeighbors(
+  values: readonly ValuePair[],
+  isFound: (one: ValuePair, next: ValuePair) => boolean,
+): ValuePair | undefined {
+  const inOrder = values.toSorted(([a], [b]) => a.start - b.start).slice(0, MOST_VALUES);
+  for (const [at, one] of inOrder.entries()) {
+    const next = inOrder[at + 1];
+    if (next && isFound(one, next)) return [one[0], next[1]];
   }
   return undefined;
 }
@@ -52,7 +50,7 @@ function isOfMonth({ original, translation }: Texts, [said, written]: ValuePair)
 }
 
 const DAY_BEFORE =
-  /(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? (?:the |el )?$/iu;
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? (?:the |el )?$/iu;
 
 function isSure([said, written]: ValuePair): boolean {
   return !said.isOptional && !written.isOptional;
@@ -83,18 +81,10 @@ function isSwap(texts: Texts, values: [ValuePair, ValuePair], anchors: readonly 
   if (isShare(texts, values)) return false;
   const isBound = areSwappedAmong(anchors, values);
   if (isBound !== undefined) return isBound;
-  const [[said, written], [next, nextWritten]] = values;
-  // "Six doors and nine windows": each number may have moved with its noun.
-  const isMoved = keepsNoun(texts, [said, written]) || keepsNoun(texts, [next, nextWritten]);
+  const [[said], [next]] = values;
   const isMeasuredAlike =
     said.unit === next.unit || [said, next].some((fact) => isElided(texts.original, fact));
-  return (
-    values.every((value) => isSure(value) || isOne(texts, value)) &&
-    areReversed(values) &&
-    !isMoved &&
-    isWhole(said) === isWhole(next) &&
-    isMeasuredAlike
-  );
+  return isMeasuredAlike && areReversed(values) && !values.some((value) => keepsNoun(texts, value));
 }
 
 /** The ten of "mix for five minutes, let it rest ten, …". */
@@ -102,38 +92,37 @@ function isElided(text: string, { unit, end }: Fact): boolean {
   return unit === undefined && /^(?:[,.;]|$| (?:and|y|then|luego)(?!\p{L}))/u.test(text.slice(end, end + 8));
 }
 
-function isCode({ keys }: Fact): boolean {
-  return keys[0]?.startsWith("c") ?? false;
-}
-
+/** "Six doors and nine windows": each number may have moved with its noun. "Level two" is "segundo nivel". */
 function keepsNoun({ original, translation }: Texts, [said, written]: ValuePair): boolean {
-  const [ones, others] = [nounsAt(original, said), nounsAt(translation, written)];
-  return ones.some((one) => others.some((other) => isSameThing(one, other)));
+  const nounsAt = (text: string, fact: Fact) =>
+    [wordAfter(text, fact), wordBefore(text, fact)].filter((word) => word.length > 3);
+  return nounsAt(original, said).some((one) =>
+    nounsAt(translation, written).some((other) => isSameThing(one, other)),
+  );
 }
 
-/** "Level two" is "segundo nivel". */
-function nounsAt(text: string, fact: Fact): string[] {
-  return [wordAfter(text, fact), wordBefore(text, fact)].filter((word) => word.length > 3);
-}
-
-function isWhole({ keys }: Fact): boolean {
-  return /^\d+$/.test(keys[0] ?? "");
-}
+const OF = /^ (?:out )?(?:of|de)(?: \p{L}+)? $/u;
+const OF_ALL = /(?<!\p{L})de (?:l[oa]s|cada|nuestr[oa]s|es[oa]s|est[oa]s) $/iu;
 
 /** "Two of the five", "two out of every five" are "de los cinco, dos". */
 function isShare(
   { original, translation }: Texts,
   [[one, written], [two, nextWritten]]: [ValuePair, ValuePair],
 ): boolean {
-  return isPartOf(original, [one, two]) || isPartOf(translation, [written, nextWritten]);
+  const isPartOf = (text: string, first: Fact, second: Fact) =>
+    (second.start - first.end < 24 && OF.test(text.slice(first.end, second.start))) ||
+    OF_ALL.test(text.slice(Math.max(0, first.start - 12), first.start));
+  const [first, second] = nextWritten.start < written.start ? [nextWritten, written] : [written, nextWritten];
+  return isPartOf(original, one, two) || isPartOf(translation, first, second);
 }
 
-const OF = /^ (?:out )?(?:of|de)(?: \p{L}+)? $/u;
-const OF_ALL = /(?<!\p{L})de (?:l[oa]s|cada|nuestr[oa]s|es[oa]s|est[oa]s) $/iu;
+/** How far from a number its noun is looked for. */
+const NEAR = 40;
 
-function isPartOf(text: string, facts: [Fact, Fact]): boolean {
-  const [first, second] = facts.toSorted((a, b) => a.start - b.start);
-  if (!first || !second) return false;
-  const isBetween = second.start - first.end < 24 && OF.test(text.slice(first.end, second.start));
-  return isBetween || OF_ALL.test(text.slice(Math.max(0, first.start - 12), first.start));
+export function wordAfter(text: string, { end }: Fact): string {
+  return bareOf(/^ (\p{L}+)/u.exec(text.slice(end, end + NEAR))?.[1] ?? "");
+}
+
+export function wordBefore(text: string, { start }: Fact): string {
+  return bareOf(/(?<!\p{L})(\p{L}{1,40}) $/u.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? "");
 }

@@ -1,12 +1,21 @@
+import type { Place } from "./doubt";
 import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./words";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
-export interface Token {
+export interface Token extends Place {
   text: string;
   bare: string;
-  start: number;
-  end: number;
+}
+
+/** Something that a translation must keep: a number, a day, a code. */
+export interface Fact extends Place {
+  /** Normalized values: facts with a key in common are equal. */
+  keys: string[];
+  unit?: string | undefined;
+  kind: "number" | "date";
+  /** A text may leave it out: "a window", "one of them". */
+  isOptional?: boolean;
 }
 
 /**
@@ -38,34 +47,42 @@ const TOKEN = new RegExp(
 
 /** The words, numbers and signs of a text, in order, with their places. */
 export function tokensOf(text: string): Token[] {
-  return [...withoutEndlessWords(text).matchAll(TOKEN)].flatMap(({ 0: found, index }) => {
-    const token = { text: found, bare: bareOf(found), start: index, end: index + found.length };
-    return isCounted(token.bare) ? partsOf(token) : [token];
-  });
+  return [...withoutEndlessWords(text).matchAll(TOKEN)].flatMap(({ 0: found, index }) =>
+    isCounted(bareOf(found))
+      ? [...found.matchAll(/[^-]+/g)].map(({ 0: part, index: by }) => tokenAt(part, index + by))
+      : [tokenAt(found, index)],
+  );
+}
+
+function tokenAt(text: string, start: number): Token {
+  return { text, bare: bareOf(text), start, end: start + text.length };
 }
 
 /** Eight-foot, three-quarter, two-by-four, fifty-odd, second-floor; "twenty-five" is one word, "half-done" no number. */
 function isCounted(word: string): boolean {
-  if (!word.includes("-")) return false;
   const parts = word.split("-");
   const [count = "", counted = ""] = parts;
-  if (isWholeNumber(parts)) return false;
+  const last = parts.at(-1) ?? "";
+  const isEnding = SMALL.en.has(last) || ORDINALS.en.has(last) || last === "first";
+  if (parts.length < 2 || (isEnding && parts.slice(0, -1).every((part) => (SMALL.en.get(part) ?? 0) >= 20)))
+    return false;
   if (PARTS.en.has(count)) return UNITS.has(counted) || ORDINALS.en.has(count);
   return [SMALL, MULTIPLIERS, ORDINALS].some(({ en }) => en.has(count));
 }
 
-/** Twenty-five, twenty-first. */
-function isWholeNumber(parts: string[]): boolean {
-  const [last = ""] = parts.slice(-1);
-  const isLast = SMALL.en.has(last) || ORDINALS.en.has(last) || last === "first";
-  return isLast && parts.slice(0, -1).every((part) => (SMALL.en.get(part) ?? 0) >= 20);
+/** The word at a place among tokens, empty outside of them. */
+export function bareAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.bare ?? "";
 }
 
-function partsOf({ text, start }: Token): Token[] {
-  return [...text.matchAll(/[^-]+/g)].map(({ 0: part, index }) => {
-    const from = start + index;
-    return { text: part, bare: bareOf(part), start: from, end: from + part.length };
-  });
+/** Some words in a row, with spaces between them. */
+export function phraseAt(tokens: readonly Token[], from: number, count: number): string {
+  return Array.from({ length: count }, (_, by) => bareAt(tokens, from + by)).join(" ");
+}
+
+/** The place of the tokens from one to another. */
+export function placeOf(tokens: readonly Token[], from: number, to: number): Place {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 };
 }
 
 /** Without accents and apostrophes: most tokens, so that a long text is read quickly. */

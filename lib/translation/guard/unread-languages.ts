@@ -1,5 +1,4 @@
-import type { Doubt, Place } from "./doubt";
-import type { Texts } from "./texts";
+import { type Doubt, doubtOf, type Place, type Texts } from "./doubt";
 import type { GuardLanguage } from "./words";
 import { languageWith } from "@/lib/shared/language-rules";
 
@@ -14,41 +13,25 @@ export function doubtUnread(texts: Texts): Doubt[] {
   const [said, written] = [numbersIn(texts.original), numbersIn(texts.translation)];
   const lost = [...said].filter(([number]) => !written.has(number));
   const added = [...written].filter(([number]) => !said.has(number));
-  const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at): Doubt => {
-    const [originalAt, translatedAt] = [lost[at]?.[1] ?? null, added[at]?.[1] ?? null];
-    return {
-      kind: "number",
-      original: textAt(texts.original, originalAt),
-      translated: textAt(texts.translation, translatedAt),
-      originalAt,
-      translatedAt,
-    };
-  });
+  const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
+    doubtOf(texts, { kind: "number", said: lost[at]?.[1], written: added[at]?.[1] }),
+  );
   return [doubtOfAll(texts), ...changed];
 }
 
 /** Of all doubts about something missing, only this one has words of the translation: nobody knows which of them are right. */
-export function doubtOfAll({ original, translation }: Texts): Doubt {
-  return {
-    kind: "missing",
-    original,
-    translated: translation,
-    originalAt: { start: 0, end: original.length },
-    translatedAt: { start: 0, end: translation.length },
-  };
+export function doubtOfAll(texts: Texts): Doubt {
+  const whole = (text: string) => ({ start: 0, end: text.length });
+  return doubtOf(texts, { kind: "missing", said: whole(texts.original), written: whole(texts.translation) });
 }
 
 /** By their digits: languages differ in the signs between them. */
 function numbersIn(text: string): Map<string, Place> {
-  const found = text.matchAll(/\d+(?:[.,]\d+)*/g);
+  const found = [...text.matchAll(/\d+(?:[.,]\d+)*/g)];
   return new Map(
-    [...found].map(({ 0: number, index }) => [
+    found.map(({ 0: number, index }) => [
       number.replaceAll(/\D/g, ""),
       { start: index, end: index + number.length },
     ]),
   );
-}
-
-function textAt(text: string, place: Place | null): string {
-  return place ? text.slice(place.start, place.end) : "";
 }

@@ -1,15 +1,16 @@
-import { type Occurrence, occurrencesIn } from "./lexicon";
-import { predicatesOf } from "./predicates";
-import { type Token, tokensOf } from "./token";
+import { negationsIn, type Spoken } from "./find-negations";
+import { type Occurrence, occurrencesIn, predicatesOf } from "./lexicon";
+import { bareAt, type Token, tokensOf } from "./token";
 import { type GuardLanguage, SMALL, wordsOf } from "./words";
 
 /** How many words after a negation may be what it denies. */
 const REACH = 6;
+/** More of a clause is not looked at. */
+const CLAUSE = 12;
+const CLAUSE_END = /^[,;:.!?\n]$/;
 
 /** Helping verbs, pronouns, articles: what is denied comes after them. */
 const LIGHT = wordsOf("light");
-
-const CLAUSE_END = /^[,;:.!?\n]$/;
 
 /** What a text denies, by what the other one makes of it. */
 interface Denials {
@@ -19,22 +20,18 @@ interface Denials {
   named: number;
 }
 
-/** What the negations at these places deny. */
-export function denialsIn(
-  one: [string, GuardLanguage],
-  places: readonly { start: number }[],
-  other: [string, GuardLanguage],
-): Denials {
+/** What a text denies, and what became of it in the other one. */
+export function compareDenials(one: Spoken, other: Spoken): Denials {
   const read = readWords(one);
-  const names = whatIsNamedIn(other);
+  const isNamed = whatIsNamedIn(other);
   const byStart = new Map(read.tokens.map((token, at) => [token.start, at]));
   const denials: Denials = { reworded: 0, named: 0 };
-  for (const { start } of places) {
+  for (const { start } of negationsIn(...one)) {
     const at = byStart.get(start) ?? 0;
     const denied = deniedAfter(read, at);
     // What is done or so is said in more ways than what it is done with.
     if (denied === undefined || !isDone(read, denied)) continue;
-    const isSaid = (by: number) => names(read.tokens[by], read.found.get(by), read.language);
+    const isSaid = (by: number) => isNamed(bareAt(read.tokens, by), read.found.get(by), read.language);
     // "Do not prop open", "no alcanzamos a amarrar": either.
     const next = deniedAfter(read, denied);
     const isNextSaid = next !== undefined && next <= denied + 2 && isDone(read, next) && isSaid(next);
@@ -53,33 +50,30 @@ interface Read {
   found: ReadonlyMap<number, Occurrence>;
 }
 
-function readWords([text, language]: [string, GuardLanguage]): Read {
+function readWords([text, language]: Spoken): Read {
   const tokens = tokensOf(text);
   return { language, tokens, found: new Map(occurrencesIn(tokens, language).map((one) => [one.first, one])) };
 }
 
 /** Tells whether a text names a word of the other language. */
-function whatIsNamedIn(text: [string, GuardLanguage]) {
+function whatIsNamedIn(text: Spoken) {
   const { tokens, found, language } = readWords(text);
   const words = new Set(tokens.map(({ bare }) => bare));
   const concepts = new Set(
     [...found.values()].flatMap(({ readings }) => readings.map(({ concept }) => concept)),
   );
   const predicates = new Set([...words].flatMap((bare) => predicatesOf(bare, language)));
-  return (token: Token | undefined, known: Occurrence | undefined, from: GuardLanguage) =>
-    words.has(token?.bare ?? "") ||
+  return (bare: string, known: Occurrence | undefined, from: GuardLanguage) =>
+    words.has(bare) ||
     (known?.readings.some(({ concept }) => concepts.has(concept)) ?? false) ||
-    predicatesOf(token?.bare ?? "", from).some((line) => predicates.has(line));
+    predicatesOf(bare, from).some((line) => predicates.has(line));
 }
 
 /** Whether a word says what is done or so, rather than of what. */
 function isDone({ tokens, found, language }: Read, at: number): boolean {
   const isKnown = found.get(at)?.readings.some(({ isWeak, isNoun }) => !isWeak && !isNoun) ?? false;
-  return isKnown || predicatesOf(tokens[at]?.bare ?? "", language).length > 0;
+  return isKnown || predicatesOf(bareAt(tokens, at), language).length > 0;
 }
-
-/** More of a clause is not looked at. */
-const CLAUSE = 12;
 
 /** The places of the things that are named in the clause around a word. */
 function thingsAround({ tokens, found }: Read, at: number): number[] {
@@ -87,20 +81,16 @@ function thingsAround({ tokens, found }: Read, at: number): number[] {
   let [from, to] = [at, at];
   while (at - from < CLAUSE && !isEnd(from - 1)) from -= 1;
   while (to - at < CLAUSE && !isEnd(to + 1)) to += 1;
-  const places = Array.from({ length: to - from + 1 }, (_, by) => from + by);
-  return places.filter(
-    (place) => found.get(place)?.readings.some(({ isNoun, isWeak }) => isNoun && !isWeak) ?? false,
-  );
+  const isThing = ({ readings }: Occurrence) => readings.some(({ isNoun, isWeak }) => isNoun && !isWeak);
+  return [...found].flatMap(([by, one]) => (by >= from && by <= to && isThing(one) ? [by] : []));
 }
 
-/** After these comes a thing: "no charge" may have become "con costo". */
-const OF_THINGS: Readonly<Record<GuardLanguage, RegExp>> = { en: /^(?:no|without)$/, es: /^sin$/ };
-
-/** The first full word after a negation. */
+/** The first full word after a negation; after some comes a thing: "no charge" may have become "con costo". */
 function deniedAfter({ tokens, language }: Read, at: number): number | undefined {
-  if (OF_THINGS[language].test(tokens[at]?.bare ?? "")) return undefined;
+  if (language === "en" ? /^(?:no|without)$/.test(bareAt(tokens, at)) : bareAt(tokens, at) === "sin")
+    return undefined;
   for (let next = at + 1; next <= at + REACH && next < tokens.length; next += 1) {
-    const bare = tokens[next]?.bare ?? "";
+    const bare = bareAt(tokens, next);
     if (CLAUSE_END.test(bare)) return undefined;
     if (!LIGHT[language].has(bare) && !SMALL[language].has(bare) && /\p{L}/u.test(bare)) return next;
   }

@@ -1,5 +1,0 @@
-/** The texts that are compared. */
-export interface Texts {
-  original: string;
-  translation: string;
-}
