@@ -1,5 +1,4 @@
-import type { Doubt, Place } from "./doubt";
-import type { Texts } from "./doubt";
+import { type Doubt, doubtOf, type Place, type Texts } from "./doubt";
 
 /** What says something else in a translation, as the service quotes it from both texts; empty for what was added or left out. */
 export interface Difference {
@@ -22,13 +21,14 @@ export function applyVerdict(
   texts: Texts,
 ): Doubt[] {
   const seen = differences.slice(0, MOST_DIFFERENCES).map((difference) => placed(difference, texts));
-  const located = seen.filter(isPlaced);
-  const isUnread = doubts.some((doubt) => isOfAll(doubt, texts));
-  const keepsAll = isUnread || located.length < seen.length;
+  const located = seen.filter(({ originalAt, translatedAt }) => originalAt ?? translatedAt);
+  const isOfAll = ({ kind, original, translated }: Doubt) =>
+    kind === "missing" && original === texts.original && translated === texts.translation;
+  const keepsAll = doubts.some(isOfAll) || located.length < seen.length;
   const kept = doubts.filter(
     (doubt) => keepsAll || isCertain(doubt) || located.some((one) => isSameDifference(doubt, one)),
   );
-  const own = kept.filter((doubt) => !isOfAll(doubt, texts));
+  const own = kept.filter((doubt) => !isOfAll(doubt));
   const added = located.filter((one) => !own.some((doubt) => isSameDifference(doubt, one)));
   const all = [...kept, ...added];
   // It quotes what neither text says: somewhere they differ.
@@ -41,30 +41,17 @@ function isCertain({ kind, original, translated }: Doubt): boolean {
   return (kind === "number" || kind === "date") && /\d/.test(original) && /\d/.test(translated);
 }
 
-function isOfAll({ kind, original, translated }: Doubt, texts: Texts): boolean {
-  return kind === "missing" && original === texts.original && translated === texts.translation;
-}
-
 /** With the quotes' places; without either if a quote is in neither text as it is, or is too long to be shown. */
 function placed({ original, translated }: Difference, texts: Texts): Doubt {
-  const quotes = [
-    { text: texts.original, quote: original.trim() },
-    { text: texts.translation, quote: translated.trim() },
-  ] as const;
-  const places = quotes.map(({ text, quote }) => placeOf(quote, text));
-  const isFound = quotes.every(({ quote }, at) => quote === "" || places[at] !== null);
-  const [originalAt = null, translatedAt = null] = isFound ? places : [];
-  return {
-    kind: "meaning",
-    original: wordsAt(texts.original, originalAt),
-    translated: wordsAt(texts.translation, translatedAt),
-    originalAt,
-    translatedAt,
-  };
-}
-
-function isPlaced({ originalAt, translatedAt }: Doubt): boolean {
-  return originalAt !== null || translatedAt !== null;
+  const [said, written] = [
+    placeOf(original.trim(), texts.original),
+    placeOf(translated.trim(), texts.translation),
+  ];
+  const isFound = (said ?? original.trim() === "") && (written ?? translated.trim() === "");
+  return doubtOf(
+    texts,
+    isFound ? { kind: "meaning", said, written } : { kind: "meaning", said: null, written: null },
+  );
 }
 
 /** As whole words, in whatever case: "3" is not in "13". */
@@ -73,29 +60,18 @@ function placeOf(quote: string, text: string): Place | null {
   const [words, all] = [quote.toLowerCase(), text.toLowerCase()];
   // Letters whose lower case is longer would move what follows.
   if (words.length !== quote.length || all.length !== text.length) return null;
+  const isBorder = (at: number) => !/^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
   for (let start = all.indexOf(words); start >= 0; start = all.indexOf(words, start + 1)) {
     const end = start + words.length;
-    if (isBorder(text, start) && isBorder(text, end)) return { start, end };
+    if (isBorder(start) && isBorder(end)) return { start, end };
   }
   return null;
 }
 
-/** Whether no word goes on across this place. */
-function isBorder(text: string, at: number): boolean {
-  return !/^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
-}
-
-function wordsAt(text: string, place: Place | null): string {
-  return place ? text.slice(place.start, place.end) : "";
-}
-
 /** Whether two doubts are at the same words, in each text in which both have a place. */
 function isSameDifference(a: Doubt, b: Doubt): boolean {
+  const touch = (one: Place | null, other: Place | null) =>
+    one && other && one.start < other.end && other.start < one.end;
   const touching = [touch(a.originalAt, b.originalAt), touch(a.translatedAt, b.translatedAt)];
   return touching.includes(true) && !touching.includes(false);
-}
-
-/** Null unless both have a place. */
-function touch(a: Place | null, b: Place | null): boolean | null {
-  return a && b && a.start < b.end && b.start < a.end;
 }

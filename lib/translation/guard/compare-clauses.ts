@@ -1,8 +1,7 @@
-import { compareDenials } from "./denials";
+import { compareDenials, countNegations } from "./find-negations";
 import type { Found } from "./doubt";
-import { countNegations } from "./find-negations";
-import { isOfAKind, type Match, matchesOf } from "./matches";
-import type { Side } from "./sides";
+import { isOfAKind, type Match, matchesOf, type Side } from "./sides";
+import { BOTH } from "./words";
 
 /** A sentence in two parts, as "the first coat is dry but the second isn't". */
 interface Halves {
@@ -41,9 +40,7 @@ export function compareClauses(said: Side, written: Side): Found[] {
 }
 
 /** Which of several things is meant. */
-const TELLING_APART = new Set(
-  "compass side height front inside colors size length cords age heat shade".split(" "),
-);
+const TELLING_APART = new Set(BOTH["tells apart in halves"]);
 
 /** "The office is closed, so we can't …": "no abre, así que …". */
 function isReworded(said: Side, written: Side): boolean {

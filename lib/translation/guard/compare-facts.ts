@@ -1,36 +1,36 @@
-import type { Anchor, ValuePair } from "./anchors";
-import { isOtherThing } from "./cognates";
+import type { Match } from "./sides";
+import { findSwappedDays, findSwappedValues, type ValuePair, wordsBeside } from "./swapped-values";
+import { isOtherThing } from "./lexicon";
 import type { Found, Texts } from "./doubt";
-import { findSwappedDays, findSwappedValues, wordAfter, wordBefore } from "./swapped-values";
 import type { Fact } from "./token";
 import { type Patterns, patternsOf } from "./words";
 
 type Facts = Record<"said" | "written", Fact[]>;
 
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
-export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Anchor[] = []): Found[] {
+export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Match[] = []): Found[] {
   const left = new Left(facts.written);
-  const matched = withTheSureFirst(facts.said).map((said) => [said, left.take(said)] as const);
-  const lost = matched.flatMap(([said, written]) => (written ? [] : [said]));
-  const matches = matched.flatMap(([said, written]): ValuePair[] => (written ? [[said, written]] : []));
-  const others = matches
-    .filter(isOtherUnit)
-    .map(([said, written]): Found => ({ kind: "unit", said, written }));
+  const matched = withTheSureFirst(facts.said).map((said) => ({ said, written: left.take(said) }));
+  const lost = matched.flatMap(({ said, written }) => (written ? [] : [said]));
+  const matches = matched.flatMap(({ said, written }): ValuePair[] => (written ? [{ said, written }] : []));
+  const others = matches.filter(isOtherUnit).map((pair): Found => ({ kind: "unit", ...pair }));
   if (lost.every(({ isOptional }) => isOptional) && others.length === 0) {
-    const [said, written] = findSwappedValues(texts, matches, anchors) ?? otherNouns(texts, matches) ?? [];
-    if (said) others.push({ kind: "number", said, written });
+    const swapped = findSwappedValues(texts, matches, anchors) ?? otherNouns(texts, matches);
+    if (swapped) others.push({ kind: "number", ...swapped });
   }
   return [...pairUp(...withoutDerived(texts, withOneForTwo(lost, left.rest()), facts)), ...others];
 }
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
 function otherNouns({ original, translation }: Texts, matches: readonly ValuePair[]): ValuePair | undefined {
-  const times = Map.groupBy(matches, ([{ keys }]) => keys[0]);
+  const times = Map.groupBy(matches, ({ said }) => said.keys[0]);
   return matches.find(
-    ([said, written]) =>
+    ({ said, written }) =>
       // Which of two equal numbers is which, is unknown.
       times.get(said.keys[0])?.length === 1 &&
-      [wordAfter, wordBefore].some((near) => isOtherThing(near(original, said), near(translation, written))),
+      wordsBeside(original, said).some((word, at) =>
+        isOtherThing(word, wordsBeside(translation, written)[at] ?? ""),
+      ),
   );
 }
 
@@ -71,7 +71,7 @@ class Left {
 }
 
 /** Whether the units differ; seven days and a week, three quarts and three quarters of a gallon do not. */
-function isOtherUnit([a, b]: ValuePair): boolean {
+function isOtherUnit({ said: a, written: b }: ValuePair): boolean {
   if (!a.unit || !b.unit || a.unit === b.unit) return false;
   // "150 libras" of pressure.
   if ([a.unit, b.unit].every((unit) => unit === "psi" || unit === "pound")) return false;
@@ -128,7 +128,7 @@ function withoutDerived(
 }
 
 /** Days that one text names and the other does not; a half of the day only where both name as many. */
-export function compareDates(_: Texts, { said, written }: Facts, anchors: readonly Anchor[] = []): Found[] {
+export function compareDates(_: Texts, { said, written }: Facts, anchors: readonly Match[] = []): Found[] {
   const without = (facts: Fact[], others: Fact[]) => {
     const keys = new Set(others.flatMap((other) => other.keys));
     return facts.filter((fact) => !fact.keys.some((key) => keys.has(key)));
@@ -140,9 +140,9 @@ export function compareDates(_: Texts, { said, written }: Facts, anchors: readon
   const counts = (fact: Fact) => isHalfChanged || !isHalf(fact);
   const changed = pairUp(lost.filter(counts), added.filter(counts));
   const days = (facts: Fact[]) => facts.filter((fact) => !isHalf(fact));
-  const [day, other] =
-    changed.length > 0 ? [] : (findSwappedDays(sameDays(days(said), days(written)), anchors) ?? []);
-  return day ? [{ kind: "date", said: day, written: other }] : changed;
+  const swapped =
+    changed.length > 0 ? undefined : findSwappedDays(sameDays(days(said), days(written)), anchors);
+  return swapped ? [{ kind: "date", ...swapped }] : changed;
 }
 
 /** The days that each text names once. */
@@ -154,6 +154,6 @@ function sameDays(said: Fact[], written: Fact[]): ValuePair[] {
   const byKey = new Map(once(written).map((fact) => [fact.keys[0], fact]));
   return once(said).flatMap((fact): ValuePair[] => {
     const other = byKey.get(fact.keys[0]);
-    return other ? [[fact, other]] : [];
+    return other ? [{ said: fact, written: other }] : [];
   });
 }

@@ -1,9 +1,17 @@
 import type { Found } from "./doubt";
 import type { Occurrence } from "./lexicon";
-import { alternate, isOfAKind, isTurned, type Match, matchesOf, namedInBoth, pairsOf } from "./matches";
-import type { Side } from "./sides";
+import {
+  alternate,
+  isOfAKind,
+  isTurned,
+  type Match,
+  matchesOf,
+  namedInBoth,
+  pairsOf,
+  type Side,
+} from "./sides";
 import { bareAt } from "./token";
-import { type ByLanguage, type Patterns, patternsOf } from "./words";
+import { BOTH, byLanguage, halvesOf, type Patterns, patternsOf, wordsOf } from "./words";
 
 /** More in one sentence are not looked at. */
 const MOST_MATCHES = 16;
@@ -28,15 +36,10 @@ export function compareOrder(said: Side, written: Side): Found[] {
 
 type Finder = (said: Side, written: Side, matches: readonly Match[]) => Match | undefined;
 
-const MARKERS: readonly Patterns[] = [
-  { en: /^before$/, es: /^antes$/ },
-  { en: /^after$/, es: /^(?:despues|tras)$/ },
-  { en: /^(?:instead|rather)$/, es: /^(?:vez|lugar)$/ },
-  { en: /^(?:above|over)$/, es: /^(?:encima|sobre|arriba)$/ },
-  { en: /^(?:below|under|underneath|beneath)$/, es: /^(?:debajo|bajo|abajo)$/ },
-  { en: /^behind$/, es: /^(?:detras|atras)$/ },
-  { en: /^than$/, es: /^que$/ },
-];
+/** Words after which comes what they say of the rest: "before", "than". */
+const MARKERS = BOTH.markers
+  .map(halvesOf)
+  .map(([en, es]): Patterns => ({ en: wordsOf([en]), es: wordsOf([es]) }));
 
 /** "Sand before you paint" that became "pinta antes de lijar": what comes after the word was before it. */
 const reversedAroundMarker: Finder = (said, written, matches) => {
@@ -61,8 +64,8 @@ function clauseAfter({ tokens, language }: Side, marker: Patterns): [number, num
   return [from, end === -1 ? tokens.length : end];
 }
 
-const FROM = { en: /^from$/, es: /^(?:desde|del?)$/ } as const;
-const TO = { en: /^(?:to|into|onto)$/, es: /^(?:al?|hasta|hacia)$/ } as const;
+const FROM = byLanguage("from", wordsOf);
+const TO = byLanguage("to", wordsOf);
 
 /** "From the yard to the garage" that became "de la cochera al patio". */
 const reversedRoles: Finder = (said, written, matches) => {
@@ -103,15 +106,8 @@ const reversedSequence: Finder = (said, written, all) => {
   )?.[0];
 };
 
-/** Words that say that what follows is later, and those that say that it is earlier. */
-const LATER_FOLLOWS = {
-  en: /^(?:then|afterwards|before)(?: |$)|^after (?:that|this|which|[,.;])|^after $/,
-  es: /^(?:luego|despues)(?! (?:de|que)$)|^(?:enseguida|posteriormente)(?: |$)|^antes (?:de|que)$/,
-} as const;
-const EARLIER_FOLLOWS = {
-  en: /^(?:after|once)(?: |$)/,
-  es: /^(?:despues|luego) (?:de|que)$|^tras(?: |$)/,
-} as const;
+const LATER_FOLLOWS = byLanguage("later follows", (lines) => new RegExp(`^(?:${lines.join("|")})`));
+const EARLIER_FOLLOWS = byLanguage("earlier follows", (lines) => new RegExp(`^(?:${lines.join("|")})`));
 
 /** Which words are in what is done later; undefined where no word says so, or several do. */
 function sequenceOf({ tokens, language }: Side): ((word: Occurrence) => boolean) | undefined {
@@ -147,7 +143,7 @@ function effectOf({ text, start, language }: Side): ((word: Occurrence) => boole
 }
 
 /** What tells things apart of which one noun is left out: "the east door", "the red one". */
-const APART = new Set("compass side height inside front colors age size length order".split(" "));
+const APART = new Set(BOTH["tells apart alone"]);
 
 /** "White trim, gray walls" that became "moldura gris, paredes blancas". */
 function reversedQualities(matches: readonly Match[]): Match | undefined {
@@ -168,7 +164,7 @@ function reversedQualities(matches: readonly Match[]): Match | undefined {
   )?.[0];
 }
 
-const JOINTS = [/^(?:and|y|e)$/, /^(?:or|o|u)$/];
+const JOINTS = BOTH.joints.map((joint) => wordsOf([joint]));
 
 /** "The owner or the architect" that became "el dueño y el arquitecto". */
 const otherJoint: Finder = (said, written, matches) => {
@@ -186,10 +182,7 @@ const otherJoint: Finder = (said, written, matches) => {
 };
 
 const CALLING = patternsOf("calling");
-const ARTICLE: ByLanguage<RegExp> = {
-  en: /^(?:the|my|our|your|mr|mrs)$/,
-  es: /^(?:la|los|las|mi|tu|su|don|dona|senor|senora)$/,
-};
+const ARTICLE = byLanguage("article", wordsOf);
 
 /** "Tell the owner that the architect is coming" that became "díganle al arquitecto que viene el dueño". */
 const otherAddressee: Finder = (said, written, matches) => {
@@ -207,7 +200,7 @@ function isCalled({ tokens, language }: Side, first: number): boolean {
 }
 
 /** Of these, each text has some that belong to nothing. */
-const LOOSE = new Set("quantity amount much focus bound number sequence certainty keeping".split(" "));
+const LOOSE = new Set(BOTH["exchanges nothing"]);
 
 /**
  * Two things of a kind that have changed places while all that stands between them stayed: "the left column is tied, the right one

@@ -2,7 +2,7 @@ import { compareOrder } from "./compare-order";
 import type { Found } from "./doubt";
 import { type Occurrence, readingsOf } from "./lexicon";
 import type { Side } from "./sides";
-import { STRONG } from "./words";
+import { BOTH, STRONG } from "./words";
 
 /** Words of the trade in whose place the translation has another one of the same kind, and those that have changed places. */
 export function compareWords(said: Side, written: Side): Found[] {
@@ -11,22 +11,19 @@ export function compareWords(said: Side, written: Side): Found[] {
 }
 
 /** What no "not" turns into its opposite. */
-const LITERAL = new Set("times compass side colors".split(" "));
+const LITERAL = new Set(BOTH["not turned by a not"]);
 
 /** Of which any "not" of the sentence may make the opposite: "nobody may enter", "off limits to everyone". */
-const WIDELY_DENIED = new Set("quantity with quality right safety often certainty focus".split(" "));
+const WIDELY_DENIED = new Set(BOTH["denied by any not"]);
 
 /** Verbs that are said in so many ways that another one of the kind proves nothing. */
-const LOOSE = new Set("crafts talk sending coming keeping moving mending finding borrowing".split(" "));
+const LOOSE = new Set(BOTH["said in many ways"]);
 
 /** Words of a category that are looked at, of those that have no counterpart. */
 const LOOKED_AT = 4;
 
 /** Categories of opposites: also words that may mean something else are looked at. */
-const OPPOSITES = new Set(
-  `side front height inside near size length width bulk weight heat wet clean age hardness price tightness speed earliness
-  order stretch keeping raising opening power owner amount`.split(/\s+/),
-);
+const OPPOSITES = new Set(BOTH.opposites);
 
 /** "No debe quedar a menos de cinco": five or more. */
 const NOT_LESS = /(?:\bno|\bnot|n['’]t) (?:\p{L}{1,20} ){1,6}(?:menos|m[aá]s) de(?!\p{L})/iu;

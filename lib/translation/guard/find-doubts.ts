@@ -1,4 +1,4 @@
-import { anchorsOf } from "./anchors";
+import { anchorsOf } from "./swapped-values";
 import { compareClauses } from "./compare-clauses";
 import { compareDates, compareNumbers } from "./compare-facts";
 import { compareManner } from "./compare-manner";

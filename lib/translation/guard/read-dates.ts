@@ -1,5 +1,5 @@
 import { bareAt, type Fact, phraseAt, type Token } from "./token";
-import { DATES, type GuardLanguage, monthOf, NAMES } from "./words";
+import { BOTH, DATES, type GuardLanguage, meaningsOf, NAMES } from "./words";
 
 /** Days, months, "tomorrow", "next week", and which half of the day a time is in. */
 export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
@@ -8,24 +8,19 @@ export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
     // "It's your turn": today, without saying so. 3/15 may name March, 02/10 February or October.
     const parts = /^(\d{1,2})\/(\d{1,2})(?:\/\d+)?$/.exec(bare)?.slice(1, 3) ?? [];
-    const loose = isToday(tokens, at) ? ["today"] : parts.flatMap((part) => monthOf(Number(part)) ?? []);
+    const loose = isToday(tokens, at)
+      ? ["today"]
+      : parts.flatMap((part) => BOTH.months[Number(part) - 1] ?? []);
     const isOptional = !key || key === "today" || bare === "overnight";
     const keys = key ? [key] : loose;
     return keys.length > 0 ? [{ keys, kind: "date", isOptional, start, end }] : [];
   });
 }
 
-const PERIODS: Readonly<Record<string, string>> = {
-  week: "week",
-  semana: "week",
-  month: "month",
-  mes: "month",
-  year: "year",
-  ano: "year",
-};
+const PERIODS = meaningsOf(BOTH.periods);
 
 function periodAt(tokens: Token[], at: number): string | undefined {
-  const period = PERIODS[bareAt(tokens, at)];
+  const period = PERIODS.get(bareAt(tokens, at));
   if (!period) return undefined;
   const [before, after] = [phraseAt(tokens, at - 2, 2), phraseAt(tokens, at + 1, 2)];
   const isNext =
@@ -36,12 +31,9 @@ function periodAt(tokens: Token[], at: number): string | undefined {
 }
 
 /** What is said in three words of a day. */
-const DAYS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/ pasado manana$|^day after tomorrow$/, "day-after-tomorrow"],
-  [/^day before yesterday$/, "day-before-yesterday"],
-  [/ last nights?$/, "yesterday"],
-  [/ overnight$/, "tomorrow"],
-];
+const DAYS_IN_WORDS = [...meaningsOf(BOTH["days in words"])].map(
+  ([words, day]) => [new RegExp(`${words}$`), day] as const,
+);
 
 function dayAt(tokens: Token[], at: number, language: GuardLanguage): string | undefined {
   const { text, bare } = tokens[at] ?? { text: "", bare: "" };

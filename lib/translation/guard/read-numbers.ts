@@ -2,14 +2,14 @@ import { bareAt, type Fact, phraseAt, placeOf, type Token } from "./token";
 import { readTime } from "./read-times";
 import { readValue, type Value } from "./read-values";
 import {
+  BOTH,
   DATES,
   type GuardLanguage,
   LOOSE,
-  monthNumber,
+  meaningsOf,
   MULTIPLIERS,
   ORDINALS,
   PARTS,
-  SIGNS,
   SMALL,
   UNITS,
 } from "./words";
@@ -32,9 +32,7 @@ const NUMERIC = /[\d@½¼¾⅓⅔⅛⅜⅝⅞-]/u;
 
 function beginningsIn(language: GuardLanguage): ReadonlySet<string> {
   const lists = [SMALL, MULTIPLIERS, ORDINALS, PARTS, LOOSE, DATES].map((words) => words[language]);
-  const others =
-    "noon midday lunch lunchtime comida almuerzo mediodia midnight medianoche a an un una par couple la las may march june";
-  return new Set([...lists, UNITS].flatMap((words) => [...words.keys()]).concat(others.split(" ")));
+  return new Set([...lists, UNITS].flatMap((words) => [...words.keys()]).concat(BOTH.beginnings));
 }
 
 /** The numbers, times and codes of a text, each with its unit. */
@@ -104,9 +102,12 @@ function readDate(tokens: Token[], at: number, language: GuardLanguage): Read | 
 
 /** The March of "15 de marzo" is the 3 of 3/15. */
 function readMonth(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  // May, march and june are also other words.
   const word = bareAt(tokens, at);
-  const number = monthNumber(DATES[language].get(word) ?? (language === "en" ? word : ""));
-  if (!number) return null;
+  const name =
+    DATES[language].get(word) ?? (language === "en" ? ({ march: "mar", june: "jun" }[word] ?? word) : "");
+  const number = BOTH.months.indexOf(name) + 1;
+  if (number === 0) return null;
   const place = placeOf(tokens, at, at);
   return { facts: [{ keys: [`m${number}`], kind: "number", isOptional: true, ...place }], next: at + 1 };
 }
@@ -171,50 +172,26 @@ function keysOf(value: number, unit?: string): string[] {
   if (unit === "percent") keys.push(`=part${(value / 100).toFixed(2)}`);
   if (!unit && value < 1) keys.push(`=part${value.toFixed(2)}`);
   const counted = unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : value;
-  const [base, times] = IN_SMALLER[unit ?? ""] ?? [];
-  return times === undefined ? keys : [...keys, `=${base}${Math.round(counted * times * 100) / 100}`];
+  const [times, smaller] = IN_SMALLER.get(unit ?? "")?.split(" ") ?? [];
+  return times ? [...keys, `=${smaller}${Math.round(counted * Number(times) * 100) / 100}`] : keys;
 }
 
 /** Units that are as many of a smaller one. */
-const IN_SMALLER: Readonly<Record<string, readonly [string, number] | undefined>> = {
-  minute: ["minute", 1],
-  hour: ["minute", 60],
-  day: ["minute", 24 * 60],
-  week: ["minute", 7 * 24 * 60],
-  month: ["month", 1],
-  year: ["month", 12],
-  inch: ["inch", 1],
-  foot: ["inch", 12],
-  yard: ["inch", 36],
-  quart: ["quart", 1],
-  gallon: ["quart", 4],
-  mm: ["mm", 1],
-  cm: ["mm", 10],
-  metre: ["mm", 1000],
-  km: ["mm", 1_000_000],
-  gram: ["gram", 1],
-  kilo: ["gram", 1000],
-  ounce: ["ounce", 1],
-  pound: ["ounce", 16],
-  pint: ["quart", 0.5],
-};
+const IN_SMALLER = meaningsOf(BOTH.smaller);
+const SIGNS = meaningsOf(BOTH.signs);
+const SUFFIXES = new Map([...UNITS, ...meaningsOf(BOTH.suffixes)]);
 
 /** Units that are written out or abbreviated: "pounds per square inch", "libras por pulgada cuadrada". */
-const COMPOUND: Readonly<Record<string, RegExp>> = {
-  psi: /^(?:pounds|libras) (?:per|por) (?:square inch|pulgada cuadrada)/,
-  psf: /^(?:psf|(?:pounds|libras) (?:per|por) (?:square foot|pie cuadrado))/,
-  mph: /^(?:mph|miles (?:per|an) hour|millas por hora)/,
-  gallon: /^gpm/,
-  foot: /^cfm/,
-  percent: /^por ciento/,
-};
+const COMPOUND = [...meaningsOf(BOTH.compound)].map(
+  ([unit, words]) => [unit, new RegExp(`^(?:${words})`)] as const,
+);
 
 const FILLER = /^(?:de|of|an?|square|cubic|-|more|full|whole|working|business|calendar|straight)$/;
 
 function unitAfter(tokens: Token[], at: number, { next }: Value, language: GuardLanguage) {
   const unitAt = (by: number) => UNITS.get(bareAt(tokens, by));
   const suffix = /^\d+(\p{L}{1,3})$/u.exec(bareAt(tokens, at))?.[1];
-  if (suffix) return { unit: { in: "inch", m: "metre" }[suffix] ?? UNITS.get(suffix), next };
+  if (suffix) return { unit: SUFFIXES.get(suffix), next };
   // "$500 pesos".
   if (bareAt(tokens, at - 1) === "$")
     return /^(?:peso|dollar)$/.test(unitAt(next) ?? "")
@@ -225,7 +202,7 @@ function unitAfter(tokens: Token[], at: number, { next }: Value, language: Guard
   const inside = tokens.slice(next - at === 1 ? next : at, next).find(({ bare }) => UNITS.has(bare));
   if (inside) return { unit: UNITS.get(inside.bare), next };
   const words = phraseAt(tokens, next, 4);
-  for (const [unit, pattern] of Object.entries(COMPOUND)) {
+  for (const [unit, pattern] of COMPOUND) {
     const found = pattern.exec(words)?.[0];
     if (found) return { unit, next: next + found.split(" ").length };
   }

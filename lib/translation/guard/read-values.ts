@@ -1,5 +1,15 @@
 import { bareAt, phraseAt, type Token } from "./token";
-import { type GuardLanguage, LOOSE, MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./words";
+import {
+  BOTH,
+  type GuardLanguage,
+  LOOSE,
+  MULTIPLIERS,
+  numbersOf,
+  ORDINALS,
+  PARTS,
+  SMALL,
+  UNITS,
+} from "./words";
 
 /** A number that was read, and the first token after it. */
 export interface Value {
@@ -12,17 +22,7 @@ export interface Value {
 
 type Reader = (tokens: readonly Token[], at: number, language: GuardLanguage) => Value | null;
 
-const SIGNS_OF_PARTS: Readonly<Record<string, number>> = {
-  "½": 1 / 2,
-  "¼": 1 / 4,
-  "¾": 3 / 4,
-  "⅓": 1 / 3,
-  "⅔": 2 / 3,
-  "⅛": 1 / 8,
-  "⅜": 3 / 8,
-  "⅝": 5 / 8,
-  "⅞": 7 / 8,
-};
+const SIGNS_OF_PARTS = numbersOf(BOTH.fractions);
 const ARTICLE = { en: /^(?:an?|one)$/, es: /^una?$/ } as const;
 
 /** The number that begins at a token, in digits or words, with its fraction; null where none does. */
@@ -51,7 +51,7 @@ const readUnitAlone: Reader = (tokens, at) => {
 const readDigits: Reader = (tokens, at) => {
   const word = bareAt(tokens, at);
   const next = at + 1;
-  const sign = SIGNS_OF_PARTS[word.at(-1) ?? ""];
+  const sign = SIGNS_OF_PARTS.get(word.at(-1) ?? "");
   if (sign !== undefined) return { value: Number(word.slice(0, -1)) + sign, next };
   if (!/\d/.test(word)) return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word)) return { value: Number(word.replaceAll(",", "")), next };

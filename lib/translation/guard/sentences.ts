@@ -1,5 +1,5 @@
 import type { Found, Place, Texts } from "./doubt";
-import { cognates, namedIn } from "./cognates";
+import { thingsOf } from "./lexicon";
 import type { Fact } from "./token";
 import { tokensOf } from "./token";
 
@@ -81,15 +81,19 @@ function jointsIn(sentences: Sentence[]): number {
 
 /** The sentences, those first of which least is named in the other text; unmatched is one of several known words, none of them written. */
 function compareWith(translation: string, said: Sentence[]) {
-  const named = namedIn(tokensOf(translation));
+  const named = new Set(tokensOf(translation).flatMap(({ bare }) => thingsOf(bare)));
   return said
     .slice(0, MOST_SENTENCES)
     .map((sentence) => {
-      const { known, found } = cognates(tokensOf(sentence.text), named);
+      const known = tokensOf(sentence.text).flatMap(({ bare }) => {
+        const things = thingsOf(bare);
+        return things.length > 0 ? [things.some((thing) => named.has(thing))] : [];
+      });
+      const found = known.filter(Boolean).length;
       return {
         sentence,
-        isUnmatched: known >= 2 && found === 0,
-        likeness: known === 0 ? 0.5 : found / known,
+        isUnmatched: known.length >= 2 && found === 0,
+        likeness: known.length === 0 ? 0.5 : found / known.length,
       };
     })
     .sort((a, b) => a.likeness - b.likeness);

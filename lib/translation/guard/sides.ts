@@ -3,7 +3,7 @@ import { countNegations } from "./find-negations";
 import { type Occurrence, occurrencesIn } from "./lexicon";
 import { alignedIn, type Sentence } from "./sentences";
 import { bareAt, type Token } from "./token";
-import { type GuardLanguage, MULTIPLIERS, PARTS, SMALL, UNITS } from "./words";
+import { DATES, type GuardLanguage, MULTIPLIERS, NAMES, PARTS, SMALL, UNITS } from "./words";
 
 /** A sentence, or a whole text, with what the lexicon knows of it. */
 export interface Side extends Place {
@@ -22,40 +22,22 @@ export function sidesOf(
   tokens: Record<"said" | "written", Token[]>,
   { from, to }: Record<"from" | "to", GuardLanguage>,
 ): [Side, Side][] {
-  const aligned = alignedIn(texts);
-  const others = sidesIn(
-    aligned.map(([, written]) => written),
-    tokens.written,
-    to,
-  );
-  return sidesIn(
-    aligned.map(([said]) => said),
-    tokens.said,
-    from,
-  ).flatMap((one, at) => {
-    const other = others[at];
-    return other === undefined ? [] : [[one, other]];
-  });
+  const [ours, theirs] = [sideMaker(tokens.said, from), sideMaker(tokens.written, to)];
+  return alignedIn(texts).map(([said, written]) => [ours(said), theirs(written)]);
 }
 
-function sidesIn(sentences: Sentence[], tokens: Token[], language: GuardLanguage): Side[] {
+/** Makes sides of a text's sentences, which come in their order. */
+function sideMaker(all: Token[], language: GuardLanguage): (sentence: Sentence) => Side {
   let next = 0;
-  return sentences.map((sentence) => {
+  return (sentence) => {
     const from = next;
-    while ((tokens[next]?.start ?? sentence.end) < sentence.end) next += 1;
-    return sideOf(sentence, tokens.slice(from, next), language);
-  });
-}
-
-function sideOf(sentence: Sentence, tokens: Token[], language: GuardLanguage): Side {
-  let negations: number | undefined;
-  return {
-    ...sentence,
-    language,
-    tokens,
-    words: new Set(tokens.map(({ bare }) => bare)),
-    found: occurrencesIn(tokens, language).filter((one) => !isMeasure(tokens, one)),
-    negations: () => (negations ??= countNegations(sentence.text, language)),
+    while ((all[next]?.start ?? sentence.end) < sentence.end) next += 1;
+    const tokens = all.slice(from, next);
+    const found = occurrencesIn(tokens, language).filter((one) => !isMeasure(tokens, one));
+    const words = new Set(tokens.map(({ bare }) => bare));
+    let negations: number | undefined;
+    const count = () => (negations ??= countNegations(sentence.text, language));
+    return { ...sentence, language, tokens, words, found, negations: count };
   };
 }
 
@@ -67,4 +49,112 @@ function isMeasure(tokens: readonly Token[], { first, last }: Occurrence): boole
   return (
     first === last && isCounted && /^(?:foot|yard|metre|second)$/.test(UNITS.get(bareAt(tokens, first)) ?? "")
   );
+}
+
+/** A word of the original and the only one of the translation that means the same. */
+export interface Match {
+  category: string;
+  /** All in which both words have a meaning in common. */
+  categories: readonly string[];
+  isNoun: boolean;
+  said: Occurrence;
+  written: Occurrence;
+}
+
+const KNOWN = new WeakMap<Side, Match[]>();
+
+/** The words that two sentences have in common, found once for each pair. */
+export function matchesOf(said: Side, written: Side): Match[] {
+  const known = KNOWN.get(said) ?? findMatches(said, written);
+  KNOWN.set(said, known);
+  return known;
+}
+
+function findMatches(ours: Side, theirs: Side): Match[] {
+  const [saidBy, writtenBy] = [byConcept(ours), byConcept(theirs)];
+  const seen = new Set<Occurrence>();
+  return ours.found.flatMap((said) => {
+    for (const { concept, category, isNoun } of said.readings) {
+      const [written, ...more] = writtenBy.get(concept) ?? [];
+      if (!written || more.length > 0 || saidBy.get(concept)?.length !== 1 || seen.has(written)) continue;
+      seen.add(written);
+      const concepts = new Set(written.readings.map((reading) => reading.concept));
+      const shared = said.readings.filter((reading) => concepts.has(reading.concept));
+      return [{ category, categories: shared.map((reading) => reading.category), isNoun, said, written }];
+    }
+    return [];
+  });
+}
+
+function byConcept({ found }: Side) {
+  const map = new Map<number, Occurrence[]>();
+  for (const occurrence of found)
+    for (const { concept } of occurrence.readings)
+      map.set(concept, [...(map.get(concept) ?? []).slice(0, 1), occurrence]);
+  return map;
+}
+
+/** More names in one sentence are not looked at. */
+const MOST_NAMES = 8;
+
+/** What both sentences name once and no lexicon has: Luis, panel A, B-6, 201, Tuesday. */
+export function namedInBoth(ours: Side, theirs: Side): Match[] {
+  const others = new Map(namesIn(theirs).map((one) => [one.key, one]));
+  const matches = namesIn(ours).flatMap(({ key, category, isSure, word: said }): Match[] => {
+    const other = others.get(key);
+    if (!other || !(isSure || other.isSure)) return [];
+    return [{ category, categories: [category], isNoun: category === "name", said, written: other.word }];
+  });
+  return matches.slice(0, MOST_NAMES);
+}
+
+function namesIn({ tokens, language }: Side) {
+  const found = tokens.flatMap((token, at) => {
+    const { text, bare, start, end } = token;
+    const before = tokens[at - 1]?.text ?? "";
+    const day = DATES[language].get(bare);
+    const category = categoryOf(token, before, day);
+    // Not only a word with which a sentence begins.
+    const isSure = NAMES.has(bare) || /[\p{L}\d,]/u.test(before);
+    const word: Occurrence = { bare, readings: [], first: at, last: at, start, end };
+    return category ? [{ key: (/\d/.test(text) ? undefined : day) ?? bare, category, isSure, word }] : [];
+  });
+  return [...Map.groupBy(found, ({ key }) => key).values()].flatMap((same) =>
+    same.length === 1 ? same : [],
+  );
+}
+
+function categoryOf({ text }: Token, before: string, day: string | undefined): string | undefined {
+  if (/^\d+$/.test(text)) return "number";
+  if (/\d/.test(text)) return /\p{L}/u.test(text) ? "code" : undefined;
+  if (day !== undefined) return "day";
+  if (/^\p{Lu}$/u.test(text)) return /\p{L}/u.test(before) ? "code" : undefined;
+  return /^\p{Lu}\p{Ll}+$/u.test(text) ? "name" : undefined;
+}
+
+export function pairsOf<T>(matches: readonly T[]): [T, T][] {
+  return matches.flatMap((one, at) => matches.slice(at + 1).map((two): [T, T] => [one, two]));
+}
+
+export function isOfAKind([one, two]: [Match, Match]): boolean {
+  return one.categories.some((category) => two.categories.includes(category));
+}
+
+/** What both texts have, each at its place. */
+interface Placed {
+  said: Place;
+  written: Place;
+}
+
+/** Whether two of them have changed places. */
+export function isTurned([one, two]: [Placed, Placed]): boolean {
+  return one.said.start < two.said.start !== one.written.start < two.written.start;
+}
+
+/** Whether in both texts each of the one pair has one of the other at its side. */
+export function alternate([a, b]: [Placed, Placed], [x, y]: [Placed, Placed]): boolean {
+  return (["said", "written"] as const).every((side) => {
+    const isBetween = (one: Placed) => a[side].start <= one[side].start !== b[side].start <= one[side].start;
+    return isBetween(x) !== isBetween(y);
+  });
 }
