@@ -2,7 +2,7 @@ import type { Match } from "./sides";
 import { findSwappedDays, findSwappedValues, type ValuePair, wordsBeside } from "./swapped-values";
 import { isOtherThing } from "./lexicon";
 import type { Found, Texts } from "./doubt";
-import type { Fact } from "./token";
+import { type Fact, onlyOnes } from "./token";
 import { type Patterns, patternsOf } from "./words";
 
 type Facts = Record<"said" | "written", Fact[]>;
@@ -10,7 +10,11 @@ type Facts = Record<"said" | "written", Fact[]>;
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
 export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Match[] = []): Found[] {
   const left = new Left(facts.written);
-  const matched = withTheSureFirst(facts.said).map((said) => ({ said, written: left.take(said) }));
+  // The required ones first: "one of two" must not lose its two.
+  const inOrder = facts.said.toSorted(
+    (a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false),
+  );
+  const matched = inOrder.map((said) => ({ said, written: left.take(said) }));
   const lost = matched.flatMap(({ said, written }) => (written ? [] : [said]));
   const matches = matched.flatMap(({ said, written }): ValuePair[] => (written ? [{ said, written }] : []));
   const others = matches.filter(isOtherUnit).map((pair): Found => ({ kind: "unit", ...pair }));
@@ -23,20 +27,11 @@ export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Mat
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
 function otherNouns({ original, translation }: Texts, matches: readonly ValuePair[]): ValuePair | undefined {
-  const times = Map.groupBy(matches, ({ said }) => said.keys[0]);
-  return matches.find(
-    ({ said, written }) =>
-      // Which of two equal numbers is which, is unknown.
-      times.get(said.keys[0])?.length === 1 &&
-      wordsBeside(original, said).some((word, at) =>
-        isOtherThing(word, wordsBeside(translation, written)[at] ?? ""),
-      ),
-  );
-}
-
-/** Sorts optional facts last, so that required ones are matched first: "one of two" must not lose its two. */
-function withTheSureFirst(facts: Fact[]): Fact[] {
-  return [...facts].sort((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false));
+  // Which of two equal numbers is which, is unknown.
+  return [...onlyOnes(matches, ({ said }) => said.keys[0] ?? "").values()].find(({ said, written }) => {
+    const others = wordsBeside(translation, written);
+    return wordsBeside(original, said).some((word, at) => isOtherThing(word, others[at] ?? ""));
+  });
 }
 
 /** Of facts that could be taken, as many are looked at: the first ones of a long list of equal numbers. */
@@ -139,21 +134,16 @@ export function compareDates(_: Texts, { said, written }: Facts, anchors: readon
   const isHalfChanged = ours > 0 && (ours === theirs || (lost.some(isHalf) && added.some(isHalf)));
   const counts = (fact: Fact) => isHalfChanged || !isHalf(fact);
   const changed = pairUp(lost.filter(counts), added.filter(counts));
-  const days = (facts: Fact[]) => facts.filter((fact) => !isHalf(fact));
-  const swapped =
-    changed.length > 0 ? undefined : findSwappedDays(sameDays(days(said), days(written)), anchors);
-  return swapped ? [{ kind: "date", ...swapped }] : changed;
-}
-
-/** The days that each text names once. */
-function sameDays(said: Fact[], written: Fact[]): ValuePair[] {
-  const once = (facts: Fact[]) =>
-    [...Map.groupBy(facts, ({ keys }) => keys[0]).values()].flatMap((same) =>
-      same.length === 1 ? same : [],
+  const days = (facts: Fact[]) =>
+    onlyOnes(
+      facts.filter((fact) => !isHalf(fact)),
+      ({ keys }) => keys[0] ?? "",
     );
-  const byKey = new Map(once(written).map((fact) => [fact.keys[0], fact]));
-  return once(said).flatMap((fact): ValuePair[] => {
-    const other = byKey.get(fact.keys[0]);
-    return other ? [{ said: fact, written: other }] : [];
+  const others = days(written);
+  const same = [...days(said)].flatMap(([key, one]): ValuePair[] => {
+    const other = others.get(key);
+    return other ? [{ said: one, written: other }] : [];
   });
+  const swapped = changed.length > 0 ? undefined : findSwappedDays(same, anchors);
+  return swapped ? [{ kind: "date", ...swapped }] : changed;
 }

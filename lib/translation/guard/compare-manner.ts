@@ -1,25 +1,34 @@
 import type { Found } from "./doubt";
 import type { Side } from "./sides";
-import { pairOf, type Patterns, patternsOf } from "./words";
+import { BOTH, pairOf, patternOf, type Patterns, patternsOf } from "./words";
 import kept from "./words/kept.json" with { type: "json" };
 
 const KEPT = kept.kept.map(pairOf);
 /** An "only" may be added: "llegaron 30" of 35. */
 const NOT_ADDED = KEPT.filter(([word]) => !word.en.test("only"));
-const FUTURE = patternsOf("future");
-const PAST = patternsOf("past");
-/** So clearly that no present can be meant. */
-const CLEARLY_PAST = patternsOf("clearly past");
 /** With a day to come, what was done and what will be may share a sentence. */
-const TO_COME =
-  /(?<!\p{L})(?:tomorrow|mañana|next|pr[oó]xim[oa]|y|and|pero|but|so|así que|cuando|when)(?!\p{L})/iu;
+const TO_COME = patternOf(BOTH["to come"]);
 
-/** Pairs of which one has taken the place of the other. `isPlain`: only in sentences that negate nothing. */
-const EXCHANGED: readonly { is: Patterns; becomes: Patterns; isPlain?: boolean }[] = [
-  { is: patternsOf("must"), becomes: patternsOf("may"), isPlain: true },
-  { is: patternsOf("need not"), becomes: patternsOf("must not") },
+/** One that has taken the place of the other. */
+interface Exchange {
+  is: Patterns;
+  becomes: Patterns;
+  /** What the first text has not, if more than the other one. */
+  isNot?: Patterns;
+  unless: (text: string, side: Side) => boolean;
+}
+
+const EXCHANGES: readonly Exchange[] = [
+  { is: patternsOf("must"), becomes: patternsOf("may"), unless: (_, side) => side.negations() > 0 },
+  { is: patternsOf("need not"), becomes: patternsOf("must not"), unless: () => false },
   // "If it is wet, wait" that became "como está mojado, esperen": what was only possible is now so.
-  { is: patternsOf("condition"), becomes: patternsOf("cause") },
+  { is: patternsOf("condition"), becomes: patternsOf("cause"), unless: () => false },
+  {
+    is: patternsOf("future"),
+    becomes: patternsOf("clearly past"),
+    isNot: patternsOf("past"),
+    unless: (text) => TO_COME.test(text),
+  },
 ];
 
 /** What is only almost so, under a condition, in the future or a duty, and in the other text is not. */
@@ -28,9 +37,7 @@ export function compareManner(said: Side, written: Side): Found[] {
     lacks(said, written, KEPT) ||
     lacks(written, said, NOT_ADDED) ||
     isExchanged(said, written) ||
-    isExchanged(written, said) ||
-    isOtherTime(said, written) ||
-    isOtherTime(written, said);
+    isExchanged(written, said);
   return isOther ? [{ kind: "negation", said, written }] : [];
 }
 
@@ -45,23 +52,12 @@ function lacks(one: Side, other: Side, kept: typeof KEPT): boolean {
 }
 
 function isExchanged(one: Side, other: Side): boolean {
-  return EXCHANGED.some(({ is, becomes, isPlain }) => {
-    const isOther =
+  return EXCHANGES.some(
+    ({ is, becomes, isNot = becomes, unless }) =>
       is[one.language].test(one.text) &&
       becomes[other.language].test(other.text) &&
-      !becomes[one.language].test(one.text) &&
-      !is[other.language].test(other.text);
-    return isOther && (!isPlain || one.negations() + other.negations() === 0);
-  });
-}
-
-function isOtherTime(one: Side, other: Side): boolean {
-  return (
-    FUTURE[one.language].test(one.text) &&
-    CLEARLY_PAST[other.language].test(other.text) &&
-    !PAST[one.language].test(one.text) &&
-    !FUTURE[other.language].test(other.text) &&
-    !TO_COME.test(one.text) &&
-    !TO_COME.test(other.text)
+      !isNot[one.language].test(one.text) &&
+      !is[other.language].test(other.text) &&
+      ![one, other].some((side) => unless(side.text, side)),
   );
 }

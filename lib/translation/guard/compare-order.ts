@@ -25,8 +25,8 @@ export function compareOrder(said: Side, written: Side): Found[] {
     reversedAroundMarker(said, written, named) ??
     reversedRoles(said, written, named) ??
     reversedPeople(said, written, matches) ??
-    reversedSequence(said, written, matches) ??
-    turnedCause(said, written, matches) ??
+    reversedGroups(said, written, { all: matches, of: sequenceOf }) ??
+    reversedGroups(said, written, { all: matches, of: effectOf }) ??
     reversedQualities(matches) ??
     otherJoint(said, written, matches) ??
     otherAddressee(said, written, named) ??
@@ -92,10 +92,16 @@ const reversedPeople: Finder = (said, written, matches) => {
   return isList || isObject ? undefined : one;
 };
 
-/** "First the kitchen, then the bath" that became "primero el baño y luego la cocina", or "la cocina después del baño". */
-const reversedSequence: Finder = (said, written, all) => {
+/** Tells which words of a sentence are in what is done later, or is caused; undefined where that is unknown. */
+type Grouping = (side: Side) => ((word: Occurrence) => boolean) | undefined;
+
+/**
+ * "First the kitchen, then the bath" that became "primero el baño y luego la cocina", or "la cocina después del baño"; "they took the
+ * brace off, and so the wall leaned" that became "the wall leaned, and so they took the brace off".
+ */
+function reversedGroups(said: Side, written: Side, { all, of }: { all: readonly Match[]; of: Grouping }) {
   const matches = all.filter(({ category }) => category !== "order" && category !== "sequence");
-  const [one, other] = [sequenceOf(said), sequenceOf(written)];
+  const [one, other] = [of(said), of(written)];
   if (!one || !other || matches.length < 2) return undefined;
   const moved = matches.filter((match) => one(match.said) !== other(match.written));
   const toLater = moved.filter((match) => other(match.written));
@@ -104,7 +110,7 @@ const reversedSequence: Finder = (said, written, all) => {
   return pairsOf(moved).find(
     ([a, b]) => a.isNoun === b.isNoun && toLater.includes(a) !== toLater.includes(b),
   )?.[0];
-};
+}
 
 const LATER_FOLLOWS = byLanguage("later follows", (lines) => new RegExp(`^(?:${lines.join("|")})`));
 const EARLIER_FOLLOWS = byLanguage("earlier follows", (lines) => new RegExp(`^(?:${lines.join("|")})`));
@@ -124,15 +130,6 @@ function sequenceOf({ tokens, language }: Side): ((word: Occurrence) => boolean)
 /** Words after which comes what follows from the rest of the sentence, and those after which comes its cause. */
 const EFFECT_FOLLOWS = patternsOf("effect follows", "giu");
 const CAUSE_FOLLOWS = patternsOf("cause follows", "giu");
-
-/** "They took the brace off, and so the wall leaned" that became "the wall leaned, and so they took the brace off". */
-const turnedCause: Finder = (said, written, matches) => {
-  const [one, other] = [effectOf(said), effectOf(written)];
-  if (!one || !other || matches.length < 2) return undefined;
-  const isTurnedRound = matches.every((match) => one(match.said) !== other(match.written));
-  const isBoth = new Set(matches.map((match) => one(match.said))).size > 1;
-  return isTurnedRound && isBoth ? matches[0] : undefined;
-};
 
 /** Which words are in what follows; undefined where no such word is, or several. */
 function effectOf({ text, start, language }: Side): ((word: Occurrence) => boolean) | undefined {

@@ -1,15 +1,7 @@
 import type { Place } from "./doubt";
 import { type Occurrence, occurrencesIn, predicatesOf } from "./lexicon";
 import { bareAt, phraseAt, type Token, tokensOf } from "./token";
-import {
-  byLanguage,
-  type ByLanguage,
-  COUNTED_ZERO,
-  type GuardLanguage,
-  SAYINGS,
-  SMALL,
-  STRONG,
-} from "./words";
+import { byLanguage, COUNTED_ZERO, type GuardLanguage, SAYINGS, SMALL, STRONG } from "./words";
 
 /** A text, or a part of one, and its language. */
 export type Spoken = readonly [text: string, language: GuardLanguage];
@@ -38,32 +30,36 @@ export function negationsIn(...[text, language]: Spoken): Place[] {
   let clause = 0;
   const tokens = tokensOf(plain);
   for (const [at, { bare, start, end }] of tokens.entries()) {
-    // "Antes de que nadie entre": before anybody enters. "Hasta que no seque": until it dries.
-    const isAnybody =
-      /^(?:nadie|nada|ningun[oa]?)$/.test(bare) &&
-      /\b(?:antes de(?: que)?|mas que|mejor que)\b/.test(phraseAt(tokens, at - 4, 4));
-    const isIdle = bare === "no" && phraseAt(tokens, at - 2, 2) === "hasta que";
+    if (/^(?:[,;:.–]|y|and|but|pero|porque|because|si|if)$/.test(bare)) clause += 1;
+    if (!STRONG[language].test(bare) || isNone(tokens, at)) continue;
     const isWithNo = bare === "no" && bareAt(tokens, at - 1) === "with";
-    const word = /^(even|siquiera)$/.test(bareAt(tokens, at + 1)) ? "ni" : isWithNo ? "without" : bare;
-    if (/^([,;:.–]|y|and|but|pero|porque|because|si|if)$/.test(bare)) clause += 1;
-    else if (STRONG[language].test(bare) && !isAnybody && !isIdle) found.push({ start, end, clause, word });
+    const isEven = /^(?:even|siquiera)$/.test(bareAt(tokens, at + 1));
+    found.push({ start, end, clause, word: isEven ? "ni" : isWithNo ? "without" : bare });
   }
-  return found.filter((one, at) => !found[at - 1] || !isSame(one, found[at - 1], language));
+  return found.filter((one, at) => !isSame(one, found[at - 1], language));
 }
 
-function isSame(one: Negation, before: Negation | undefined, language: GuardLanguage): boolean {
-  const isNeither = /^(?:ni|nor)$/.test(one.word) || /^(?:nor|ni)$/.test(before?.word ?? "");
-  return (before?.clause === one.clause || isNeither) && CONTINUES[language](one.word, before?.word ?? "");
+/** "Antes de que nadie entre": before anybody enters. "Hasta que no seque": until it dries. */
+function isNone(tokens: readonly Token[], at: number): boolean {
+  const [word, before] = [bareAt(tokens, at), phraseAt(tokens, at - 4, 4)];
+  if (word === "no") return before.endsWith("hasta que");
+  return (
+    /^(?:nadie|nada|ningun[oa]?)$/.test(word) && /\b(?:antes de(?: que)?|mas que|mejor que)\b/.test(before)
+  );
 }
 
 /** "No hay nada" says no once and "sin permiso no se usa" twice; English says it once only in "ain't got no". */
-const CONTINUES: ByLanguage<(word: string, before: string) => boolean> = {
-  en: (word, before) =>
+function isSame({ word, clause }: Negation, before: Negation | undefined, language: GuardLanguage): boolean {
+  const last = before?.word ?? "";
+  const isNeither = /^(?:ni|nor)$/.test(word) || /^(?:nor|ni)$/.test(last);
+  if (!before || (before.clause !== clause && !isNeither)) return false;
+  if (language === "es") return word !== "no" && word !== "sin";
+  return (
     /^(?:nor|ni)$/.test(word) ||
-    (/^(?:neither|nor|ni)$/.test(before) && word !== "without") ||
-    (/nt$/.test(before) && /^(?:no|nothing|nobody|none|nowhere|neither)$/.test(word)),
-  es: (word) => word !== "no" && word !== "sin",
-};
+    (/^(?:neither|nor|ni)$/.test(last) && word !== "without") ||
+    (/nt$/.test(last) && /^(?:no|nothing|nobody|none|nowhere|neither)$/.test(word))
+  );
+}
 
 /** How many words after a negation may be what it denies. */
 const REACH = 6;

@@ -122,21 +122,17 @@ export function readingsOf(bare: string, language: GuardLanguage): readonly Read
   // "Carísima".
   const plain = language === "es" ? bare.replace(/isim(?=[oa]s?$)/, "") : bare;
   if (plain !== bare) return exact.get(plain) ?? [];
-  const isVerb = (length: number) => length >= SHORT || ENDING.test(bare.slice(length));
-  return [...(exact.get(bare) ?? []), ...begunBy(bare, beginnings, isVerb)];
+  return [...(exact.get(bare) ?? []), ...begunBy(bare, beginnings, true)];
 }
 
 /** The longest beginnings first. */
-function begunBy(
-  bare: string,
-  beginnings: Entries["beginnings"],
-  isVerb: (length: number) => boolean,
-): Reading[] {
-  const lengths = Array.from({ length: Math.min(bare.length, LONGEST_BEGINNING) - 1 }, (_, at) => at + 2);
-  return lengths.reverse().flatMap((length) => {
-    const readings = beginnings.get(bare.slice(0, length));
-    return readings && isVerb(length) ? readings : [];
-  });
+function begunBy(bare: string, beginnings: Entries["beginnings"], areVerbs = false): Reading[] {
+  const found: Reading[] = [];
+  for (let length = Math.min(bare.length, LONGEST_BEGINNING); length > 1; length -= 1) {
+    const begun = beginnings.get(bare.slice(0, length));
+    if (begun && (!areVerbs || length >= SHORT || ENDING.test(bare.slice(length)))) found.push(...begun);
+  }
+  return found;
 }
 
 /** The lines of predicates.json that a word is on: words of one line may stand for each other. */
@@ -150,7 +146,7 @@ export function thingsOf(bare: string): number[] {
 }
 
 function linesIn({ exact, beginnings }: Entries, bare: string): number[] {
-  return [...(exact.get(bare) ?? []), ...begunBy(bare, beginnings, () => true)].map(({ concept }) => concept);
+  return [...(exact.get(bare) ?? []), ...begunBy(bare, beginnings)].map(({ concept }) => concept);
 }
 
 /** Whether two words name things that are known in both languages, and not the same one. A word left as it was names the same. */

@@ -44,13 +44,9 @@ function nameOf({ text, bare }: Token): string {
 /** Names that another text lacks; "two Tapcons" are "dos Tapcon". */
 function without(names: Token[], tokens: Token[]): Token[] {
   const words = new Set(tokens.map(nameOf));
-  return names
-    .map((token) => ({ token, name: nameOf(token) }))
-    .flatMap(({ token, name }) => {
-      const isNamed =
-        words.has(name) || words.has(`${name}s`) || (name.length > 4 && words.has(name.replace(/s$/, "")));
-      return isNamed ? [] : [token];
-    });
+  const isNamed = (name: string) =>
+    words.has(name) || words.has(`${name}s`) || (name.length > 4 && words.has(name.replace(/s$/, "")));
+  return names.filter((token) => !isNamed(nameOf(token)));
 }
 
 /** "Line B" that became "eje D": where both texts have such a letter, the first that the other has not. */

@@ -1,7 +1,7 @@
 import type { Found, Place, Texts } from "./doubt";
 import { compareDenials, countNegations, negationsIn, type Spoken } from "./find-negations";
 import { alignedIn, type Sentence } from "./sentences";
-import { type GuardLanguage, type Patterns, patternsOf, SAYINGS } from "./words";
+import { BOTH, type GuardLanguage, type Patterns, patternsOf, SAYINGS } from "./words";
 
 const HARDLY = patternsOf("hardly");
 /** "Enough" that is negated is too little, whatever else is said. */
@@ -123,10 +123,10 @@ function countAnswers([plain, language]: Spoken, [negated, other]: Spoken): numb
 const NO_SWITCHING_OFF = /(?<!\p{L})no apag\p{L}{1,8}/giu;
 
 /** Words that say "not" in other words, by what they say: "until" is no answer to "closed". */
-const CLASSES: Readonly<Record<string, RegExp>> = {
-  before: /^(?:until|till?|hasta|before|antes)$/i,
-  off: /^(?:off|out$|down$|dead|apag|muert|desconect|fuera|descompuest|cort|gone)/i,
-  shut: /^(?:clos|shut|keep|cerrad|tapando|bloq|block|estorb|obstru)/i,
+const CLASSES = {
+  before: new RegExp(`^(?:${BOTH["answers before"].join("|")})$`, "i"),
+  off: new RegExp(`^(?:${BOTH["answers off"].join("|")})`, "i"),
+  shut: new RegExp(`^(?:${BOTH["answers shut"].join("|")})`, "i"),
 };
 
 function classesIn(text: string, language: GuardLanguage): Map<string, number> {
@@ -150,10 +150,7 @@ const LATE = patternsOf("late");
 /** "Llega hasta las diez", where English says "isn't here until". */
 function isMexicanUntil(spanish: string, english: string, isSpanishWritten: boolean): boolean {
   const isMeant = (clause: string) => AT_ONCE.test(clause) && !(isSpanishWritten && ASKED_UNTIL.test(clause));
-  return (
-    NOT_UNTIL.test(english) &&
-    plainClauses(spanish).some((clause) => /\bhasta\b/iu.test(clause) && isMeant(clause))
-  );
+  return NOT_UNTIL.test(english) && plainClauses(spanish).some(isMeant);
 }
 
 /** "Llega hasta las diez" that became "is here until ten": what is done in a moment does not last. */

@@ -17,13 +17,10 @@ interface Opposite {
 const OPPOSITES: readonly Opposite[] = DOUBT_KINDS.flatMap((kind) =>
   Object.entries(opposites)
     .filter(([name]) => name.split(" ")[0] === kind)
-    .flatMap(([name, lines]) => lines.map((line) => ({ kind, isAlike: name !== kind, ...sidesIn(line) }))),
+    .flatMap(([name, lines]) =>
+      lines.map(pairOf).map(([one, other]) => ({ kind, isAlike: name !== kind, one, other })),
+    ),
 );
-
-function sidesIn(line: string): Pick<Opposite, "one" | "other"> {
-  const [one, other] = pairOf(line);
-  return { one, other };
-}
 
 /** Words whose place their opposite has taken: "inside" for "afuera", square for cubic feet, before for after. */
 export function compareOpposites(
@@ -85,25 +82,18 @@ export function compareContrasts(
     [bareOf(said[1] ?? ""), from],
     [bareOf(written[1] ?? ""), to],
   ];
-  if (meansTheSame(excluded, other)) return [];
+  const [ours, their] = [readingsOf(...excluded), readingsOf(...other)];
+  const haveAlike = (key: "concept" | "category") =>
+    ours.some((one) => their.some((reading) => reading[key] === one[key]));
+  if (isSameThing(excluded[0], other[0]) || haveAlike("concept")) return [];
   const isTurned =
-    isOfOneCategory(excluded, other) ||
+    haveAlike("category") ||
     isNamedIn(original.slice(0, said.index), from, other) ||
     isNamedIn(translation.slice(0, written.index), to, excluded);
   return isTurned ? [{ kind: "negation", said: placeOf(said), written: placeOf(written) }] : [];
 }
 
 type Word = readonly [bare: string, language: GuardLanguage];
-
-function meansTheSame([word, from]: Word, [other, to]: Word): boolean {
-  const concepts = new Set(readingsOf(other, to).map(({ concept }) => concept));
-  return isSameThing(word, other) || readingsOf(word, from).some(({ concept }) => concepts.has(concept));
-}
-
-function isOfOneCategory([word, from]: Word, [other, to]: Word): boolean {
-  const categories = new Set(readingsOf(other, to).map(({ category }) => category));
-  return readingsOf(word, from).some(({ category }) => categories.has(category));
-}
 
 /** Whether a word is, or means, one of a text in the other language. */
 function isNamedIn(text: string, language: GuardLanguage, word: Word): boolean {

@@ -48,13 +48,22 @@ export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
 }
 
 function readAt(tokens: Token[], at: number, language: GuardLanguage): Read | null {
-  return (
-    readTime(tokens, at, language) ??
-    readCode(tokens, at) ??
-    readDate(tokens, at, language) ??
-    readMonth(tokens, at, language) ??
-    readNumber(tokens, at, language)
-  );
+  const [word, place] = [bareAt(tokens, at), placeOf(tokens, at, at)];
+  const time = readTime(tokens, at, language);
+  if (time) return time;
+  if (CODE.test(word) && !SUFFIXED.test(word))
+    return {
+      facts: [{ keys: [`c${word.replace(/[^\p{L}\d@]/gu, "")}`], kind: "number", ...place }],
+      next: at + 1,
+    };
+  const dated = readDate(tokens, at, language);
+  if (dated) return dated;
+  // The March of "15 de marzo" is the 3 of 3/15. May, march and june are also other words.
+  const name = language === "en" ? ({ march: "mar", june: "jun" }[word] ?? word) : "";
+  const month = BOTH.months.indexOf(DATES[language].get(word) ?? name) + 1;
+  if (month > 0)
+    return { facts: [{ keys: [`m${month}`], kind: "number", isOptional: true, ...place }], next: at + 1 };
+  return readNumber(tokens, at, language);
 }
 
 /** Of "24 a 48 horas" and "2 or 3 feet", the first number is measured in the unit of the second. */
@@ -71,13 +80,6 @@ function withRangesMeasured(facts: Fact[], tokens: readonly Token[]): Fact[] {
     if (fact.unit || !unit || fact.kind !== "number" || Number.isNaN(value)) return fact;
     return { ...fact, unit, keys: keysOf(value, unit) };
   });
-}
-
-function readCode(tokens: Token[], at: number): Read | null {
-  const word = bareAt(tokens, at);
-  if (!CODE.test(word) || SUFFIXED.test(word)) return null;
-  const keys = [`c${word.replace(/[^\p{L}\d@]/gu, "")}`];
-  return { facts: [{ keys, kind: "number", ...placeOf(tokens, at, at) }], next: at + 1 };
 }
 
 /** 24/11 and 11/24 are the same day; where English could mean either, the month is first. */
@@ -98,18 +100,6 @@ function readDate(tokens: Token[], at: number, language: GuardLanguage): Read | 
   const place = placeOf(tokens, at, at);
   const facts = numbers.map((value, which): Fact => ({ keys: keys(value, which), kind: "number", ...place }));
   return { facts, next: at + 1 };
-}
-
-/** The March of "15 de marzo" is the 3 of 3/15. */
-function readMonth(tokens: Token[], at: number, language: GuardLanguage): Read | null {
-  // May, march and june are also other words.
-  const word = bareAt(tokens, at);
-  const name =
-    DATES[language].get(word) ?? (language === "en" ? ({ march: "mar", june: "jun" }[word] ?? word) : "");
-  const number = BOTH.months.indexOf(name) + 1;
-  if (number === 0) return null;
-  const place = placeOf(tokens, at, at);
-  return { facts: [{ keys: [`m${number}`], kind: "number", isOptional: true, ...place }], next: at + 1 };
 }
 
 function readNumber(tokens: Token[], at: number, language: GuardLanguage): Read | null {

@@ -24,9 +24,7 @@ export function readTime(tokens: Token[], at: number, language: GuardLanguage): 
   if (/^al? medio dia$/.test(phraseAt(tokens, at - 1, 3))) return timeOf(tokens, at, at + 2, 0);
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(word) ?? [];
   if (hours) return timeOf(tokens, at, at + 1, Number(hours) * 60 + Number(minutes));
-  const counted = readMilitaryTime(tokens, at) ?? readMinutesBefore(tokens, at, language);
-  if (counted) return counted;
-  return language === "es" ? readSpanishTime(tokens, at) : readEnglishTime(tokens, at);
+  return readMilitaryTime(tokens, at) ?? readOffset(tokens, at, language) ?? readHour(tokens, at, language);
 }
 
 /** "1500 hours", "a las 0700", "17 hrs". */
@@ -39,55 +37,23 @@ function readMilitaryTime(tokens: Token[], at: number): Read | null {
   return isTime ? timeOf(tokens, at, isSaid ? at + 2 : at + 1, Number(hours) * 60 + Number(minutes)) : null;
 }
 
-function readSpanishTime(tokens: Token[], at: number): Read | null {
-  // "Un cuarto para las ocho".
-  if (phraseAt(tokens, at, 2) === "un cuarto") return readSpanishTime(tokens, at + 1);
-  const to = bareAt(tokens, at + 1) === "minutos" ? at + 2 : at + 1;
-  if (/^para las?$/.test(phraseAt(tokens, to, 2))) {
-    const minutes = minutesAt(tokens, at, "es");
-    const hour = hourAt(tokens, to + 2, "es");
-    return minutes && hour ? timeOf(tokens, at, hour.next, hour.value * 60 - minutes.value) : null;
-  }
-  if (!/^las?$/.test(bareAt(tokens, at)) || !BEFORE_HOUR.test(bareAt(tokens, at - 1))) return null;
-  const hour = hourAt(tokens, at + 1, "es");
-  // "De las doce zapatas" are twelve.
-  const isCounted =
-    hour && bareAt(tokens, at - 1) === "de" && /^\p{L}{3,}(?<!mo)s$/u.test(bareAt(tokens, hour.next));
-  if (!hour || isCounted) return null;
-  const plain = wholeMinutesAt(tokens, hour.next, "es");
-  if (plain) return timeOf(tokens, at + 1, plain.next, hour.value * 60 + plain.value);
-  const sign = { y: 1, menos: -1 }[bareAt(tokens, hour.next)];
-  const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
-  const total = hour.value * 60 + (sign ?? 0) * (minutes?.value ?? 0);
-  return timeOf(tokens, at + 1, minutes?.next ?? hour.next, total);
-}
+const JOINT = {
+  en: /^(?:(?:minutes )?(?:past|after)|minutes before|to|till|of) /,
+  es: /^(?:(?:minutos )?para|minutos antes de) las? /,
+} as const;
 
-/** "Quince minutos antes de las siete", "fifteen minutes before seven". */
-function readMinutesBefore(tokens: Token[], at: number, language: GuardLanguage): Read | null {
-  const isNear = /\bminut[eo]s\b/.test(phraseAt(tokens, at + 1, 3));
-  const minutes = isNear ? readValue(tokens, at, language) : null;
-  if (!minutes || minutes.value >= 60) return null;
-  const words = phraseAt(tokens, minutes.next, language === "es" ? 4 : 2);
-  const isBefore = /^(?:minutos antes de las?|minutes before)$/.test(words);
-  const hour = isBefore ? hourAt(tokens, minutes.next + (language === "es" ? 4 : 2), language) : null;
-  return hour ? timeOf(tokens, at, hour.next, hour.value * 60 - minutes.value) : null;
-}
-
-function readEnglishTime(tokens: Token[], at: number): Read | null {
-  const joint = bareAt(tokens, at + 1);
-  if (bareAt(tokens, at) === "a" && PARTS.en.has(joint)) return readEnglishTime(tokens, at + 1);
-  const isAfter = joint === "past" || joint === "after";
-  if (isAfter || (/^(?:to|till|of)$/.test(joint) && isCountedBack(tokens, at))) {
-    const minutes = minutesAt(tokens, at, "en");
-    const hour = hourAt(tokens, at + 2, "en");
-    // "Ten to twelve weeks".
-    if (!minutes || !hour || UNITS.has(bareAt(tokens, hour.next))) return null;
-    return timeOf(tokens, at, hour.next, hour.value * 60 + (isAfter ? minutes.value : -minutes.value));
-  }
-  const isHour = bareAt(tokens, at - 1) === "at" || /^(fifteen|thirty|forty-five)$/.test(joint);
-  const hour = isHour ? hourAt(tokens, at, "en") : null;
-  const minutes = hour && wholeMinutesAt(tokens, hour.next, "en");
-  return minutes ? timeOf(tokens, at, minutes.next, hour.value * 60 + minutes.value) : null;
+/** "Quarter to seven", "half past six", "un cuarto para las ocho", "quince minutos antes de las siete". */
+function readOffset(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const from = /^(?:un cuarto|a (?:quarter|half))$/.test(phraseAt(tokens, at, 2)) ? at + 1 : at;
+  const minutes = minutesAt(tokens, from, language);
+  const [joint = ""] = (minutes && JOINT[language].exec(`${phraseAt(tokens, minutes.next, 4)} `)) ?? [];
+  if (!minutes || joint === "" || (/^(?:to|till|of) $/.test(joint) && !isCountedBack(tokens, from)))
+    return null;
+  const hour = hourAt(tokens, minutes.next + joint.trim().split(" ").length, language);
+  // "Ten to twelve weeks".
+  if (!hour || (language === "en" && UNITS.has(bareAt(tokens, hour.next)))) return null;
+  const sign = /past|after/.test(joint) ? 1 : -1;
+  return timeOf(tokens, from, hour.next, hour.value * 60 + sign * minutes.value);
 }
 
 /** "Quarter to seven", "it's ten to eight"; not "ten to twelve men". */
@@ -98,10 +64,25 @@ function isCountedBack(tokens: Token[], at: number): boolean {
   return bareAt(tokens, at) === "quarter" || [5, 10, 20, 25].includes(minutes ?? 0);
 }
 
-/** The minutes of "seven forty-five", "las siete cuarenta y cinco"; not "las siete dos camiones". */
-function wholeMinutesAt(tokens: Token[], at: number, language: GuardLanguage) {
-  const minutes = /\d/.test(bareAt(tokens, at)) ? null : readValue(tokens, at, language);
-  return minutes && [10, 15, 20, 30, 40, 45, 50].includes(minutes.value) ? minutes : null;
+/** "A las siete y media", "at seven forty-five"; not "las siete dos camiones". */
+function readHour(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const [before, word, next] = [bareAt(tokens, at - 1), bareAt(tokens, at), bareAt(tokens, at + 1)];
+  const isHour =
+    language === "es"
+      ? /^las?$/.test(word) && BEFORE_HOUR.test(before)
+      : before === "at" || /^(?:fifteen|thirty|forty-five)$/.test(next);
+  const from = language === "es" ? at + 1 : at;
+  const hour = isHour ? hourAt(tokens, from, language) : null;
+  // "De las doce zapatas" are twelve.
+  if (!hour || (before === "de" && /^\p{L}{3,}(?<!mo)s$/u.test(bareAt(tokens, hour.next)))) return null;
+  const plain = /\d/.test(bareAt(tokens, hour.next)) ? null : readValue(tokens, hour.next, language);
+  if (plain && [10, 15, 20, 30, 40, 45, 50].includes(plain.value))
+    return timeOf(tokens, from, plain.next, hour.value * 60 + plain.value);
+  if (language === "en") return null;
+  const sign = { y: 1, menos: -1 }[bareAt(tokens, hour.next)];
+  const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
+  const total = hour.value * 60 + (sign ?? 0) * (minutes?.value ?? 0);
+  return timeOf(tokens, from, minutes?.next ?? hour.next, total);
 }
 
 /** Without the half that may follow: that is the minutes. */

@@ -136,9 +136,9 @@ const readWords: Reader = (tokens, at, language) => {
   for (;;) {
     const step = isJoint(bareAt(tokens, next), current ?? 0, language) ? 1 : 0;
     const word = bareAt(tokens, next + step);
-    const small = smallOf(word, language);
+    const small = word.split("-").reduce((sum, part) => sum + (SMALL[language].get(part) ?? NaN), 0);
     const times = step === 0 ? MULTIPLIERS[language].get(word) : undefined;
-    if (small !== undefined && mayFollow(current ?? 0, small)) current = (current ?? 0) + small;
+    if (!Number.isNaN(small) && mayFollow(current ?? 0, small)) current = (current ?? 0) + small;
     else if (times !== undefined && (current !== undefined || isOneOf(tokens, next, { times, language }))) {
       const product: number = (current ?? 1) * times;
       if (times === 100 || times === 12) current = product;
@@ -162,15 +162,8 @@ function isOneOf(
 
 /** "Treinta y cinco", "two hundred and five". */
 function isJoint(word: string, current: number, language: GuardLanguage): boolean {
-  if (current === 0) return false;
-  return language === "es"
-    ? word === "y" && current % 100 >= 30 && current % 10 === 0
-    : word === "and" && current % 100 === 0;
-}
-
-function smallOf(word: string, language: GuardLanguage): number | undefined {
-  const parts = word.split("-").map((part) => SMALL[language].get(part));
-  return parts.every((part) => part !== undefined) ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  const isTens = current % 100 >= 30 && current % 10 === 0;
+  return language === "es" ? word === "y" && isTens : word === "and" && current > 0 && current % 100 === 0;
 }
 
 function mayFollow(current: number, small: number): boolean {

@@ -2,7 +2,7 @@ import type { Place, Texts } from "./doubt";
 import { countNegations } from "./find-negations";
 import { type Occurrence, occurrencesIn } from "./lexicon";
 import { alignedIn, type Sentence } from "./sentences";
-import { bareAt, type Token } from "./token";
+import { bareAt, onlyOnes, type Token } from "./token";
 import { DATES, type GuardLanguage, MULTIPLIERS, NAMES, PARTS, SMALL, UNITS } from "./words";
 
 /** A sentence, or a whole text, with what the lexicon knows of it. */
@@ -99,8 +99,8 @@ const MOST_NAMES = 8;
 
 /** What both sentences name once and no lexicon has: Luis, panel A, B-6, 201, Tuesday. */
 export function namedInBoth(ours: Side, theirs: Side): Match[] {
-  const others = new Map(namesIn(theirs).map((one) => [one.key, one]));
-  const matches = namesIn(ours).flatMap(({ key, category, isSure, word: said }): Match[] => {
+  const others = namesIn(theirs);
+  const matches = [...namesIn(ours)].flatMap(([key, { category, isSure, word: said }]): Match[] => {
     const other = others.get(key);
     if (!other || !(isSure || other.isSure)) return [];
     return [{ category, categories: [category], isNoun: category === "name", said, written: other.word }];
@@ -119,9 +119,7 @@ function namesIn({ tokens, language }: Side) {
     const word: Occurrence = { bare, readings: [], first: at, last: at, start, end };
     return category ? [{ key: (/\d/.test(text) ? undefined : day) ?? bare, category, isSure, word }] : [];
   });
-  return [...Map.groupBy(found, ({ key }) => key).values()].flatMap((same) =>
-    same.length === 1 ? same : [],
-  );
+  return onlyOnes(found, ({ key }) => key);
 }
 
 function categoryOf({ text }: Token, before: string, day: string | undefined): string | undefined {

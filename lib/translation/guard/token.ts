@@ -77,7 +77,17 @@ export function bareAt(tokens: readonly Token[], at: number): string {
 
 /** Some words in a row, with spaces between them. */
 export function phraseAt(tokens: readonly Token[], from: number, count: number): string {
-  return Array.from({ length: count }, (_, by) => bareAt(tokens, from + by)).join(" ");
+  let words = bareAt(tokens, from);
+  for (let at = from + 1; at < from + count; at += 1) words += ` ${bareAt(tokens, at)}`;
+  return words;
+}
+
+/** Those that are the only ones of their key, by it. */
+export function onlyOnes<T>(some: readonly T[], keyOf: (one: T) => string): Map<string, T> {
+  const groups = [...Map.groupBy(some, keyOf)];
+  return new Map(
+    groups.flatMap(([key, [one, ...more]]) => (one && more.length === 0 ? [[key, one] as const] : [])),
+  );
 }
 
 /** The place of the tokens from one to another. */
