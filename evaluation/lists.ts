@@ -8,6 +8,12 @@ export function linesOf(list: string): string[] {
     .split("\n");
 }
 
+/** In `translations/`, in the order in which they were written. */
+export const TRANSLATION_LISTS =
+  "changed faithful second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth".split(
+    " ",
+  );
+
 /** `kind<TAB>from>to<TAB>original<TAB>translation`; the kind is what the doubt must be of, `changed` for any, or `faithful`. */
 export function translations(list: string) {
   return linesOf(`translations/${list}`).map((line) => {
