@@ -13,7 +13,6 @@ export default defineConfig({
     ".next/",
     ".data/",
     "lib/generated/",
-    "lib/language/learned.ts",
     "next-env.d.ts",
     "test-results/",
     "playwright-report/",

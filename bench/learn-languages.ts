@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { format } from "oxfmt";
 import { translations } from "@/evaluation/lists";
 import { normalizeWord } from "@/lib/language/translatable-words";
-import style from "@/oxfmt.config";
 
 /*
- * Learns what tells English from Spanish from the product's own texts in both, and writes it to lib/language/learned.ts. The
+ * Learns what tells English from Spanish from the product's own texts in both, and writes it to lib/language/words/learned.json. The
  * sentences in evaluation/languages are not among them: npx tsx bench/learn-languages.ts
  */
 
 type Tongue = "en" | "es";
-const FILE = "lib/language/learned.ts";
+const FILE = "lib/language/words/learned.json";
 /** Below this, a word or a triple of letters tells too little. */
 const TELLING = 1;
 
@@ -59,11 +57,7 @@ function telling(en: Map<string, number>, es: Map<string, number>, least: number
     .filter((key) => (en.get(key) ?? 0) + (es.get(key) ?? 0) >= least)
     .map((key) => ({ key, score: odds(key, en, es, smooth) }))
     .filter(({ score }) => Math.abs(score) >= TELLING);
-  const side = (sign: 1 | -1) =>
-    scored
-      .filter(({ score }) => score * sign > 0)
-      .map(({ key }) => key)
-      .join(" ");
+  const side = (sign: 1 | -1) => scored.filter(({ score }) => score * sign > 0).map(({ key }) => key);
   return { en: side(-1), es: side(1), scored };
 }
 
@@ -80,14 +74,6 @@ const scores = letters.scored.map(
   ({ key, score }) => `${key}${Math.max(-9, Math.min(9, Math.round(score * 2)))}`,
 );
 
-const code = `// Written by bench/learn-languages.ts.
-
-/** Words that the product's texts have in one of the languages, without accents. */
-export const LEARNED_ENGLISH = \`${known.en}\`;
-export const LEARNED_SPANISH = \`${known.es}\`;
-
-/** Triples of letters, each with twice the logarithm of how much more often words of Spanish have it than words of English. */
-export const TRIPLES = \`${scores.join(" ")}\`;
-`;
-const wrapped = code.replaceAll(/(.{110,130}?) /g, "$1\n  ");
-writeFileSync(FILE, (await format(FILE, wrapped, style)).code);
+const { "//": about } = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string[]>;
+const learned = { "//": about, english: known.en, spanish: known.es, triples: scores };
+writeFileSync(FILE, `${JSON.stringify(learned, null, 2)}\n`);

@@ -1,7 +1,6 @@
 import { franc, francAll } from "franc";
-import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
 import { normalizeWord, translatableWords } from "./translatable-words";
-import { ENGLISH, SHARED, SPANISH } from "./words";
+import { ENGLISH, LEARNED_ENGLISH, LEARNED_SPANISH, SHARED, SPANISH, TRIPLES } from "./words";
 import { type LanguageWith, languageWith } from "@/lib/shared/language-rules";
 import { LANGUAGES } from "@/lib/shared/languages";
 
@@ -18,15 +17,12 @@ const LONG = 6;
 /** What it says that its author reads a language: less than one word that is sure, more than one that is learned. */
 const AUTHOR = 1.9;
 
-const learnedEnglish = new Set(LEARNED_ENGLISH.split(/\s+/));
-const learnedSpanish = new Set(LEARNED_SPANISH.split(/\s+/));
 /** What tells each language by itself, and what its texts have. */
 const WORDS: Record<LanguageWith<"detection">, readonly ReadonlySet<string>[]> = {
-  en: [ENGLISH, learnedEnglish],
-  es: [SPANISH, learnedSpanish],
+  en: [ENGLISH, LEARNED_ENGLISH],
+  es: [SPANISH, LEARNED_SPANISH],
 };
 const LISTS = Object.values(WORDS).flat();
-const triples = new Map(TRIPLES.split(/\s+/).map((one) => [one.slice(0, 3), Number(one.slice(3)) / 2]));
 
 /** Of the score of the likeliest language, what English and Spanish stay below in a text in a third one. */
 const OTHERWISE = 0.85;
@@ -106,8 +102,8 @@ function spanishness(word: string): number {
   if (SPANISH.has(plain)) return SURE;
   if (SHARED.has(plain)) return 0;
   if (/[ñáéíóú]/i.test(word)) return ACCENTED;
-  if (learnedEnglish.has(plain)) return -LEARNED;
-  if (learnedSpanish.has(plain)) return LEARNED;
+  if (LEARNED_ENGLISH.has(plain)) return -LEARNED;
+  if (LEARNED_SPANISH.has(plain)) return LEARNED;
   return Math.max(-GUESSED, Math.min(GUESSED, lean(plain)));
 }
 
@@ -115,7 +111,7 @@ function spanishness(word: string): number {
 function lean(word: string): number {
   const edged = `_${word}_`;
   let sum = 0;
-  for (let at = 0; at < word.length; at += 1) sum += triples.get(edged.slice(at, at + 3)) ?? 0;
+  for (let at = 0; at < word.length; at += 1) sum += TRIPLES.get(edged.slice(at, at + 3)) ?? 0;
   return sum / 3;
 }
 

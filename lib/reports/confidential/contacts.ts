@@ -1,4 +1,5 @@
 import { anyOf, DIGIT, SPOKEN } from "./words";
+import lists from "./words/contacts.json" with { type: "json" };
 
 /** What only looks like a telephone number: days, spans of years, and files numbered by year. */
 export const NO_NUMBER =
@@ -22,17 +23,13 @@ export const CONTACTS: readonly RegExp[] = [
   // Short links: "t.me/x".
   /[\p{L}\d] ?\. ?[a-z]{2,6} ?\/ ?[\p{L}\d@+]|(?<!\p{L})(?:forward )?slash (?=\p{L})|(?<!\p{L})diagonal (?=\p{L}+(?!\p{L}| ))/u,
   // What a door, a gate or a box is opened with.
-  anyOf(String.raw`(?:opens?|unlocks?|logs? in|log in) (?:with|by)|se (?:abren?|desactiva|entra) con`),
+  anyOf(lists["opened with"]),
   // Digit by digit.
   /(?<!\d)\d(?:[\s-]\d){5,}(?!\d)/u,
-  anyOf(
-    String.raw`extension \d+|wi-?fi (?:code|key|name|password|clave)|clave (?:de|del) \S+ es|(?:gate|alarm|wi-?fi|door|access) (?:code|key) is|dot com|punto com|punto mx|arroba|at (?:gmail|hotmail|yahoo|outlook|icloud)|instagram|facebook|telegram|tiktok
-    |(?:call|text|ring|reach|message|phone|dial|page) (?:me|him|her|us|them) (?:at|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day)|under)|(?:marca|marcale|llamale|llamenle|marquenle|llamame|marcame|mandale|mandame|escribele|escribeme) (?:al?|un|una|por|su)
-    |(?:spare |extra |front |back )?keys? (?:is|are|stays?|hangs?) (?:under|behind|inside|above|in the|hidden|taped)|llaves? .{0,20}(?:escondid\p{L}+|debajo|abajo de|arriba del|detras de)`,
-  ),
+  anyOf(lists["said instead of a sign"]),
   /[^\s@]@[^\s@]+\.[a-z]{2,}/u,
   /(?:\(at\)|\[at\]|\sat\s|\barroba\b)\s*\S{1,80}\s*(?:\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/u,
-  anyOf(String.raw`e-?mail(?:s|ed)?|correo electronico`),
+  anyOf(lists.mail),
   /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
   /(?<![\d.])\d{3}[-.]\d{4}(?!\d)/u,
   /(?<![\d.])\d{4}[-\s]\d{4}(?![\d])/u,
@@ -42,8 +39,6 @@ export const CONTACTS: readonly RegExp[] = [
   /(?<!\p{L})(?:alarm|lock ?box|code|codigo|clave|pin|candado|combination|combinacion)(?!\p{L})[^.\d]{0,12}\d(?:[\s-]?\d){2,}/u,
   /\+\d[\d\s().-]{6,}\d/u,
   new RegExp(String.raw`(?<!\p{L})${DIGIT}(?:[\s,-]+${DIGIT}){6,}(?!\p{L})`, "u"),
-  anyOf(String.raw`phone numbers?|cell numbers?|cellphone|cell phone|(?:his|her|my|their|your) (?:cell|phone|number|mobile)|whats ?app
-    | wasap|telefonos?|celular(?:es)?|su numero|mi numero|numero de (?:tel|cel|casa)\S*`),
-  anyOf(String.raw`(?:gate|alarm|door|lock ?box|access|entry|garage) code(?: is)?|codes? (?:is|for the (?:gate|alarm|door|lock ?box)) .*\d
-    | passwords?|contrasenas?|codigo (?:del|de|de la) (?:puerta|alarma|porton|entrada|caja|candado|garaje)|clave (?:del|de|de la) (?:puerta|alarma|porton|wifi|internet)`),
+  anyOf(lists.phones),
+  anyOf(lists.codes),
 ];

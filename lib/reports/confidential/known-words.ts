@@ -1,7 +1,6 @@
-import { ENGLISH, ENGLISH_SMALL } from "./vocabulary/english";
-import { englishForms, spanishForms, spanishVerbForms } from "./vocabulary/forms";
-import { SPANISH, SPANISH_IRREGULAR, SPANISH_SMALL, SPANISH_VERBS } from "./vocabulary/spanish";
-import { listed } from "./words";
+import { englishForms, spanishForms, spanishVerbForms } from "./word-forms";
+import english from "./words/english.json" with { type: "json" };
+import spanish from "./words/spanish.json" with { type: "json" };
 import type { LanguageWith } from "@/lib/shared/language-rules";
 
 /** Longer words are not looked up. */
@@ -9,19 +8,16 @@ const LONGEST = 28;
 /** Of a word put together of two, each has so many letters. */
 const SHORTEST_PART = 4;
 
-const { irregular = "", ...regular } = ENGLISH;
 const VOCABULARY: Record<LanguageWith<"confidential">, readonly string[]> = {
-  en: [
-    ...listed(Object.values(regular).join(" ")).flatMap(englishForms),
-    ...listed(irregular),
-    ...listed(ENGLISH_SMALL.replaceAll("'", " ")),
-  ],
-  es: [
-    ...listed(Object.values(SPANISH).join(" ")).flatMap(spanishForms),
-    ...listed(SPANISH_VERBS).flatMap(spanishVerbForms),
-    ...listed(SPANISH_IRREGULAR),
-    ...listed(SPANISH_SMALL),
-  ],
+  en: Object.entries({ ...english, "//": [] }).flatMap(([list, words]) =>
+    list === "irregular" || list === "small"
+      ? words.flatMap((word) => word.split("'"))
+      : words.flatMap(englishForms),
+  ),
+  es: Object.entries({ ...spanish, "//": [] }).flatMap(([list, words]) => {
+    if (list === "irregular" || list === "small") return words;
+    return words.flatMap(list === "verbs" ? spanishVerbForms : spanishForms);
+  }),
 };
 const KNOWN = new Set(Object.values(VOCABULARY).flat());
 

@@ -1,26 +1,16 @@
 import { normalizeText } from "./words";
+import lists from "./words/names.json" with { type: "json" };
 import { NAMES } from "@/lib/translation/guard/words";
 
 /** Among the common names: words, brands and places that a report needs. */
-const NO_PEOPLE = new Set(
-  `mark marcos may june luz cruz flores castillo torres reyes rosa delta home depot lowes dewalt milwaukee makita bosch hilti simpson
-  sherwin kohler frank art ed pat scott christian austin sean salvador santiago victoria simon jack wilson norma`
-    .trim()
-    .split(/\s+/),
-);
+const NO_PEOPLE = new Set(lists["no people"]);
 
 const DAY = /^\s+\d/u;
 const STREET = /^\s+(?:street|st|avenue|ave|road|rd|lane|drive|court|way|place|boulevard|blvd)\b/iu;
 const STREET_BEFORE = /\b(?:calle|avenida|av\.?|colonia|calz\.?|privada)\s+(?:\p{Lu}\p{L}+\s+)*$/iu;
 
 /** Names of people that are words besides: in lower case they are those. */
-const WORDS = new Set(
-  `dale park parks hill stone wood woods brown green white black gray grey young long short king bishop mason carpenter cook baker
-  smith reed brook field fields rivers banks rios campos prado vega leon paz sol blanco rubio delgado bravo moreno calle puente
-  mesa pena rojas angel guerra casas nieves campo bello lobo`
-    .trim()
-    .split(/\s+/),
-);
+const WORDS = new Set(lists["words besides"]);
 
 /** "Don Chuy", "la señora Meche", "Mr. Okafor": whoever is called so is a person. */
 const TITLED =

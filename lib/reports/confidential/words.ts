@@ -8,20 +8,20 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d']+/gu) ?? [];
 }
 
-/** The words of a list. */
-export function listed(words: string): string[] {
-  return words.trim().split(/\s+/u);
-}
+type Lines = readonly string[];
 
 /**
  * Any of these, as whole words. Each may be a regular expression; a space in it matches any white space, `[- ]` a hyphen as
- * well, and ` ?` none, too; space around a bar is none of a phrase.
+ * well, ` ?` none, too, and `{name}` any of that list.
  */
-export function anyOf(words: string): RegExp {
-  const each = words
-    .trim()
-    .replace(/\s+/g, (space) => (space.includes("\n") ? "\n" : " "))
-    .replace(/\n\|[\n ]?| \|[\n ]/g, "|")
+export function anyOf(lines: Lines, lists: Readonly<Record<string, Lines>> = {}): RegExp {
+  const listed = (_: string, name: string) => {
+    const words = lists[name] ?? [];
+    return words.length > 1 ? `(?:${words.join("|")})` : words.join("");
+  };
+  const each = lines
+    .join("|")
+    .replace(/\{([a-z][a-z ]*)\}/g, listed)
     .replace(/\[- \]| \?|\s+/g, spaced);
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${each})(?![\p{L}\d])`, "u");
 }

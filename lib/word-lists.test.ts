@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const FILES = globSync("lib/translation/guard/words/*.json").toSorted();
+const FILES = globSync("lib/**/words/*.json").toSorted();
 const lists = (file: string) =>
   Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>);
 
