@@ -183,18 +183,17 @@ const ARTICLE = byLanguage("article", wordsOf);
 
 /** "Tell the owner that the architect is coming" that became "díganle al arquitecto que viene el dueño". */
 const otherAddressee: Finder = (said, written, matches) => {
+  const isCalled = ({ tokens, language }: Side, { first }: Occurrence) => {
+    const word = (by: number) => bareAt(tokens, first - by);
+    const at = ARTICLE[language].test(word(1)) ? 2 : 1;
+    if (language === "es") return /^al?$/.test(word(at)) && CALLING.es.test(word(at + 1));
+    return CALLING.en.test(word(at)) || (word(at) === "let" && word(-1) === "know");
+  };
   const people = matches.filter(({ category }) => category === "people" || category === "name");
-  const one = people.filter((match) => isCalled(said, match.said.first));
-  const other = people.filter((match) => isCalled(written, match.written.first));
-  return one.length === 1 && other.length === 1 && one[0] !== other[0] ? one[0] : undefined;
+  const [one, ...more] = people.filter((match) => isCalled(said, match.said));
+  const [other, ...others] = people.filter((match) => isCalled(written, match.written));
+  return one && other && more.length + others.length === 0 && one !== other ? one : undefined;
 };
-
-function isCalled({ tokens, language }: Side, first: number): boolean {
-  const word = (by: number) => bareAt(tokens, first - by);
-  const at = ARTICLE[language].test(word(1)) ? 2 : 1;
-  if (language === "es") return /^al?$/.test(word(at)) && CALLING.es.test(word(at + 1));
-  return CALLING.en.test(word(at)) || (word(at) === "let" && word(-1) === "know");
-}
 
 /** Of these, each text has some that belong to nothing. */
 const LOOSE = new Set(BOTH["exchanges nothing"]);

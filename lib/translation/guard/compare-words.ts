@@ -25,9 +25,6 @@ const LOOKED_AT = 4;
 /** Categories of opposites: also words that may mean something else are looked at. */
 const OPPOSITES = new Set(BOTH.opposites);
 
-/** "No debe quedar a menos de cinco": five or more. */
-const NOT_LESS = /(?:\bno|\bnot|n['’]t) (?:\p{L}{1,20} ){1,6}(?:menos|m[aá]s) de(?!\p{L})/iu;
-
 function swappedIn(said: Side, written: Side): Found[] {
   const added = Map.groupBy(
     uncovered(written, said).flatMap((word) =>
@@ -39,7 +36,6 @@ function swappedIn(said: Side, written: Side): Found[] {
     for (const { category, isWeak, isNoun } of one.readings) {
       if (LOOSE.has(category)) continue;
       if (WIDELY_DENIED.has(category) && said.negations() !== written.negations()) continue;
-      if (category === "bound" && [said, written].some(({ text }) => NOT_LESS.test(text))) continue;
       // "Not safe" is dangerous.
       const isLiteral = isNoun || LITERAL.has(category);
       const isSure = (isOther: boolean) =>

@@ -19,7 +19,10 @@ export function compareNames(
 ): Found[] {
   const parts = new Set(known.flatMap((name) => name.split(/\s+/)).map(bareOf));
   const [said, written] = [namesIn(tokens.said, parts), namesIn(tokens.written, parts)];
-  const [lost, added] = withoutBrands(without(said, tokens.written), without(written, tokens.said));
+  const [missing, more] = [without(said, tokens.written), without(written, tokens.said)];
+  // Where only one text has a name, a brand may be the other one's common word.
+  const isName = (name: Token) => (missing.length > 0 && more.length > 0) || !BRANDS.test(nameOf(name));
+  const [lost, added] = [missing.filter(isName), more.filter(isName)];
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at): Found => ({
     kind: "name",
     said: lost[at],
@@ -28,12 +31,6 @@ export function compareNames(
   const isObject = isObjectIn(tokens.said, said) || isObjectIn(tokens.written, written);
   const pair = otherLetter(tokens.said, tokens.written) ?? (isObject ? undefined : swapped(said, written));
   return pair ? [...changed, { kind: "name", said: pair[0], written: pair[1] }] : changed;
-}
-
-/** Where only one text has a name, a brand may be the other one's common word. */
-function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
-  const isName = (name: Token) => !BRANDS.test(nameOf(name));
-  return lost.length > 0 && added.length > 0 ? [lost, added] : [lost.filter(isName), added.filter(isName)];
 }
 
 /** Without the possessive. */
@@ -90,13 +87,10 @@ function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
   const isTitle = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length > words.length * 0.6;
   return tokens.filter((token, at) => {
     if (!/^\p{Lu}\p{Ll}/u.test(token.text) || isNoName(tokens, at)) return false;
-    return NAMES.has(nameOf(token)) || known.has(nameOf(token)) || !(isTitle || beginsSentence(tokens, at));
+    if (NAMES.has(nameOf(token)) || known.has(nameOf(token))) return true;
+    const isAfterTitle = /^(?:mr|mrs|ms|dr|sr|sra|ing|arq)$/.test(bareAt(tokens, at - 2));
+    return !isTitle && at > 0 && (isAfterTitle || !SENTENCE_END.test(tokens[at - 1]?.text ?? ""));
   });
-}
-
-function beginsSentence(tokens: Token[], at: number): boolean {
-  const isAfterTitle = /^(mr|mrs|ms|dr|sr|sra|ing|arq)$/.test(bareAt(tokens, at - 2));
-  return at === 0 || (SENTENCE_END.test(tokens[at - 1]?.text ?? "") && !isAfterTitle);
 }
 
 function isNoName(tokens: Token[], at: number): boolean {

@@ -47,7 +47,9 @@ function compare({ kind, one, other, isAlike }: Opposite, said: Side, written: S
       : [];
   if (isAlike && said.negations() !== written.negations()) return [];
   const [x, y] = a && !b && !c && d ? [a, d] : !a && b && c && !d ? [b, c] : [];
-  if (!x || !y || (isAlike && isDenied(said.text, x) !== isDenied(written.text, y))) return [];
+  const isDenied = ({ text }: Side, { index }: RegExpExecArray) =>
+    DENIED.test(text.slice(Math.max(0, index - DENIED_WITHIN), index));
+  if (!x || !y || (isAlike && isDenied(said, x) !== isDenied(written, y))) return [];
   return found(x, y);
 }
 
@@ -59,10 +61,6 @@ const NOT = /(?<!\p{L})(?:not?|didn['’]t|doesn['’]t|isn['’]t)(?!\p{L})/iu;
 /** "No abre" for "closed": denied just before. */
 const DENIED = /(?:(?<!\p{L})(?:no|not|never|nunca|nadie|nobody|cannot)|n['’]t) (?:\p{L}{1,12} ){0,2}$/iu;
 const DENIED_WITHIN = 24;
-
-function isDenied(text: string, { index }: RegExpExecArray): boolean {
-  return DENIED.test(text.slice(Math.max(0, index - DENIED_WITHIN), index));
-}
 
 const NOT_THIS = patternsOf("not this");
 const NOT_SO_MANY = patternsOf("not so many");
@@ -87,7 +85,6 @@ export function compareContrasts(
     ours.some((one) => their.some((reading) => reading[key] === one[key]));
   if (isSameThing(excluded[0], other[0]) || haveAlike("concept")) return [];
   const isTurned =
-    haveAlike("category") ||
     isNamedIn(original.slice(0, said.index), from, other) ||
     isNamedIn(translation.slice(0, written.index), to, excluded);
   return isTurned ? [{ kind: "negation", said: placeOf(said), written: placeOf(written) }] : [];

@@ -1,6 +1,9 @@
 import { bareAt, type Fact, phraseAt, type Token } from "./token";
 import { BOTH, DATES, type GuardLanguage, meaningsOf, NAMES } from "./words";
 
+const MORNING = /^(?:manana|morning)$/;
+const LATER = /^(?:tarde|noche|afternoon|evening)$/;
+
 /** Days, months, "tomorrow", "next week", and which half of the day a time is in. */
 export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
   return tokens.flatMap(({ bare, start, end }, at): Fact[] => {
@@ -8,9 +11,10 @@ export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
     // "It's your turn": today, without saying so. 3/15 may name March, 02/10 February or October.
     const parts = /^(\d{1,2})\/(\d{1,2})(?:\/\d+)?$/.exec(bare)?.slice(1, 3) ?? [];
-    const loose = isToday(tokens, at)
-      ? ["today"]
-      : parts.flatMap((part) => BOTH.months[Number(part) - 1] ?? []);
+    const isPart = MORNING.test(bare) || LATER.test(bare);
+    // "Tonight" and "esta tarde" may be "today", and may be "in the afternoon".
+    const isToday = bare === "tonight" || (isPart && /^(?:this|esta)$/.test(bareAt(tokens, at - 1)));
+    const loose = isToday ? ["today"] : parts.flatMap((part) => BOTH.months[Number(part) - 1] ?? []);
     const isOptional = !key || key === "today" || bare === "overnight";
     const keys = key ? [key] : loose;
     return keys.length > 0 ? [{ keys, kind: "date", isOptional, start, end }] : [];
@@ -61,16 +65,6 @@ function isMonth(tokens: Token[], at: number): boolean {
     /^\d/.test(bareAt(tokens, at + 1)) ||
     (before === "on" && !NAMES.has(bareAt(tokens, at)));
   return isNamed && /^\p{Lu}/u.test(tokens[at]?.text ?? "");
-}
-
-const MORNING = /^(?:manana|morning)$/;
-const LATER = /^(?:tarde|noche|afternoon|evening)$/;
-
-/** "Tonight" and "esta tarde" may be "today", and may be "in the afternoon". */
-function isToday(tokens: Token[], at: number): boolean {
-  const word = bareAt(tokens, at);
-  const isThis = /^(?:this|esta)$/.test(bareAt(tokens, at - 1));
-  return word === "tonight" || (isThis && (MORNING.test(word) || LATER.test(word)));
 }
 
 /** Only where it belongs to a time: "a las 6 de la mañana", "6 pm", "noon". */

@@ -122,7 +122,7 @@ function readNumber(tokens: Token[], at: number, language: GuardLanguage): Read 
     ...placeOf(tokens, at, next - 1),
   };
   return {
-    facts: [(read.isOptional ?? isAFew(tokens, at, next)) ? { ...fact, isOptional: true } : fact],
+    facts: [read.isOptional ? { ...fact, isOptional: true } : fact],
     next,
   };
 }
@@ -146,13 +146,6 @@ function withHundredths(
 /** What may follow a length; after "cinco metros, diez" comes a noun. */
 const AFTER_HUNDREDTHS =
   /^(?:[.,;:!?\n)]?|y|and|de|del|por|by|a|al|to|en|in|para|entre|between|desde|from|above|below|wide|tall|high|long|deep|so|but|pero|porque|because)$/;
-
-/** "Dos que tres" are a few. */
-function isAFew(tokens: Token[], at: number, next: number): boolean {
-  const isRange = (by: number, other: number) =>
-    bareAt(tokens, by) === "que" && SMALL.es.has(bareAt(tokens, other));
-  return isRange(next, next + 1) || isRange(at - 1, at - 2);
-}
 
 /** A whole number may be an hour; what is measured is also counted in a smaller unit, days in those that people say for weeks. */
 function keysOf(value: number, unit?: string): string[] {

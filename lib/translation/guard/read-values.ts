@@ -137,9 +137,11 @@ const readWords: Reader = (tokens, at, language) => {
     const step = isJoint(bareAt(tokens, next), current ?? 0, language) ? 1 : 0;
     const word = bareAt(tokens, next + step);
     const small = word.split("-").reduce((sum, part) => sum + (SMALL[language].get(part) ?? NaN), 0);
+    // "Mil", "a hundred", "dozens" are one of them.
+    const isOne = language === "es" || /^(?:an?|another)$/.test(bareAt(tokens, next - 1));
     const times = step === 0 ? MULTIPLIERS[language].get(word) : undefined;
     if (!Number.isNaN(small) && mayFollow(current ?? 0, small)) current = (current ?? 0) + small;
-    else if (times !== undefined && (current !== undefined || isOneOf(tokens, next, { times, language }))) {
+    else if (times !== undefined && (current !== undefined || isOne || times === 12)) {
       const product: number = (current ?? 1) * times;
       if (times === 100 || times === 12) current = product;
       else [total, current] = [total + product, 0];
@@ -150,15 +152,6 @@ const readWords: Reader = (tokens, at, language) => {
   if (next === at) return loose === undefined ? null : { value: loose, next: at + 1, isOptional: true };
   return { value: total + (current ?? 0), next, isOptional: next === at + 1 && loose !== undefined };
 };
-
-/** "Mil", "a hundred", "dozens" are one of them. */
-function isOneOf(
-  tokens: readonly Token[],
-  at: number,
-  { times, language }: { times: number; language: GuardLanguage },
-): boolean {
-  return language === "es" || times === 12 || /^(?:an?|another)$/.test(bareAt(tokens, at - 1));
-}
 
 /** "Treinta y cinco", "two hundred and five". */
 function isJoint(word: string, current: number, language: GuardLanguage): boolean {

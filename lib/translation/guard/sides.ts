@@ -64,19 +64,15 @@ export interface Match {
 const KNOWN = new WeakMap<Side, Match[]>();
 
 /** The words that two sentences have in common, found once for each pair. */
-export function matchesOf(said: Side, written: Side): Match[] {
-  const known = KNOWN.get(said) ?? findMatches(said, written);
-  KNOWN.set(said, known);
-  return known;
-}
-
-function findMatches(ours: Side, theirs: Side): Match[] {
+export function matchesOf(ours: Side, theirs: Side): Match[] {
+  const known = KNOWN.get(ours);
+  if (known) return known;
   const [saidBy, writtenBy] = [byConcept(ours), byConcept(theirs)];
   const seen = new Set<Occurrence>();
-  return ours.found.flatMap((said) => {
+  const matches = ours.found.flatMap((said): Match[] => {
     for (const { concept, category, isNoun } of said.readings) {
-      const [written, ...more] = writtenBy.get(concept) ?? [];
-      if (!written || more.length > 0 || saidBy.get(concept)?.length !== 1 || seen.has(written)) continue;
+      const written = writtenBy.get(concept);
+      if (!written || !saidBy.has(concept) || seen.has(written)) continue;
       seen.add(written);
       const concepts = new Set(written.readings.map((reading) => reading.concept));
       const shared = said.readings.filter((reading) => concepts.has(reading.concept));
@@ -84,14 +80,14 @@ function findMatches(ours: Side, theirs: Side): Match[] {
     }
     return [];
   });
+  KNOWN.set(ours, matches);
+  return matches;
 }
 
-function byConcept({ found }: Side) {
-  const map = new Map<number, Occurrence[]>();
-  for (const occurrence of found)
-    for (const { concept } of occurrence.readings)
-      map.set(concept, [...(map.get(concept) ?? []).slice(0, 1), occurrence]);
-  return map;
+/** The words of a sentence that are the only ones to mean something, by what they mean. */
+function byConcept({ found }: Side): Map<number, Occurrence> {
+  const all = found.flatMap((word) => word.readings.map(({ concept }) => ({ concept, word })));
+  return new Map([...onlyOnes(all, ({ concept }) => concept)].map(([concept, { word }]) => [concept, word]));
 }
 
 /** More names in one sentence are not looked at. */

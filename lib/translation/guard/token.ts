@@ -83,7 +83,7 @@ export function phraseAt(tokens: readonly Token[], from: number, count: number):
 }
 
 /** Those that are the only ones of their key, by it. */
-export function onlyOnes<T>(some: readonly T[], keyOf: (one: T) => string): Map<string, T> {
+export function onlyOnes<T, K>(some: readonly T[], keyOf: (one: T) => K): Map<K, T> {
   const groups = [...Map.groupBy(some, keyOf)];
   return new Map(
     groups.flatMap(([key, [one, ...more]]) => (one && more.length === 0 ? [[key, one] as const] : [])),
