@@ -1,13 +1,8 @@
+import { isBeyondProgress } from "./beyond-progress";
 import { createConfidentialCheck, isConfidential } from "./is-confidential";
-import { isDoubtful } from "./doubtful-words";
 import { unknownWords } from "./known-words";
 import { formsOf, restOfName } from "./names";
-import { joinsRemark } from "./remarks";
 import { withoutHarmless } from "./harmless-phrases";
-import { reportsDefect } from "./defects";
-import { doesBesidesWork } from "./people-on-site";
-import { hasTellingPhrase } from "./telling-phrases";
-import { hasTellingWord } from "./telling-words";
 import { MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
 import { languageWith } from "@/lib/shared/language-rules";
@@ -56,7 +51,7 @@ export function createReleaseCheck(
   const places = sayable(names);
   const named = includesNames ? sayable(people.filter(isNamedIn(sources)).flatMap(formsOf)) : [];
   return (sentence) =>
-    sentence.length > MOST_READ || isSecret(sentence) || isBeyondProgress(sentence, { places, named });
+    sentence.length > MOST_READ || isSecret(sentence) || isUnfit(sentence, { places, named });
 }
 
 function isNamedIn(sources: readonly NamingSource[]): (name: string) => boolean {
@@ -67,16 +62,6 @@ function isNamedIn(sources: readonly NamingSource[]): (name: string) => boolean 
     authors.has(name) || formsOf(name).some((form) => texts.some((text) => isIn(text, normalizeText(form))));
 }
 
-/** What no sentence may do that reaches a customer by itself, besides using words that the check does not know. Each reads a plain text. */
-const DOUBTS: readonly ((text: string) => boolean)[] = [
-  hasTellingWord,
-  hasTellingPhrase,
-  doesBesidesWork,
-  reportsDefect,
-  joinsRemark,
-  isDoubtful,
-];
-
 interface Said {
   /** Said without being read. */
   places: readonly string[];
@@ -84,13 +69,13 @@ interface Said {
   named: readonly string[];
 }
 
-function isBeyondProgress(sentence: string, { places, named }: Said): boolean {
+function isUnfit(sentence: string, { places, named }: Said): boolean {
   const [spelled = ""] = possibleReadings(sentence);
   // Spelled as they are, capitals included.
   const said = places.reduce((left, name) => left.replace(whole(name), " "), spelled);
   const text = plain(said);
   const rest = named.reduce((left, name) => left.replace(whole(name, "giu"), restOfName), said);
-  return unknownWords(plain(rest)).length > 0 || DOUBTS.some((isDoubt) => isDoubt(text));
+  return unknownWords(plain(rest)).length > 0 || isBeyondProgress(text);
 }
 
 function plain(text: string): string {

@@ -1,19 +1,7 @@
-import { CONTACTS, NO_NUMBER } from "./contacts";
-import { MONEY, NO_MONEY } from "./money";
+import { MATTERS } from "./matters";
 import { peopleFinder } from "./names";
-import { NO_OFFICE_MATTER, OFFICE_MATTERS } from "./office-matters";
-import { NO_ILLNESS, PRIVATE_LIFE } from "./private-life";
-import { NO_QUARREL, QUARRELS } from "./quarrels";
 import { isDisguised, MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
-
-const KINDS = [
-  { harmless: NO_MONEY, patterns: MONEY },
-  { harmless: NO_NUMBER, patterns: CONTACTS },
-  { harmless: NO_QUARREL, patterns: QUARRELS },
-  { harmless: NO_ILLNESS, patterns: PRIVATE_LIFE },
-  { harmless: NO_OFFICE_MATTER, patterns: OFFICE_MATTERS },
-];
 
 /**
  * Whether a customer must not read a sentence: money, telephone numbers and other contacts, blame and quarrels, illness and
@@ -37,7 +25,7 @@ function withholds(sentence: string, isSecret: (text: string) => boolean): boole
 
 function saysSecret(text: string): boolean {
   const bare = normalizeText(text);
-  return KINDS.some(({ harmless, patterns }) => {
+  return MATTERS.some(({ harmless, patterns }) => {
     const rest = bare.replace(harmless, " ");
     return patterns.some((pattern) => pattern.test(rest));
   });
