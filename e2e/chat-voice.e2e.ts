@@ -107,7 +107,6 @@ for (const talk of toldFor(SPEAKERS, 0)) {
         );
         await context.setOffline(false);
         await page.reload();
-        await chatButton(page, speaker.texts).click();
         const waiting = chat.getByRole("listitem").filter({ hasText: speaker.texts.outbox.states.onPhone });
         await expect(waiting.getByRole("button", { name: speaker.texts.recorder.play })).toBeVisible();
         await page.unrouteAll();

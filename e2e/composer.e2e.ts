@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     expect((await cast.rosa.delete(`/api/tasks/${id}`)).status).toBe(204);
     const gone = dockOf(page, en).getByRole("alert");
     await page.reload();
-    await expect(gone).toHaveText("“Gutters” is gone. Choose where this goes.");
+    await expect(gone).toHaveText("“Gutters” is gone. Your text is still here: choose where it goes.");
     await sendButton(page, en).click();
     await expect(writing(page, en)).toHaveValue("The gutters are up.");
     await dockOf(page, en).getByLabel(en.updates.task, { exact: true }).selectOption({ label: "Roofing" });

@@ -20,7 +20,7 @@ for (const { preload } of [EditProjectDialog, NewTaskDialog, ReportDialog, Updat
   fetchWhileIdle(preload, "large");
 
 interface OpenDialogProps {
-  shown: ProjectDialog | AskedDialog;
+  shown: Exclude<ProjectDialog, "chat"> | AskedDialog;
   project: ProjectDetailView;
   userId: string;
   onClose: () => void;
@@ -38,7 +38,6 @@ export default function OpenDialog({ shown, project, userId, onClose }: OpenDial
       <MemberTasksDialog userId={shown.tasksOf} {...controls} />
     );
   const dialogs = {
-    chat: () => <ChatDialog {...controls} />,
     members: () => <MembersDialog project={project} userId={userId} {...controls} />,
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,

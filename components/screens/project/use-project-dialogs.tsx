@@ -27,10 +27,14 @@ export interface ProjectDialogs {
 
 /** The dialogs about the project as a whole, which several menus and buttons open. */
 export function useProjectDialogs(project: ProjectDetailView, userId: string): ProjectDialogs {
-  const [shown, setShown] = useState<ProjectDialog | null>(null);
-  const open = useCallback((dialog: ProjectDialog) => {
-    setShown(dialog);
-  }, []);
+  const [shown, setShown] = useState<Exclude<ProjectDialog, "chat"> | null>(null);
+  const open = useCallback(
+    (dialog: ProjectDialog) => {
+      if (dialog === "chat") askForDialog(project.id, { chatWith: null });
+      else setShown(dialog);
+    },
+    [project.id],
+  );
   const asked = useSyncExternalStore(
     subscribeToAskedDialog,
     () => askedDialogOf(project.id),
