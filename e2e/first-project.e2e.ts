@@ -185,8 +185,9 @@ test("an owner is told who joined, and gives tasks from the toast, from Members 
   await members.getByRole("button", { name: "Tasks of Ana Solis" }).click();
   await sheet.getByRole("checkbox", { name: "Drywall" }).uncheck();
   await sheet.getByRole("button", { name: "Take 1 task from Ana" }).click();
-  await expect(members.getByText("Framing")).toBeVisible();
-  await page.getByRole("button", { name: en.tasks.undo }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole("button", { name: en.tasks.undo }).last().click();
+  await expect(toast(page, en.tasks.assignmentsUndone)).toBeVisible();
   await expect(members.getByText(en.project.allTasks)).toBeVisible();
   await members.getByRole("button", { name: "Message Ana Solis" }).click();
   await expect(page.getByRole("region", { name: "Ana Solis" })).toBeVisible();

@@ -44,7 +44,8 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   useEffect(watchPresses, []);
   const [first] = toasts;
   return (
-    <div id={TOASTS_ID} className="contents">
+    // What has this attribute is not hidden from screen readers while a dialog is open: a toast may lie over it.
+    <div id={TOASTS_ID} aria-live="off" className="contents">
       {first && List && <List toasts={toasts} onClose={dismissToast} texts={texts} />}
       {first?.open && !List && missing && <PlainToast key={first.id} toast={first} />}
     </div>
