@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
-import { newSite, signIn } from "./new-site";
+import { newSite, signIn, toast } from "./new-site";
 import { IN_PROVE, toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";

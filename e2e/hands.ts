@@ -161,3 +161,15 @@ export async function setVisibility(page: Page, state: "hidden" | "visible"): Pr
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }
+
+/** Waits until the page has finished no download for a second: what it fetches while idle is there. */
+export async function untilNothingIsFetched(page: Page): Promise<void> {
+  let before = -1;
+  const isSame = async () => {
+    const count = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    const isQuiet = count === before;
+    before = count;
+    return isQuiet;
+  };
+  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
+}

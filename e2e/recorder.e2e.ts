@@ -4,6 +4,7 @@ import { violationsInBothThemes } from "./axe";
 import { newCrew, openAs, sendButton, write, type CrewOfThree, type Texts } from "./crew";
 import { enlargeText, textsOutside } from "./enlarge-text";
 import { expect, test } from "./fixtures";
+import { untilNothingIsFetched } from "./hands";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { controlsOutside } from "./outside-viewport";
 import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
@@ -190,12 +191,19 @@ test.describe("on the narrowest phones", () => {
     problems.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await crew.mateo.put("/api/user/recording-consent");
     await openAs(page, crew.mateo, crew.projectId);
+    const record = page.getByRole("button", { name: es.recorder.record });
+    await record.hover();
+    await untilNothingIsFetched(page);
     await context.setOffline(true);
     await write(page, es, "Encontramos cangrejeras a 40 cm de la esquina norte del sótano.");
     await sendButton(page, es).click();
     await expect(page.getByText(es.outbox.states.onPhone).first()).toBeVisible();
-    await page.getByRole("button", { name: es.recorder.record }).click();
     const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+    // Right after Send it takes no press: that may be the second of two on Send.
+    await expect(async () => {
+      await record.click();
+      await expect(sheet).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(sheet.getByRole("heading", { name: es.recorder.toSend })).toBeVisible();
     await talkUntil(page, 1);
     for (const width of [320, 360, 390]) {

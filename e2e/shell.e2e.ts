@@ -3,7 +3,7 @@ import { chatButton } from "./chat-hands";
 import { chooseInProject, newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
-import { escape } from "./hands";
+import { escape, untilNothingIsFetched } from "./hands";
 import { newSite, signIn } from "./new-site";
 import { IN_PROVE } from "./told-for";
 import en from "@/messages/en";
@@ -172,7 +172,7 @@ test("without a signal a project's menu, members, bell, chat and Logout open, an
   await test.step("the chat's last messages", async () => {
     await chatButton(page, en).click();
     const chat = page.getByRole("dialog", { name: en.chat.title });
-    await expect(chat.getByText("The crane comes at nine.")).toBeVisible();
+    await expect(chat.getByText("The crane comes at nine.", { exact: true })).toBeVisible();
     await expect(chat.getByRole("alert")).toHaveCount(0);
     await chat.getByRole("button", { name: en.chat.back }).click();
   });
@@ -180,7 +180,9 @@ test("without a signal a project's menu, members, bell, chat and Logout open, an
   await test.step("Logout asks about what waits, and nothing advises to reload", async () => {
     await write(page, en, "Slab poured.");
     await sendButton(page, en).click();
-    await expect(page.getByText(en.outbox.states.onPhone).first()).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Slab poured." }).last()).toContainText(
+      en.outbox.states.onPhone,
+    );
     await chooseInProject(page, en, en.nav.logout);
     await expect(page.getByRole("dialog").filter({ hasText: en.outbox.signOut.hint })).toBeVisible();
     await expect(page.getByText(/reload/i)).toHaveCount(0);
@@ -242,18 +244,6 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByRole("tabpanel")).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
-}
-
-/** Waits until the page has finished no download for a second: what it fetches while idle is there. */
-async function untilNothingIsFetched(page: Page): Promise<void> {
-  let before = -1;
-  const isSame = async () => {
-    const count = await page.evaluate(() => performance.getEntriesByType("resource").length);
-    const isQuiet = count === before;
-    before = count;
-    return isQuiet;
-  };
-  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
 }
 
 /** Runs in the page: detects whether the text is shown, however briefly. */

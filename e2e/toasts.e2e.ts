@@ -22,6 +22,7 @@ for (const viewport of toldFor(SIZES, 1)) {
     }) => {
       problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       const crew = await newCrew(server);
+      await crew.rosa.put("/api/user/recording-consent");
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, en, "Two rafters short.");
       await sendButton(page, en).click();
@@ -42,7 +43,6 @@ for (const viewport of toldFor(SIZES, 1)) {
         update.getByRole("button", { name: en.updates.comment, exact: true }),
       ]);
 
-      await crew.rosa.put("/api/user/recording-consent");
       await write(page, en, "One more rafter short.");
       await sendButton(page, en).click();
       await expect(toast(page, en.updates.posted)).toBeVisible();
