@@ -6,17 +6,23 @@ const NOT_OURS = ["node_modules/**", ".next/**", ".data/**"];
 
 /** The HTTP test files that count (sandbox/run/proof.ts), and have all of the patterns in their name. */
 export function proofFiles(patterns: string[] = []): string[] {
-  return filesThatUse("@/sandbox/run/proof", "**/*.http.test.ts", patterns);
+  return filesThatUse(["@/sandbox/run/proof"], "**/*.http.test.ts", patterns);
 }
 
-/** The browser's stories of which `npm test` tells a part (e2e/told-for.ts), and that have all of the patterns in their name. */
+/**
+ * The browser's stories of which `npm test` tells a part (e2e/told-for.ts) or that count, and that have all of the patterns in
+ * their name.
+ */
 export function storyFiles(patterns: string[] = []): string[] {
-  return filesThatUse("./told-for", "e2e/*.e2e.ts", patterns);
+  return filesThatUse(["./told-for", "@/sandbox/run/proof"], "e2e/*.e2e.ts", patterns);
 }
 
-function filesThatUse(module: string, glob: string, patterns: string[]): string[] {
+function filesThatUse(modules: string[], glob: string, patterns: string[]): string[] {
   const files = globSync(glob, { cwd: ROOT, exclude: NOT_OURS });
   return files
     .filter((file) => patterns.every((pattern) => file.includes(pattern)))
-    .filter((file) => readFileSync(join(ROOT, file), "utf8").includes(`from "${module}"`));
+    .filter((file) => {
+      const text = readFileSync(join(ROOT, file), "utf8");
+      return modules.some((module) => text.includes(`from "${module}"`));
+    });
 }
