@@ -64,7 +64,7 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       await signIn(page, site.rosa);
       await page.goto(`/projects/${site.project}?folder=${task}`);
       await expect(
-        page.getByRole("button", { name: texts === en ? "0 of 6 done" : "0 de 6 listas" }),
+        page.getByRole("button", { name: texts === en ? "0 of 6 done" : "0 de 6 hechas" }),
       ).toBeVisible();
       const bottom = await page.getByText(FIRST).evaluate((text) => {
         const line = document.createRange();

@@ -56,9 +56,9 @@ for (const { name, viewport } of toldFor(SCREENS, 1)) {
       });
 
       await test.step("he completes a subtask and comments", async () => {
-        await subtaskLine(mateo, "0 de 2 listas").click();
+        await subtaskLine(mateo, "0 de 2 hechas").click();
         await mateo.getByRole("checkbox", { name: "Terminar Strip the forms" }).click();
-        await expect(subtaskLine(mateo, "1 de 2 listas")).toBeVisible();
+        await expect(subtaskLine(mateo, "1 de 2 hechas")).toBeVisible();
         // The six seconds begin when the outbox has the tick; it may still be loading.
         await expect(async () => {
           await mateo.clock.fastForward(UNDO_MS);

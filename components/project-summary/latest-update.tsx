@@ -11,6 +11,7 @@ import { Link } from "@/components/ui/text/link";
 import type { LatestUpdateView, ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
 
 interface LatestUpdateProps {
   project: ProjectView;
@@ -58,10 +59,11 @@ function UpdateLine({ update }: { update: LatestUpdateView }) {
 function Quote({ update, nameClass }: { update: LatestUpdateView; nameClass?: string }) {
   const t = useTranslations("projects");
   const { text, lang } = useShown()(ofLatest(update));
+  const isWordless = update.excerpt === AUDIO_UPDATE;
   return (
     <p className="truncate text-[0.9375rem] leading-snug">
       <span className={cn("text-muted", nameClass)}>{update.authorName.trim().split(/\s+/)[0]}: </span>
-      <span {...(lang && { lang })}>{t("quoted", { words: text })}</span>
+      {isWordless ? t("voiceNote") : <span {...(lang && { lang })}>{t("quoted", { words: text })}</span>}
     </p>
   );
 }

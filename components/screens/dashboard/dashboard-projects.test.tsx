@@ -6,6 +6,7 @@ import { DashboardProjects } from "./dashboard-projects";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import en from "@/messages/en";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 
@@ -96,3 +97,21 @@ test.each([
 function projectOf(status: ProjectView["status"], index: number): ProjectView {
   return projectSample({ id: String(index), name: `Job ${String(index)}`, status });
 }
+
+test("a recording without words is no quote of its author", () => {
+  const latestUpdate: ProjectView["latestUpdate"] = {
+    id: "2",
+    excerpt: AUDIO_UPDATE,
+    authorId: "3",
+    authorName: "Ana Beltrán",
+    authorRole: "worker",
+    taskId: null,
+    taskName: null,
+    subtaskId: null,
+    subtaskName: null,
+    createdAt: "2026-11-21T00:00:00.000Z",
+    translatedPlace: null,
+  };
+  show("1", [], [projectSample({ latestUpdate })]);
+  expect(screen.getByText(/^Ana/).closest("p")?.textContent).toBe(`Ana: ${projects.voiceNote}`);
+});
