@@ -20,6 +20,7 @@ it.each([
   ["evil。example evil．example evil｡example", "evil。|example evil．|example evil｡|example"],
   ["mailto:win@evil.example", "mailto:|win@evil.|example"],
   ["win@evil.example", "win@evil.|example"],
+  ["alpha\u0345:x", "alpha\u0345:|x"],
   ["http://127.0.0.1:8080", "http:|//127.0.|0.|1:8080"],
   ["www. evil", "www.| evil"],
   ["Acme\r\nBcc: everybody", "Acme Bcc: everybody"],

@@ -16,7 +16,7 @@ const UNSEEN = new RegExp(
 const LINKING_DOT =
   /(?<=\S)[.\u3002\uff0e\uff61\u2024](?=\p{L}[\p{L}\p{M}\p{N}-])|(?<=www\d{0,3})[.\u3002\uff0e\uff61\u2024]|(?<=\d\.\d{1,3})\.(?=\d)/giu;
 /** The colon of "https://" and "mailto:"; that of a time stands after a digit. */
-const LINKING_COLON = /(?<=\p{L})[:\uff1a](?=\S)|[:\uff1a](?=[/\\])/gu;
+const LINKING_COLON = /(?<=[\p{L}\p{M}])[:\uff1a](?=\S)|[:\uff1a](?=[/\\])/gu;
 const PHONE_NUMBER = /\d(?:[\s().-]{0,3}\d){6,}/g;
 
 /**
