@@ -33,8 +33,8 @@ export interface Brief {
 interface BriefStepProps {
   reader: KickoffReader;
   businesses: BusinessView[];
-  /** Whether the service plans from a description; else only a template can be chosen. */
-  isDescribed: boolean;
+  /** Whether the reader asked for the templates; without a service there is nothing else. */
+  isTemplateWanted: boolean;
   brief: Brief;
   error: string | null;
   progress: ProposalProgress | null;
@@ -49,10 +49,11 @@ interface BriefStepProps {
 
 /** Step 1: describe the project by typing or speaking, or choose a template. */
 export function BriefStep(props: BriefStepProps) {
-  const { reader, businesses, isDescribed, brief, error, progress } = props;
+  const { reader, businesses, isTemplateWanted, brief, error, progress } = props;
   const { hasDraft, onBrief: set, onAsk, onCancel } = props;
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
+  const isDescribed = reader.isAiConfigured && !isTemplateWanted;
   const language = useLocale();
   const { timeZone } = use(ReaderContext);
   const [isChecked, setChecked] = useState(false);
@@ -75,8 +76,8 @@ export function BriefStep(props: BriefStepProps) {
   };
   return (
     <WorkDialogContent
-      title={t("title")}
-      description={t("stepOne")}
+      title={isTemplateWanted ? t("fromTemplate") : t("title")}
+      description={isTemplateWanted ? t("stepOneTemplate") : t("stepOne")}
       closeLabel={common("close")}
       className="lg:h-[47rem] lg:w-[44rem]"
       footer={
@@ -160,7 +161,7 @@ export function BriefStep(props: BriefStepProps) {
             />
             <TemplateChoice
               isInstead={!isDescribed}
-              isAiConfigured={reader.isAiConfigured}
+              lacksService={!reader.isAiConfigured && !isTemplateWanted}
               onChoose={(template) => {
                 setChecked(true);
                 if (brief.businessId !== "") props.onTemplate(template);

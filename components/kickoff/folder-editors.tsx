@@ -75,6 +75,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
           addAt(folders.length);
         }}
       />
+      <p className="pt-2 text-sm text-muted">{t("tickDone")}</p>
       <DragDropContext
         onDragEnd={drop}
         dragHandleUsageInstructions={t("dragInstructions")}

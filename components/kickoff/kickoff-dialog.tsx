@@ -99,7 +99,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
         <BriefStep
           reader={reader}
           businesses={businesses}
-          isDescribed={reader.isAiConfigured && !isTemplateWanted}
+          isTemplateWanted={isTemplateWanted}
           brief={brief}
           error={error?.text ?? null}
           progress={asking.progress}

@@ -10,17 +10,18 @@ import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";
 interface TemplateChoiceProps {
   /** Whether templates are the only option. */
   isInstead: boolean;
-  isAiConfigured: boolean;
+  /** Whether a description was wanted, and no service can plan from it. */
+  lacksService: boolean;
   onChoose: (template: Proposed) => void;
 }
 
 /** Plans that need no AI service. */
-export function TemplateChoice({ isInstead, isAiConfigured, onChoose }: TemplateChoiceProps) {
+export function TemplateChoice({ isInstead, lacksService, onChoose }: TemplateChoiceProps) {
   const t = useTranslations("kickoff");
   const locale = useLocale();
   return (
     <section aria-labelledby="kickoff-templates" className="grid gap-3">
-      {!isAiConfigured && <Alert tone="info">{t("notConfigured")}</Alert>}
+      {lacksService && <Alert tone="info">{t("notConfigured")}</Alert>}
       <h3 id="kickoff-templates" className="title-section">
         {isInstead ? t("chooseTemplate") : t("orTemplate")}
       </h3>

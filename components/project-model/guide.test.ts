@@ -22,8 +22,9 @@ it.each([
   expect(steps && steps.map(([step]) => step)).toEqual(open);
 });
 
-it("shows four steps only while somebody waits for tasks", () => {
-  const steps = { hasTask: true, hasCrew: true, hasUpdate: false };
-  expect(shownSteps({ ...steps, hasAssigned: false })).toHaveLength(4);
-  expect(shownSteps({ ...steps, hasAssigned: true })).toHaveLength(3);
+it("shows the step of giving tasks once somebody has joined, and keeps it when it is done", () => {
+  const steps = { hasTask: true, hasUpdate: false };
+  expect(shownSteps({ ...steps, hasCrew: false, hasAssigned: true })).toHaveLength(3);
+  expect(shownSteps({ ...steps, hasCrew: true, hasAssigned: false })).toHaveLength(4);
+  expect(shownSteps({ ...steps, hasCrew: true, hasAssigned: true })).toHaveLength(4);
 });

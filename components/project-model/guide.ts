@@ -19,8 +19,8 @@ export function currentGuide(
   return Object.values(steps).every(Boolean) ? null : steps;
 }
 
-/** The steps that the guide shows, in order: giving tasks only as long as somebody waits for them. */
+/** The steps that the guide shows, in order: giving tasks once somebody has joined. */
 export function shownSteps({ hasAssigned, ...guide }: GuideView): [keyof GuideView, boolean][] {
-  const assign: [keyof GuideView, boolean][] = hasAssigned ? [] : [["hasAssigned", false]];
+  const assign: [keyof GuideView, boolean][] = guide.hasCrew ? [["hasAssigned", hasAssigned]] : [];
   return [["hasTask", guide.hasTask], ["hasCrew", guide.hasCrew], ...assign, ["hasUpdate", guide.hasUpdate]];
 }

@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast/toast-store";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { AssignmentView } from "@/lib/tasks/view";
 
@@ -36,6 +37,7 @@ export function useChangeAssignments(onDone: () => void) {
       };
       toast({
         title: titleOf(sent.current),
+        description: namesOf([...assign, ...unassign], project),
         ...(!isUndo && { action: { label: t("undo"), onPress: undo } }),
       });
       if (!isUndo) onDone();
@@ -49,6 +51,15 @@ export function useChangeAssignments(onDone: () => void) {
     run({ id: project.id, assign: next.assign, unassign: next.unassign });
   };
   return { change, pending };
+}
+
+/** Whom a change was about, each once, in the order of the members. */
+function namesOf(changes: AssignmentView[], { members }: Pick<ProjectDetailView, "members">): string {
+  const ids = new Set(changes.map(({ userId }) => userId));
+  return members
+    .filter(({ userId }) => ids.has(userId))
+    .map(({ user }) => user.name)
+    .join(", ");
 }
 
 function keysOfAssignments(projectId: string): QueryKey[] {

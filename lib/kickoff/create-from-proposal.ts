@@ -1,5 +1,6 @@
 import type { CreateFromProposalInput } from "./schema";
 import type { KickedOffView } from "./view";
+import { storeTemplateTranslations } from "./template-translations";
 import type { Actor } from "@/lib/access/actor";
 import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
@@ -71,15 +72,14 @@ async function createFolders(
   );
   await tx.projectTask.createMany({ data: tasks });
   await tx.subtask.createMany({ data: subtasks });
-  await translateAllSoon(tx, [
-    { type: "project", id: projectId, texts: [description], by, businessId },
-    ...tasks.map(({ id, name, description: about }) => ({
-      type: "task" as const,
-      id,
-      texts: [name, about],
-      by,
-      businessId,
-    })),
-    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name], by, businessId })),
-  ]);
+  const written = [
+    { type: "project" as const, id: projectId, texts: [description] },
+    ...tasks.map(({ id, name, description: about }) => ({ type: "task" as const, id, texts: [name, about] })),
+    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name] })),
+  ];
+  const untranslated = await storeTemplateTranslations(tx, projectId, written);
+  await translateAllSoon(
+    tx,
+    untranslated.map((text) => ({ ...text, by, businessId })),
+  );
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toDraft, toPlan } from "@/components/kickoff/draft";
+import { templateOf } from "@/components/kickoff/templates";
+import { TEMPLATE_TEXTS } from "@/lib/i18n/template-texts";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { addBusiness, countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
@@ -58,6 +62,26 @@ describe("creating", () => {
     ]);
     const event = { project_id: body.projectId, type: "project.created" };
     expect(await countRows(sql, "events", event)).toBe(1);
+  });
+
+  test("a template's texts are read in the crew's language at once, but for those that were changed", async () => {
+    const { folders, ...plan } = toPlan(toDraft(templateOf("bathroom", "en")));
+    const [first, second, ...rest] = folders;
+    const changed = { ...second!, name: "Demolition, carefully" };
+    const { body } = await create({ ...plan, folders: [first, changed, ...rest] });
+    await site.rosa.put("/api/user/preferences", { language: "es", timeZone: null });
+    const path = `/api/projects/${body.projectId}`;
+    const spanish = TEMPLATE_TEXTS.es.bathroom;
+    expect((await site.rosa.get(path)).body).toMatchObject({
+      translation: { from: "en", content: spanish.description },
+    });
+    const tasks = (await site.rosa.get<TaskView[]>(`${path}/tasks`)).body;
+    expect(tasks.map(({ translation }) => translation?.content)).toEqual(
+      spanish.folders.map(({ name }, at) => (at === 1 ? undefined : name)),
+    );
+    expect(tasks[0]?.translation?.description).toBe(spanish.folders[0]?.description);
+    const subtasks = (await site.rosa.get<SubtaskView[]>(`/api/tasks/${tasks[1]?.id ?? ""}/subtasks`)).body;
+    expect(subtasks.map(({ translation }) => translation?.content)).toEqual(spanish.folders[1]?.subtasks);
   });
 
   const folder = PLAN.folders[1]!;

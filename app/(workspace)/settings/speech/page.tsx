@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { BackLink } from "@/components/shell/back-link";
 import { SpeechService } from "@/components/screens/settings/speech-service";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isOperator } from "@/lib/account/session/is-operator";
 import { isAiConfigured } from "@/lib/ai/client";
 import { runsBusiness } from "@/lib/businesses/queries";
+import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("speechService");
@@ -13,9 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SpeechServicePage() {
   const user = await requireUser();
+  const t = await getTranslations("speechService");
   const setsUp = (await runsBusiness(user)) || (await isOperator(user));
   return (
     <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+      <BackLink href={paths.settings()} label={t("back")} />
       <SpeechService isOn={isAiConfigured()} setsUp={setsUp} />
     </div>
   );

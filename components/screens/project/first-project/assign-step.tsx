@@ -7,12 +7,12 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { askForDialog } from "@/lib/browser/asked-dialog";
 
-/** Gives tasks to whoever joined last, as long as nobody has any. */
+/** Gives tasks to the person who joined last, as long as nobody has any. */
 export function AssignStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");
   const { project } = useWorkspace();
   const newest = project.members.findLast(({ role }) => role === "worker");
-  if (!newest) return null;
+  if (!newest || state === "done") return <GuideStep state={state} title={t("giveTasks")} hint="" />;
   const name = firstName(newest.user.name);
   return (
     <GuideStep state={state} title={t("give", { name })} hint={t("giveHint", { name })}>

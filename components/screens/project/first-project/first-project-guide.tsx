@@ -45,10 +45,10 @@ function Guide({ guide }: { guide: GuideView }) {
         </p>
       </div>
       <Plan />
-      <ol className={cn(lineClasses, guide.hasAssigned ? "lg:grid-cols-[1fr_1.6fr_1fr]" : "lg:grid-cols-4")}>
+      <ol className={cn(lineClasses, steps.length === 3 ? "lg:grid-cols-[1fr_1.6fr_1fr]" : "lg:grid-cols-4")}>
         <TaskStep state={stateOf("hasTask")} />
         <InviteStep state={stateOf("hasCrew")} />
-        {!guide.hasAssigned && <AssignStep state={stateOf("hasAssigned")} />}
+        {guide.hasCrew && <AssignStep state={stateOf("hasAssigned")} />}
         <UpdateStep state={stateOf("hasUpdate")} />
       </ol>
       <HideButton />

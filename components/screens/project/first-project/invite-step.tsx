@@ -9,12 +9,8 @@ import { GuideStep, type StepState } from "./guide-step";
 import { connectCodes } from "@/components/join/connect-codes";
 import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/input/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
-
-const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
-const noop = () => undefined;
 
 /** Milliseconds between checks for an expired code. */
 const TICK = 30_000;
@@ -24,9 +20,7 @@ export function InviteStep({ state }: { state: StepState }) {
   const { project, actions } = useWorkspace();
   const code = useValidCode(project.id);
   const [issued, setIssued] = useState(false);
-  const [asks, setAsks] = useState(false);
-  const { issue, pending } = useIssueCode(project.id, actions.issueCode, (_, isFirst) => {
-    setAsks(isFirst && project.updatePermission !== "all_contributors");
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => {
     setIssued(true);
   });
   const [first] = project.members.filter(({ role }) => role === "worker");
@@ -40,17 +34,7 @@ export function InviteStep({ state }: { state: StepState }) {
       }
     >
       {code ? (
-        <>
-          <CodeCard code={code} takesFocus={issued} />
-          {asks && (
-            <LetCrewPost
-              projectId={project.id}
-              setUpdatePermission={actions.setUpdatePermission}
-              onAnswered={noop}
-              onLoadError={noop}
-            />
-          )}
-        </>
+        <CodeCard code={code} takesFocus={issued} />
       ) : (
         <Button
           variant={state === "current" ? "soft" : "secondary"}
