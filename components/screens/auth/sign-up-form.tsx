@@ -39,7 +39,6 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
       {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
       <TextField
         name="name"
-        autoFocus
         label={t("name")}
         autoComplete="name"
         autoCapitalize="words"

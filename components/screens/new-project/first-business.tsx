@@ -42,7 +42,6 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
       <FormError error={error?.issues ? null : error} />
       <TextField
         name="name"
-        autoFocus
         label={t("name")}
         error={fieldError("name")}
         {...draftFieldProps(name)}
