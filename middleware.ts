@@ -6,8 +6,8 @@ import {
   sessionCookie,
   type SessionToken,
 } from "@/lib/account/session/session-cookie";
-import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
-import { demoRedirect } from "@/lib/http/demo-host";
+import { contentSecurityPolicy } from "./lib/http/pages/content-security-policy";
+import { demoRedirect } from "./lib/http/pages/demo-host";
 import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { env } from "@/lib/kernel/env";

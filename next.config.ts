@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { SECURITY_HEADERS } from "./lib/http/security-headers";
+import { SECURITY_HEADERS } from "./lib/http/pages/security-headers";
 
 const config: NextConfig = {
   output: "standalone",

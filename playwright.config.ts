@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { IN_PROVE } from "@/e2e/told-for";
+import { IN_PROVE } from "@/e2e/kit/told-for";
 import { CHROMIUM_FLAGS, findChromium } from "@/sandbox/run/chromium";
-import { isFullProof } from "@/sandbox/run/proof";
+import { isFullProof } from "@/sandbox/run/steps/proof";
 
 const executablePath = findChromium();
 
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
-    ["./sandbox/run/cost-reporter.ts"],
+    ["./sandbox/run/steps/cost-reporter.ts"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {

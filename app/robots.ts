@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { paths } from "@/lib/shared/paths/paths";
 
 export const dynamic = "force-dynamic";

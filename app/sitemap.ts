@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { paths } from "@/lib/shared/paths/paths";
 
 // APP_URL is known when the server runs, not when it is built.

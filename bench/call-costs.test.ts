@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.stubEnv("AUTH_SECRET", "a secret for the sessions of this test alone");
   vi.stubEnv("LOG_LEVEL", "silent");
   // Without a build no answer has an ETag.
-  vi.doMock("@/lib/kernel/build", () => ({ BUILD: "the build of a test" }));
+  vi.doMock("@/lib/kernel/installation/build", () => ({ BUILD: "the build of a test" }));
   costs = await import("./call-costs");
 });
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
   await database.drop();
-  vi.doUnmock("@/lib/kernel/build");
+  vi.doUnmock("@/lib/kernel/installation/build");
   vi.unstubAllEnvs();
 });
 

@@ -98,7 +98,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["connect_codes", "project_members"],
     because: "a removed admin leaves the projects, in one transaction",
   },
-  "lib/operator/forget-person.ts": {
+  "lib/operator/deletion/forget-person.ts": {
     tables: ["action_logs", "ai_person_costs", "idempotency_keys"],
     because: "the deletion of an account",
   },
@@ -108,11 +108,11 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["action_logs"],
     because: "what was cancelled in a month, and who was active on a day",
   },
-  "lib/projects/guide.ts": {
+  "lib/projects/visit/guide.ts": {
     tables: ["project_tasks", "subtask_members", "task_members", "updates"],
     because: "whether the first steps are taken",
   },
-  "lib/projects/people.ts": {
+  "lib/projects/members/people.ts": {
     tables: ["project_tasks", "subtask_members", "subtasks", "task_members"],
     because: "who works on what, for the list of members",
   },
@@ -132,11 +132,11 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["project_tasks", "subtasks"],
     because: "the progress of a project",
   },
-  "lib/projects/read-visit.ts": {
+  "lib/projects/visit/read-visit.ts": {
     tables: ["author_update_counts", "project_update_totals"],
     because: "whether anything is new",
   },
-  "lib/projects/remove-member.ts": {
+  "lib/projects/members/remove-member.ts": {
     tables: ["place_views"],
     because: "what is new to a member who comes back starts at the new joining",
   },

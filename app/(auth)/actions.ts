@@ -16,7 +16,7 @@ import { logIn } from "@/lib/account/sign-in/log-in";
 import { register } from "@/lib/account/sign-in/register";
 import { registerOrLogIn } from "@/lib/account/sign-in/register-or-log-in";
 import { arrivalAction, publicAction } from "@/lib/http/action";
-import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
+import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { logInAndJoinInput, registerAndJoinInput } from "@/lib/projects/schema";
 
 export const logInAction = publicAction(logInInput, logIn);

@@ -4,7 +4,7 @@ import { Messages } from "@/components/providers/messages";
 import { TimeZone } from "@/components/providers/time-zone";
 import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { AuthAside } from "@/components/shell/auth-aside";
-import { MinimalBar } from "@/components/shell/minimal-bar";
+import { MinimalBar } from "@/components/shell/bar/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageSession } from "@/components/providers/page-session";
 import { TimeZone } from "@/components/providers/time-zone";
-import { MinimalBar } from "@/components/shell/minimal-bar";
+import { MinimalBar } from "@/components/shell/bar/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { currentUser } from "@/lib/account/session/current-user";
 

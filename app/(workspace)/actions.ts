@@ -30,9 +30,9 @@ import {
 } from "@/lib/businesses/schema";
 import { action } from "@/lib/http/action";
 import { createProject } from "@/lib/projects/create-project";
-import { issueConnectCode, issueConnectCodes } from "@/lib/projects/issue-connect-codes";
-import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
-import { removeMember } from "@/lib/projects/remove-member";
+import { issueConnectCode, issueConnectCodes } from "@/lib/projects/codes/issue-connect-codes";
+import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
+import { removeMember } from "@/lib/projects/members/remove-member";
 import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
 import { setGlossary } from "@/lib/translation/glossary";
 import { glossaryForm } from "@/lib/translation/schema";

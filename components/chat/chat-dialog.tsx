@@ -14,7 +14,7 @@ import { useOpenChannel } from "./use-open-channel";
 import { useVisibleHeight } from "./use-visible-height";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";

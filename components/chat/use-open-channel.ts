@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { nameLayer } from "@/components/ui/overlay/layer-history";
-import { TEAM_CHANNEL } from "@/lib/browser/asked-dialog";
+import { TEAM_CHANNEL } from "@/lib/browser/page/asked-dialog";
 import type { ChannelView } from "@/lib/chat/view";
 
 /**

@@ -8,7 +8,7 @@ import type { Move } from "./mover";
 import { namesOf } from "@/components/project-model/filter-tasks";
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import { useTasks } from "@/components/project-model/use-tasks";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Input } from "@/components/ui/input/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { matches } from "@/lib/shared/search";

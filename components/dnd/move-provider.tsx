@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { MoveHandleContext } from "@/components/updates/move-handle-context";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
 import type { UpdateView } from "@/lib/updates/view";
 import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";

@@ -7,7 +7,7 @@ import type { Move } from "./mover";
 import type * as Moving from "./project-mover";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
-import { announceOutdatedPage, isCodeGone } from "@/lib/browser/outdated-page";
+import { announceOutdatedPage, isCodeGone } from "@/lib/browser/page/outdated-page";
 
 let moving: typeof Moving | null = null;
 

@@ -2,7 +2,7 @@ import { OUTDATED } from "./use-action";
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { reloadPage } from "@/lib/browser/outdated-page";
+import { reloadPage } from "@/lib/browser/page/outdated-page";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 interface FormErrorProps {

@@ -4,8 +4,8 @@ import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navig
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { announceOutdatedPage, markPageOutdated } from "@/lib/browser/outdated-page";
-import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page-session";
+import { announceOutdatedPage, markPageOutdated } from "@/lib/browser/page/outdated-page";
+import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/shared/action-result";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { draftName, readDraft, writeDraft } from "./draft-store";
 import { toast } from "@/components/ui/toast/toast-store";
-import { isPageOutdated } from "@/lib/browser/outdated-page";
-import { pageUserId } from "@/lib/browser/page-session";
+import { isPageOutdated } from "@/lib/browser/page/outdated-page";
+import { pageUserId } from "@/lib/browser/page/page-session";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

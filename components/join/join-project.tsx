@@ -4,7 +4,7 @@ import LogIn from "lucide-react/icons/log-in";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { JoinAction } from "./join-action";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 
 const JoinDialog = onDemand(() => import("./join-dialog"));

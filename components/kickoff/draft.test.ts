@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FOLDERS, move, type ProposalDraft, toDraft, toPlan } from "./draft";
-import { validateDraft } from "./validate-draft";
+import { validateDraft } from "@/components/kickoff/review/validate-draft";
 import { createFromProposalInput } from "@/lib/kickoff/schema";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 

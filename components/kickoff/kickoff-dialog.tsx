@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Brief, BriefStep } from "./brief-step";
+import { type Brief, BriefStep } from "@/components/kickoff/brief/brief-step";
 import { type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./kickoff-reader";
-import { ReviewStep } from "./review-step";
+import { ReviewStep } from "@/components/kickoff/review/review-step";
 import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
 import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
 import { useSlowCall } from "@/components/form/use-slow-call";

@@ -4,7 +4,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { KickoffReader } from "./kickoff-reader";
 import { useBusinesses } from "@/components/providers/use-projects";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 const KickoffDialog = onDemand(() => import("./kickoff-dialog"));

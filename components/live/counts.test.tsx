@@ -16,7 +16,7 @@ import type { ProgressView, ProjectDetailView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { proofCount } from "@/sandbox/run/proof";
+import { proofCount } from "@/sandbox/run/steps/proof";
 
 const KINDS = [
   "post",

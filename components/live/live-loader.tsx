@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useCallback, useState } from "react";
-import { useDeferredLoad } from "@/components/shell/use-deferred-load";
+import { useDeferredLoad } from "@/components/shell/on-demand/use-deferred-load";
 
 /** Loads the live updates of every signed-in page, after everything visible. */
 export function LiveLoader({ userId }: { userId: string }) {

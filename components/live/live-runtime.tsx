@@ -9,10 +9,10 @@ import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./watch-projects";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
-import { askForDialog } from "@/lib/browser/asked-dialog";
-import { startIdleFetches } from "@/lib/browser/fetch-while-idle";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
+import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
 import { openLive } from "@/lib/browser/live/live";
-import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
 import { paths, projectPathOf } from "@/lib/shared/paths/paths";
 
 /**

@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
-import { isUploadRefused } from "./upload-refused";
-import { viewOf } from "./kind-views";
+import { isUploadRefused } from "@/components/outbox/item/upload-refused";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import type { useErrorText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast/toast-store";

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type * as applying from "@/components/project-model/cache/apply-event";
 import type * as apply from "@/components/project-model/use-apply-event";
-import { SubtaskSection } from "@/components/tasks/subtask-section";
+import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { OutboxRuntimeProps } from "./outbox-runtime";
 import { loadApplying } from "@/components/project-model/use-apply-event";
 import { guardSignOut } from "@/components/providers/sign-out-guard";
-import { useDeferredLoad } from "@/components/shell/use-deferred-load";
+import { useDeferredLoad } from "@/components/shell/on-demand/use-deferred-load";
 import { setRuntimeLoader } from "@/lib/browser/outbox/client";
 
 /** Loads and opens the user's outbox: shortly after the page, or immediately when they write or sign out. */

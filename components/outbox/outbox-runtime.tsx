@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { preloadItemPlayer } from "./item-voice";
-import { sendBeforeSignOut } from "./send-before-sign-out";
+import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
+import { sendBeforeSignOut } from "@/components/outbox/unsent/send-before-sign-out";
 import { applyOutboxEvent } from "./apply-outbox-event";
-import { preloadWaiting } from "./waiting-count";
+import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { onDemand, usePreload } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
 
-const SignOutDialog = onDemand(() => import("./sign-out-dialog"));
+const SignOutDialog = onDemand(() => import("@/components/outbox/unsent/sign-out-dialog"));
 
 export interface OutboxRuntimeProps {
   userId: string;

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type Piece, piecesOf } from "./transcript-pieces";
 import { playPart, usePlayback } from "./playback";
 import type { Recording } from "./recording";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { api } from "@/lib/browser/api-client";
 import { formatDuration } from "@/lib/i18n/duration";
 import { updatePaths } from "@/lib/shared/paths/update-paths";

@@ -1,6 +1,6 @@
 import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
-import type { LogOutAction } from "@/components/shell/use-log-out";
+import type { LogOutAction } from "@/components/shell/bar/use-log-out";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import type { AssignmentView, SubtaskView, TaskView } from "@/lib/tasks/view";
 

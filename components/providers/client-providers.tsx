@@ -4,7 +4,7 @@ import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect, useState } from "react";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
-import { answerEarlyPress } from "@/lib/browser/early-press";
+import { answerEarlyPress } from "@/lib/browser/page/early-press";
 
 interface ClientProvidersProps {
   nonce: string | undefined;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { startPageSession } from "@/lib/browser/page-session";
+import { startPageSession } from "@/lib/browser/page/page-session";
 
 interface PageSessionProps {
   /** The user for whom the page was made. */

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";

@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type KeptHere, keptIn } from "@/e2e/kept-recordings";
+import { type KeptHere, keptIn } from "@/e2e/voice/kept-recordings";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
-import { microphoneFlags } from "@/sandbox/fixtures/microphone";
-import { sha256Of } from "@/sandbox/fixtures/recordings";
+import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
+import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
-import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { ensureChromium } from "@/sandbox/run/chromium";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { createElement } from "react";
-import { ItemState } from "@/components/outbox/item-state";
-import { viewOf } from "@/components/outbox/kind-views";
-import { useItemTexts } from "@/components/outbox/use-item-texts";
+import { ItemState } from "@/components/outbox/item/item-state";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
+import { useItemTexts } from "@/components/outbox/item/use-item-texts";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -4,7 +4,7 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import type { Recording } from "@/lib/browser/outbox/items/files";

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
-import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/fake-recording";
+import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
 import RecorderSheet from "./recorder-sheet";
 import * as keeping from "./use-kept-recordings";
 

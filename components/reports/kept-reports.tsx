@@ -10,7 +10,7 @@ import { useKeptReports } from "./use-reports";
 import { TimeText } from "@/components/providers/time-text";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";

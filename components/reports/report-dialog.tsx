@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { ReportForm } from "./report-form";
-import { ReportPreview } from "./report-preview";
-import { useKeptChoices } from "./use-kept-choices";
+import { ReportForm } from "@/components/reports/form/report-form";
+import { ReportPreview } from "@/components/reports/preview/report-preview";
+import { useKeptChoices } from "@/components/reports/form/use-kept-choices";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
 

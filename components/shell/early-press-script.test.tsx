@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Tabs, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
-import { answerEarlyPress } from "@/lib/browser/early-press";
+import { answerEarlyPress } from "@/lib/browser/page/early-press";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 
 let place: HTMLElement;

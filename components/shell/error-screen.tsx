@@ -3,7 +3,7 @@
 import { use, useEffect, useSyncExternalStore } from "react";
 import { Logo } from "./logo";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { isPageOutdated, reloadPage, subscribeToOutdatedPage } from "@/lib/browser/outdated-page";
+import { isPageOutdated, reloadPage, subscribeToOutdatedPage } from "@/lib/browser/page/outdated-page";
 
 interface ErrorScreenProps {
   error: unknown;

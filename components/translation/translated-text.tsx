@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { untilLoaded } from "@/components/shell/until-loaded";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { isForeign, type Translatable } from "./translatable";
 import { TranslationLine } from "./translation-line";
 import { useTranslated } from "./use-translated";

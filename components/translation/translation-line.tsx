@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { untilLoaded } from "@/components/shell/until-loaded";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { languageName } from "@/lib/i18n/language-name";
 import { TextLine, TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";

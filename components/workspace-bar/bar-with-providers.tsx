@@ -2,15 +2,15 @@
 
 import { useReloadForOthers } from "./use-reload-for-others";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
-import { WaitingCount } from "@/components/outbox/waiting-count";
+import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import { PageSession } from "@/components/providers/page-session";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { KeptSection } from "@/components/recorder/kept-recordings";
-import { MenuOrder } from "@/components/shell/menu-entries";
-import { TopBar } from "@/components/shell/top-bar";
-import type { LogOutAction } from "@/components/shell/use-log-out";
+import { MenuOrder } from "@/components/shell/bar/menu-entries";
+import { TopBar } from "@/components/shell/bar/top-bar";
+import type { LogOutAction } from "@/components/shell/bar/use-log-out";
 import { Tooltips } from "@/components/ui/overlay/tooltips";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 import type { Locale } from "@/lib/i18n/locale";

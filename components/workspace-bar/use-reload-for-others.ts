@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { onSessionChange } from "@/lib/browser/on-session-change";
-import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
+import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
+import { lastAnnounced, type SignedIn } from "@/lib/browser/tabs/session-channel";
 
 /** Reloads a public page when another tab signs out or signs somebody else in. Nothing typed is lost here. */
 export function useReloadForOthers(userId: string): void {

@@ -12,7 +12,7 @@ import { newLockScene } from "@/sandbox/matrix/lock-scene";
 import type { LockScene } from "@/sandbox/matrix/lock-scene";
 import { apiCalls } from "@/sandbox/matrix/matrix-rows";
 import { type Verb, writingVerbs } from "@/sandbox/matrix/writing-verbs";
-import { proofCount, report, within } from "@/sandbox/run/proof";
+import { proofCount, report, within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -7,7 +7,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 /*
  * The order in which every verb locks rows; lock-order.http.test.ts runs all of them and fails on one that breaks it.
  *
- *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/sync.ts alone; then billing_leases by the latter
+ *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/stripe/sync.ts alone; then billing_leases by the latter
  *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, NO KEY UPDATE to edit them, UPDATE to delete them
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business

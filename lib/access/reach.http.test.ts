@@ -18,7 +18,7 @@ import {
 import { gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import type { Cast, Kind } from "@/sandbox/fixtures/cast";
 import { SignedInClient } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*

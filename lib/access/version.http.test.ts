@@ -9,7 +9,7 @@ import type { SignedInClient } from "@/sandbox/http/http-client";
 import { type Browser, revisit } from "@/sandbox/http/revisit";
 import { type LockScene, newLockScene } from "@/sandbox/matrix/lock-scene";
 import { writingVerbs } from "@/sandbox/matrix/writing-verbs";
-import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { isFullProof, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";

@@ -5,7 +5,7 @@ import { addBusiness, addProject, addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* What all businesses without a plan or trial may spend together on the AI service. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addProject, countRows, entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 import { signed } from "@/sandbox/stripe/deliver";
 

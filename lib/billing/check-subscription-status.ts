@@ -1,7 +1,7 @@
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured } from "./client";
+import { assertBillingConfigured } from "@/lib/billing/stripe/client";
 import type { BillingTarget } from "./schema";
-import { syncBusiness } from "./sync";
+import { syncBusiness } from "@/lib/billing/stripe/sync";
 import type { SubscriptionSyncView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 

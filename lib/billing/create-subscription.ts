@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe, isBillingConfigured } from "./client";
+import { assertBillingConfigured, callStripe, isBillingConfigured } from "@/lib/billing/stripe/client";
 import { findStored, liveSubscription } from "./held-subscription";
 import { assertHeld, type Lease, withLease } from "./lease";
 import type { Plan } from "./limits";
@@ -10,7 +10,7 @@ import type { CheckoutView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { isLocale } from "@/lib/i18n/locale";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { transaction } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";

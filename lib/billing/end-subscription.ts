@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { callStripe, nullOnStripeCode } from "./client";
+import { callStripe, nullOnStripeCode } from "@/lib/billing/stripe/client";
 
 /**
  * Ends a subscription: at the end of its period if it is paid for or on trial, else immediately, and open invoices are never

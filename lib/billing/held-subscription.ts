@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { callStripe } from "./client";
+import { callStripe } from "@/lib/billing/stripe/client";
 import type { Lease } from "./lease";
 import { isLive } from "./subscription-state";
-import { syncUnderLease } from "./sync";
+import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { db } from "@/lib/kernel/db";
 
 /** What is stored about a business's subscription. */

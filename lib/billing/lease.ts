@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { withinBudget } from "./client";
+import { withinBudget } from "@/lib/billing/stripe/client";
 import { db, isInTransaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 import { AppError } from "@/lib/shared/errors";

@@ -1,4 +1,4 @@
-import { assertBillingConfigured, callStripe, withinBudget } from "./client";
+import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
 import { findStored } from "./held-subscription";
 import type { InvoicesInput } from "./schema";
 import { type InvoiceView, toInvoiceView } from "./view";

@@ -1,6 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newStripe } from "./client";
+import { newStripe } from "@/lib/billing/stripe/client";
 import type { PlanChangeView } from "./view";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";

@@ -1,5 +1,5 @@
 import { isTrueFor, type NoticeKind } from "./notices";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";

@@ -1,4 +1,4 @@
-import type { Payment, StripeState } from "./read-stripe";
+import type { Payment, StripeState } from "@/lib/billing/stripe/read-stripe";
 import { endOf, isLastPeriod, planOf, toDate } from "./subscription-state";
 import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";

@@ -1,11 +1,11 @@
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe, withinBudget } from "./client";
+import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
 import { findStored } from "./held-subscription";
 import type { BillingTarget } from "./schema";
-import { isOurPortal } from "./setup";
+import { isOurPortal } from "@/lib/billing/stripe/setup";
 import type { PortalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 

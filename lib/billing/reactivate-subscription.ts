@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe } from "./client";
+import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { endOf } from "./subscription-state";
-import { syncUnderLease } from "./sync";
+import { syncUnderLease } from "@/lib/billing/stripe/sync";
 
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api-client";
 import { fetchFile } from "./api-file";
-import { currentPageEnding, resumePage, watchForEnding } from "./page-ending";
-import { leavePage, startPageSession } from "./page-session";
+import { currentPageEnding, resumePage, watchForEnding } from "@/lib/browser/page/page-ending";
+import { leavePage, startPageSession } from "@/lib/browser/page/page-session";
 
 const sent: { path: string; init: RequestInit }[] = [];
 const answerWith = (answer: () => Promise<Response>) => {

@@ -1,7 +1,7 @@
 import { trackWrite } from "./writes-in-flight";
 import type { ApiAnswers } from "./api-answers";
-import { noteHeard } from "./last-heard";
-import { deferUntilSignedIn, pageUserId } from "./page-session";
+import { noteHeard } from "@/lib/browser/page/last-heard";
+import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page/page-session";
 import type { ApiPath } from "@/lib/shared/paths/api-path";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 

@@ -6,7 +6,7 @@ import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -5,7 +5,7 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { accept, invite, newAddress } from "@/sandbox/fixtures/invitation-fixture";
 import type { Answer } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

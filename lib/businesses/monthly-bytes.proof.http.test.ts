@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BusinessView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
-import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* How much a business may post per month: 1 MB without a plan here, 3 MB with one. */

@@ -4,7 +4,7 @@ import { messagesWithWords } from "./messages-with-words";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { amongIds } from "@/lib/kernel/among-ids";
+import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { Prisma } from "@/lib/kernel/db";
 import { wordsOf } from "@/lib/shared/search";
 

@@ -2,7 +2,7 @@ import { type Conversation, type EveryChannel, messagesOf } from "./conversation
 import { AUDIO_MESSAGE } from "./limits";
 import type { Actor } from "@/lib/access/actor";
 import { hasRecording, joinRecording } from "@/lib/attachments/attachment";
-import { hasWords } from "@/lib/kernel/has-words";
+import { hasWords } from "@/lib/kernel/sql/has-words";
 import { Prisma } from "@/lib/kernel/db";
 import { whereMessageTranslation } from "@/lib/translation/source";
 

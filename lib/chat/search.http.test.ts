@@ -7,7 +7,7 @@ import type { Client, SignedInClient } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { foldForSearch } from "@/lib/shared/search";
-import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { isFullProof, proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;

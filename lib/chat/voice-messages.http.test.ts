@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ChatMessageView } from "./view";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
-import { speech } from "@/sandbox/fixtures/sounds";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   sayingOf,
   startVoiceSite,
   takeOf,
   uploadTake,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";

@@ -8,7 +8,7 @@ import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { newCode, newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
-import { report } from "@/sandbox/run/proof";
+import { report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const HOUR = 3_600_000;

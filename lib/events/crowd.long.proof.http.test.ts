@@ -8,7 +8,7 @@ import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
 import { freePort } from "@/sandbox/run/ports";
-import { report } from "@/sandbox/run/proof";
+import { report } from "@/sandbox/run/steps/proof";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";

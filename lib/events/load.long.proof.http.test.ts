@@ -7,7 +7,7 @@ import { made } from "@/sandbox/fixtures/cast";
 import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { freePort } from "@/sandbox/run/ports";
-import { report } from "@/sandbox/run/proof";
+import { report } from "@/sandbox/run/steps/proof";
 import { inspectedOn, readMemory, type ServerMemory } from "@/sandbox/servers/server-memory";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";

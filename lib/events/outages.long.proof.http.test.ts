@@ -14,7 +14,7 @@ import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client, type SignedInClient } from "@/sandbox/http/http-client";
 import { temporaryFolder } from "@/sandbox/run/folders";
-import { report } from "@/sandbox/run/proof";
+import { report } from "@/sandbox/run/steps/proof";
 import { migrate } from "@/sandbox/run/run";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 

@@ -6,7 +6,7 @@ import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/databa
 import { made } from "@/sandbox/fixtures/cast";
 import { type ReceivedEvent, openEvents } from "@/sandbox/fixtures/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
-import { report } from "@/sandbox/run/proof";
+import { report } from "@/sandbox/run/steps/proof";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 

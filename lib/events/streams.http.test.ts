@@ -3,7 +3,7 @@ import { join, made } from "@/sandbox/fixtures/cast";
 import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import { within } from "@/sandbox/run/proof";
+import { within } from "@/sandbox/run/steps/proof";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 

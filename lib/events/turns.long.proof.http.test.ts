@@ -5,10 +5,10 @@ import type { AiLog } from "@/sandbox/ai/ai-log";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
-import { speech } from "@/sandbox/fixtures/sounds";
-import { sayingOf, takeOf, uploadTake } from "@/sandbox/fixtures/voice-fixture";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
+import { sayingOf, takeOf, uploadTake } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
-import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { isFullProof, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 

@@ -20,7 +20,7 @@ import type { UploadKind } from "@/lib/uploads/upload-kind";
  * this file exports, and:
  * - on the server, a table of its own beside `uploads`, its name in the check of `uploads.kind`, and in its domain an `UploadKind`
  *   (lib/recordings/upload/audio-uploads.ts), the fields of a post and of a view, how it is attached, and how a page's are read;
- * - in the browser, lib/browser/outbox/items/files.ts, components/outbox/item-files.tsx, the composer and update-entry.tsx;
+ * - in the browser, lib/browser/outbox/items/files.ts, components/outbox/item/item-files.tsx, the composer and update-entry.tsx;
  * - a look at what names recordings: `contentOf`, `wordsOf`, and chat's message-rows.ts.
  */
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { ActionResult, ActionStamp } from "./shared/action-result";
 import { toJsonAnswer } from "./answer/json";
 import { markUnderstood } from "./guard/bad-action";
-import { runOnce } from "./idempotency";
+import { runOnce } from "@/lib/http/once/idempotency";
 import { assertSameUser } from "./assert-same-user";
 import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";

@@ -3,7 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import { env } from "./env";
 import { log } from "./log";
-import { statementName } from "./statement-name";
+import { statementName } from "@/lib/kernel/sql/statement-name";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 export { Prisma };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aiKey } from "./ai-key";
+import { aiKey } from "@/lib/kernel/installation/ai-key";
 
 /**
  * The one place that reads the process's environment. A missing required variable stops the boot

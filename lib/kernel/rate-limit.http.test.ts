@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
-import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { Answer } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";

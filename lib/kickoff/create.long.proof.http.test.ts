@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const SIMULTANEOUS = 20;

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { env } from "@/lib/kernel/env";
 import { reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
-import { deleteAccount } from "./delete-account";
+import { deleteAccount } from "@/lib/operator/deletion/delete-account";
 import { disconnect } from "@/lib/kernel/db";
 
 const USAGE = `Usage: npm run operator -- create <email> [--name <name>] [--password <password>]

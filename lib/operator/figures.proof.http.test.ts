@@ -5,7 +5,7 @@ import type { ReportingView } from "./view";
 import { connect } from "@/sandbox/database/test-database";
 import { monthStart, world, writeWorld } from "@/sandbox/fixtures/operator-world";
 import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
-import { proofCount } from "@/sandbox/run/proof";
+import { proofCount } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*

@@ -1,9 +1,9 @@
-import { codeSelect, toConnectCodeView } from "./code-view";
+import { codeSelect, toConnectCodeView } from "@/lib/projects/codes/code-view";
 import { NEWEST_CODES } from "./limits";
-import { guideForReader } from "./guide";
-import { listPeople } from "./people";
+import { guideForReader } from "@/lib/projects/visit/guide";
+import { listPeople } from "@/lib/projects/members/people";
 import { projectRows } from "./project-rows";
-import { readVisit } from "./read-visit";
+import { readVisit } from "@/lib/projects/visit/read-visit";
 import type { ProjectParams } from "./schema";
 import {
   type ConnectCodeView,

@@ -3,7 +3,7 @@ import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import type { ViewOf } from "@/lib/kernel/returns";
-import { isoOf } from "@/lib/kernel/stored-time";
+import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { languageStored } from "@/lib/language/stored-language";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { countRows } from "@/sandbox/database/rows";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 const UPDATES = 200;
 

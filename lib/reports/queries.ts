@@ -1,4 +1,4 @@
-import { affordableCharacters } from "./budget";
+import { affordableCharacters } from "@/lib/reports/making/budget";
 import type { StoredSource } from "./body";
 import { spanOf } from "./days";
 import { currentBody, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";

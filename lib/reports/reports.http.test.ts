@@ -6,8 +6,8 @@ import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
-import { speech } from "@/sandbox/fixtures/sounds";
-import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/fixtures/voice-fixture";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
+import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/fixtures/sound/voice-fixture";
 
 let on: Reports;
 

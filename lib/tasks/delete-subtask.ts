@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
-import { keepGuideEnded } from "@/lib/projects/guide";
+import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a subtask; its updates move up to its task. Owner level. */

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
-import { keepGuideEnded } from "@/lib/projects/guide";
+import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a task with its subtasks; all their updates become unassigned, since no update is ever deleted. Owner level. */

@@ -10,7 +10,7 @@ import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";

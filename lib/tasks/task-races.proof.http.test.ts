@@ -9,7 +9,7 @@ import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer } from "@/sandbox/http/http-client";
 import type { Refusal } from "@/sandbox/http/refusal";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";

@@ -9,8 +9,14 @@ import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { made } from "@/sandbox/fixtures/cast";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { speech } from "@/sandbox/fixtures/sounds";
-import { postTake, sayingOf, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
+import {
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  takeOf,
+  type VoiceSite,
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /* The service compares each translation with its original, once its readers have it. */

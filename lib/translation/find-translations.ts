@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { foreignLanguage } from "./foreign";
 import { readKnowledge } from "./knowledge";
-import { makeTranslations, type Problem } from "./make-translations";
+import { makeTranslations, type Problem } from "@/lib/translation/making/make-translations";
 import type { Subject } from "./subjects";
 import { isAiConfigured } from "@/lib/ai/client";
 import { AppError } from "@/lib/shared/errors";

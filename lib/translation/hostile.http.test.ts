@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX } from "@/lib/shared/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /**
  * How long a stranger may wait while somebody posts such texts and their jobs run; without them it is some 20 ms. Beside other tests

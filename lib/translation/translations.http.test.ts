@@ -5,7 +5,7 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { speech } from "@/sandbox/fixtures/sounds";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   postTake,
   sayingOf,
@@ -13,7 +13,7 @@ import {
   takeOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";

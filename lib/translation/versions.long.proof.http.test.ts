@@ -6,9 +6,9 @@ import type { UpdateView } from "@/lib/updates/view";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /*
  * The text that a reader is shown and its translation are always of the same version, whoever edits meanwhile and wherever the

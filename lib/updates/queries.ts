@@ -15,7 +15,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { amongIds } from "@/lib/kernel/among-ids";
+import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";

@@ -4,7 +4,7 @@ import { mailPasswordChanged } from "@/lib/account/password/mail-password-change
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
 import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
 import { mailBilling } from "@/lib/billing/mail-billing";
-import { reconcileAll, runSync } from "@/lib/billing/reconcile";
+import { reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import { voiceMessages } from "@/lib/chat/voice-messages";
@@ -12,7 +12,7 @@ import type { AllHandlers } from "@/lib/events/jobs";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
-import { compareWithOriginals } from "@/lib/translation/compare-with-originals";
+import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
 

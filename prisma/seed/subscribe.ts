@@ -1,5 +1,5 @@
 import { createSubscription } from "@/lib/billing/create-subscription";
-import { syncBusiness } from "@/lib/billing/sync";
+import { syncBusiness } from "@/lib/billing/stripe/sync";
 import { db } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { CARDS, payOnPage } from "@/sandbox/fixtures/billing-fixture";

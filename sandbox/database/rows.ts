@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { newConnectCode } from "@/lib/projects/connect-code";
+import { newConnectCode } from "@/lib/projects/codes/connect-code";
 
 /*
  * Rows that tests write directly to the database: those that no call creates yet, and throwaway targets by the dozen.
@@ -176,7 +176,7 @@ export async function addComment(sql: Client, updateId: string, authorId: string
   return id;
 }
 
-/** Spanish of an English text, another one each time; as lib/translation/claims.ts stores it: claimed first, then made. */
+/** Spanish of an English text, another one each time; as lib/translation/making/claims.ts stores it: claimed first, then made. */
 export async function addTranslation(
   sql: Client,
   projectId: string,

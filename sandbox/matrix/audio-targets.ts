@@ -1,7 +1,7 @@
 import type { Asker, Target } from "./matrix-targets";
 import { addUpdate } from "@/sandbox/database/rows";
 import type { Cast, Site } from "@/sandbox/fixtures/cast";
-import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 
 /** The targets of the matrix's calls on uploads and recordings, by name. */
 export const AUDIO_TARGETS: Record<string, Target> = {

@@ -13,8 +13,8 @@ import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import en from "@/messages/en";
 import type { BillingFacts } from "@/sandbox/fixtures/billing-fixture";
 import { newCode, newProject } from "@/sandbox/fixtures/site-fixture";
-import { hum } from "@/sandbox/fixtures/sounds";
-import { postTake, takeOf, uploadTake } from "@/sandbox/fixtures/voice-fixture";
+import { hum } from "@/sandbox/fixtures/sound/sounds";
+import { postTake, takeOf, uploadTake } from "@/sandbox/fixtures/sound/voice-fixture";
 import { Client, signIn, type SignedInClient } from "@/sandbox/http/http-client";
 
 const PASSWORD = "plumbline-demo";

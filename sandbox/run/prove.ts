@@ -3,14 +3,14 @@ import { buildApp } from "./build";
 import { Failure } from "./failure";
 import { temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { proofFiles, storyFiles } from "./proof-files";
+import { proofFiles, storyFiles } from "@/sandbox/run/steps/proof-files";
 import provideTestRun from "./test-run";
-import { claimsOf } from "./test-report";
-import type { Claim, Tally } from "./test-report";
-import { playwright, reportOf, vitest } from "./test-steps";
+import { claimsOf } from "@/sandbox/run/steps/test-report";
+import type { Claim, Tally } from "@/sandbox/run/steps/test-report";
+import { playwright, reportOf, vitest } from "@/sandbox/run/steps/test-steps";
 
-// npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/proof.ts) with its full counts, and the browser's
-// stories in full: for every language and screen, with the tests that are only told there (e2e/told-for.ts).
+// npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/steps/proof.ts) with its full counts, and the browser's
+// stories in full: for every language and screen, with the tests that are only told there (e2e/kit/told-for.ts).
 main(async () => {
   process.env.PROOF = "full";
   const patterns = process.argv.slice(2);

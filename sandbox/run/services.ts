@@ -8,7 +8,7 @@ import { migrate, runOrFail, script } from "./run";
 import { loadSecrets } from "./secrets";
 import { logFile, startService, waitUntilReady } from "./service";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
-import { aiKey } from "@/lib/kernel/ai-key";
+import { aiKey } from "@/lib/kernel/installation/ai-key";
 import { ensureDatabase, startPostgres } from "@/sandbox/database/postgres";
 import { stripeEnv } from "@/sandbox/stripe/server";
 

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
-import { changedTests } from "./changed-tests";
-import { costTable, readCosts } from "./costs";
+import { changedTests } from "@/sandbox/run/steps/changed-tests";
+import { costTable, readCosts } from "@/sandbox/run/steps/costs";
 import { temporaryFolder } from "./folders";
 import { Failure } from "./failure";
 import { main, onStop } from "./lifecycle";
 import provideTestRun from "./test-run";
-import type { Tally } from "./test-report";
-import { build, check, checkDrift, notRun, playwright, vitest } from "./test-steps";
+import type { Tally } from "@/sandbox/run/steps/test-report";
+import { build, check, checkDrift, notRun, playwright, vitest } from "@/sandbox/run/steps/test-steps";
 
 const PARTS = ["static", "unit", "http", "e2e"] as const;
 type Part = (typeof PARTS)[number];

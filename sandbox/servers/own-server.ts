@@ -6,7 +6,7 @@ import { createTestDatabase } from "@/sandbox/database/test-database";
 import { startInbox } from "@/sandbox/inbox/inbox-server";
 import type { Inbox } from "@/sandbox/inbox/inbox-server";
 import { SERVER, SERVER_ENV } from "@/sandbox/run/build";
-import { noteCost } from "@/sandbox/run/costs";
+import { noteCost } from "@/sandbox/run/steps/costs";
 import { neutralEnv } from "@/sandbox/run/env";
 import type { Env } from "@/sandbox/run/env";
 import { temporaryFolder } from "@/sandbox/run/folders";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { missing } from "./fault";
-import { API_VERSION } from "@/lib/billing/api-version";
+import { API_VERSION } from "@/lib/billing/stripe/api-version";
 
 /** What an idempotency key was used for, and answered with. */
 interface Replay {

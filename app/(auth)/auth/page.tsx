@@ -12,7 +12,7 @@ import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { env } from "@/lib/kernel/env";
-import { findInvitation, findInvitationFor } from "@/lib/projects/find-invitation";
+import { findInvitation, findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import type { UnusableState, VisitorsInvitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";

@@ -13,7 +13,7 @@ import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
 import { BillingScreen } from "@/components/screens/billing/billing-screen";
 import { requireUser } from "@/lib/account/session/current-user";
-import { isBillingConfigured } from "@/lib/billing/client";
+import { isBillingConfigured } from "@/lib/billing/stripe/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { single } from "@/lib/kernel/search-params";
 import { queryKeys } from "@/lib/shared/query-keys";

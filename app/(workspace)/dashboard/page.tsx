@@ -15,7 +15,7 @@ import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { single } from "@/lib/kernel/search-params";
-import { findInvitationFor } from "@/lib/projects/find-invitation";
+import { findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
+import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { joinInput } from "@/lib/projects/schema";
 import { joinedView } from "@/lib/projects/view-schema";
 

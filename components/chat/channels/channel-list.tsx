@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { ChannelRow } from "./channel-row";
 import { usePendingRecipients } from "../thread/pending-messages";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";

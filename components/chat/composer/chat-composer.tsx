@@ -16,7 +16,7 @@ import { FormerNote } from "../thread/former-note";
 import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";

@@ -8,7 +8,7 @@ import { MessagesSkeleton } from "./messages-skeleton";
 import type { SearchState } from "../search/search-state";
 import { useConversation } from "./use-conversation";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import type { ChannelView } from "@/lib/chat/view";
 
 /** Why loading failed. */

@@ -6,7 +6,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { DayLine, UnreadLine } from "./day-line";
 import { isFirstOfDay } from "./first-of-day";
 import { LoadMessages } from "./load-messages";
-import { MessageRow } from "./message-row";
+import { MessageRow } from "@/components/chat/message/message-row";
 import { PendingMessage, usePendingMessages } from "./pending-messages";
 import { useArrived } from "./use-arrived";
 import type { MessagesQuery } from "../use-chat";
@@ -17,7 +17,7 @@ import { useSteadyScroll } from "./use-steady-scroll";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
-import { newestWaiting, NoServiceAt } from "@/components/updates/without-words";
+import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 
 interface MessageListProps extends ConversationMessages {

@@ -1,10 +1,10 @@
 "use client";
 
-import { MessageFrame } from "./message-frame";
-import { RichText } from "./rich-text";
-import { ItemState } from "@/components/outbox/item-state";
-import ItemFiles from "@/components/outbox/item-files";
-import { RefusedNote } from "@/components/outbox/refused-note";
+import { MessageFrame } from "@/components/chat/message/message-frame";
+import { RichText } from "@/components/chat/message/rich-text";
+import { ItemState } from "@/components/outbox/item/item-state";
+import ItemFiles from "@/components/outbox/item/item-files";
+import { RefusedNote } from "@/components/outbox/item/refused-note";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";

@@ -1,5 +1,5 @@
 import MessageCircle from "lucide-react/icons/message-circle";
-import type { KindView } from "../kind-view";
+import type { KindView } from "./kind-view";
 import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
 import { MAX } from "@/lib/shared/limits";
 import type { CommentView } from "@/lib/updates/view";

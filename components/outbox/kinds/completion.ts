@@ -1,5 +1,5 @@
 import SquareCheck from "lucide-react/icons/square-check";
-import type { KindView } from "../kind-view";
+import type { KindView } from "./kind-view";
 import type { CompletionContent } from "@/lib/browser/outbox/kinds/completion";
 import type { SubtaskView } from "@/lib/tasks/view";
 

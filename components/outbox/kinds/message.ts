@@ -1,6 +1,6 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Mic from "lucide-react/icons/mic";
-import type { KindView } from "../kind-view";
+import type { KindView } from "./kind-view";
 import { recordingOf } from "@/lib/browser/outbox/items/item";
 import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
 import type { ChatMessageView } from "@/lib/chat/view";

@@ -1,6 +1,6 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Mic from "lucide-react/icons/mic";
-import type { KindView } from "../kind-view";
+import type { KindView } from "./kind-view";
 import { recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateContent } from "@/lib/browser/outbox/kinds/update";
 import { formatDuration } from "@/lib/i18n/duration";

@@ -8,7 +8,7 @@ import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
-import { onSessionChange } from "@/lib/browser/on-session-change";
+import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 
 type Tab = "sign-in" | "sign-up";
 

@@ -6,7 +6,7 @@ import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-ent
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, type ToastInput } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
-import { announceSession } from "@/lib/browser/session-channel";
+import { announceSession } from "@/lib/browser/tabs/session-channel";
 import type { ActionResult } from "@/lib/http/shared/action-result";
 
 /** The signed-in user, and the outcome of joining the invitation that led there. */

@@ -7,7 +7,7 @@ import { BillingCard } from "./billing-card";
 import { canBuy, billingState, inTroubleFirst, mainBusiness } from "./billing-state";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { useBusinesses } from "@/components/providers/use-projects";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";

@@ -10,7 +10,7 @@ import { FormError } from "@/components/form/form-error";
 import { OUTDATED } from "@/components/form/use-action";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/shared/action-result";

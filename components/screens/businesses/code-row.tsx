@@ -9,7 +9,7 @@ import { useState } from "react";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import type { ConnectCodeView } from "@/lib/projects/view";

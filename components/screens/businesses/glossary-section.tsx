@@ -4,7 +4,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BusinessActions } from "./business-actions";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
 

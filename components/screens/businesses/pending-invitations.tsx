@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { BusinessActions } from "./business-actions";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView } from "@/lib/businesses/view";

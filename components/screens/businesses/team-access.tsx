@@ -7,7 +7,7 @@ import type { BusinessActions } from "./business-actions";
 import { CodeForm, type ProjectGroup } from "./code-form";
 import { CodeList } from "./code-list";
 import { useListIssued } from "@/components/join/use-issue-code";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Card } from "@/components/ui/display/card";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";

@@ -10,7 +10,7 @@ import { onDashboard } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { useProjects } from "@/components/providers/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";

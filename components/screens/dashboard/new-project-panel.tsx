@@ -3,7 +3,7 @@
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
-import type { MenuTrigger } from "@/components/shell/on-demand";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -14,7 +14,7 @@ import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
-import { translatableRecording, parseVoiceContent } from "@/components/updates/voice-words";
+import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";

@@ -4,7 +4,7 @@ import { type Action, useAction } from "@/components/form/use-action";
 import { Spinner } from "@/components/ui/display/spinner";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { toast } from "@/components/ui/toast/toast-store";
-import { announceSession } from "@/lib/browser/session-channel";
+import { announceSession } from "@/lib/browser/tabs/session-channel";
 
 interface SwitchAccountProps {
   /** The address of the sign-in page, which returns here. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CodeEntry } from "./code-entry";
 import { UnusableForVisitor, VisitorInvitation } from "./visitor-invitation";
 import { AuthAside } from "@/components/shell/auth-aside";
-import { MinimalBar } from "@/components/shell/minimal-bar";
+import { MinimalBar } from "@/components/shell/bar/minimal-bar";
 import { Link } from "@/components/ui/text/link";
 import type { VisitorsInvitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ContactButton } from "@/components/shell/contact-button";
+import { ContactButton } from "@/components/shell/footer/contact-button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { cn } from "@/lib/shared/utils";

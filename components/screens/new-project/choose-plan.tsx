@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PlanNeeded } from "./plan-needed";
 import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";
 import type { PlanActions } from "@/components/plan/plan-actions";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { LanguageSwitcher } from "@/components/shell/language-switcher";
-import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { LanguageSwitcher } from "@/components/shell/bar/language-switcher";
+import { ThemeToggle } from "@/components/shell/bar/theme-toggle";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 
 /** Theme and language. */

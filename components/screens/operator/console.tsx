@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { OperatorView } from "@/lib/operator/view";
 import { ConsoleBar } from "./console-bar";
 import { Waiting } from "./load-state";
@@ -14,13 +14,15 @@ interface TabProps {
 
 /** Each tab loads when it is first opened. */
 const PANELS = {
-  overview: onDemand<TabProps>(() => import("./overview-tab")),
-  users: onDemand<TabProps>(() => import("./users-tab")),
-  businesses: onDemand<TabProps>(() => import("./businesses-tab")),
-  subscriptions: onDemand<TabProps>(() => import("./subscriptions-tab")),
-  help: onDemand<TabProps>(() => import("./help-tab")),
-  adopters: onDemand<TabProps>(() => import("./adopters-tab")),
-  reporting: onDemand<TabProps>(() => import("./reporting-tab")),
+  overview: onDemand<TabProps>(() => import("@/components/screens/operator/figures/overview-tab")),
+  users: onDemand<TabProps>(() => import("@/components/screens/operator/users/users-tab")),
+  businesses: onDemand<TabProps>(() => import("@/components/screens/operator/businesses/businesses-tab")),
+  subscriptions: onDemand<TabProps>(
+    () => import("@/components/screens/operator/businesses/subscriptions-tab"),
+  ),
+  help: onDemand<TabProps>(() => import("@/components/screens/operator/help/help-tab")),
+  adopters: onDemand<TabProps>(() => import("@/components/screens/operator/businesses/adopters-tab")),
+  reporting: onDemand<TabProps>(() => import("@/components/screens/operator/figures/reporting-tab")),
 } satisfies Record<Tab, unknown>;
 
 /** The bar, and the tab named by the address. */

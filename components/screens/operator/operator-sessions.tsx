@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AskFirst } from "./ask-first";
-import { deviceOf } from "./device-of";
+import { deviceOf } from "@/components/screens/operator/users/device-of";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";

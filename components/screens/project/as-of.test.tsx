@@ -6,7 +6,7 @@ import { AsOf } from "./as-of";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { send } from "@/lib/browser/api-client";
 import { openStream } from "@/lib/browser/live/stream";
-import { lastHeard, noteHeard } from "@/lib/browser/last-heard";
+import { lastHeard, noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import en from "@/messages/en";
 import es from "@/messages/es";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useOnline } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
-import { lastHeard } from "@/lib/browser/last-heard";
+import { lastHeard } from "@/lib/browser/page/last-heard";
 
 /** Without a signal: as of when the project is shown. */
 export function AsOf() {

@@ -1,18 +1,20 @@
 "use client";
 
-import { onDemand } from "@/components/shell/on-demand";
-import type { AskedDialog } from "@/lib/browser/asked-dialog";
-import { fetchWhileIdle } from "@/lib/browser/while-idle";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import type { AskedDialog } from "@/lib/browser/page/asked-dialog";
+import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 
 const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
-const MembersDialog = onDemand(() => import("./members-dialog"));
-const MemberTasksDialog = onDemand(() => import("@/components/tasks/member-tasks-dialog"));
-const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
+const MembersDialog = onDemand(() => import("@/components/screens/project/members/members-dialog"));
+const MemberTasksDialog = onDemand(() => import("@/components/tasks/assign/member-tasks-dialog"));
+const NewTaskDialog = onDemand(() => import("@/components/tasks/folder/new-task-dialog"));
 const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
-const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
+const UpdatePermissionDialog = onDemand(
+  () => import("@/components/screens/project/members/update-permission-dialog"),
+);
 
 // Without a signal, people read the chat and who is in the project.
 for (const { preload } of [ChatDialog, MembersDialog]) fetchWhileIdle(preload);

@@ -5,7 +5,7 @@ import { Activity, Suspense, useEffect, useMemo } from "react";
 import { ProjectAside } from "./aside/project-aside";
 import { GuideSkeleton } from "./first-project/guide-skeleton";
 import { AsOf } from "./as-of";
-import { ProjectHeader } from "./project-header";
+import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
@@ -22,10 +22,10 @@ import {
   type Workspace,
   WorkspaceContext,
 } from "@/components/project-model/workspace";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { untilLoaded } from "@/components/shell/until-loaded";
-import { FolderList } from "@/components/tasks/folder-list";
-import { useFolder } from "@/components/tasks/use-folder";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import { FolderList } from "@/components/tasks/folder/folder-list";
+import { useFolder } from "@/components/tasks/folder/use-folder";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { usePostUpdate } from "@/components/updates/composer/use-post-update";

@@ -8,7 +8,7 @@ import {
   titleRowClasses,
 } from "./project-layout";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { UpdatesSkeleton } from "@/components/updates/updates-skeleton";
+import { UpdatesSkeleton } from "@/components/updates/list/updates-skeleton";
 
 /** A skeleton of a project: its header, its columns, the first updates. */
 export function ProjectSkeleton() {

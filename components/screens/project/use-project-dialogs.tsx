@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
 import {
   askedDialogOf,
@@ -10,8 +10,8 @@ import {
   forgetAskedDialog,
   subscribeToAskedDialog,
   TEAM_CHANNEL,
-} from "@/lib/browser/asked-dialog";
-import { fetchWhileIdle } from "@/lib/browser/while-idle";
+} from "@/lib/browser/page/asked-dialog";
+import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
 

@@ -13,7 +13,7 @@ import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { useProjects } from "@/components/providers/use-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";

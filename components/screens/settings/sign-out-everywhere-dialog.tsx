@@ -4,12 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Action } from "@/components/form/use-action";
 import { useAction } from "@/components/form/use-action";
-import { maySignOut } from "@/components/shell/may-sign-out";
+import { maySignOut } from "@/components/shell/bar/may-sign-out";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
-import { leavePage } from "@/lib/browser/page-session";
-import { announceSession } from "@/lib/browser/session-channel";
+import { leavePage } from "@/lib/browser/page/page-session";
+import { announceSession } from "@/lib/browser/tabs/session-channel";
 import { paths } from "@/lib/shared/paths/paths";
 
 export type SignOutAction = Action<Record<string, never>, void>;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { SignOutAction } from "./sign-out-everywhere-dialog";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 
 const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));

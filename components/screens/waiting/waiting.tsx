@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-list";
+import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting/waiting-list";
 import KeptList from "@/components/recorder/kept-list";
 import { outboxOf } from "@/lib/browser/outbox/client";
 

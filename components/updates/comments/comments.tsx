@@ -8,14 +8,14 @@ import { EarlierComments } from "./earlier-comments";
 import { PendingComments } from "./pending-comments";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import { onDemand, usePreload } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
-import { EntryMenu } from "@/components/updates/entry-menu";
+import { EntryMenu } from "@/components/updates/entry/entry-menu";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
-import { WithdrawnNote } from "@/components/updates/withdrawn-line";
+import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const CommentBox = onDemand(() => import("./comment-box"));

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { CommentItem } from "./comment-item";
-import { ItemState } from "@/components/outbox/item-state";
-import { RefusedNote } from "@/components/outbox/refused-note";
+import { ItemState } from "@/components/outbox/item/item-state";
+import { RefusedNote } from "@/components/outbox/item/refused-note";
 import { useFormat } from "@/components/providers/use-format";
 import { UserText } from "@/components/translation/user-text";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";

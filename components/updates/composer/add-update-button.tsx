@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Composer } from "./use-post-update";
 import { recordingPlace } from "./use-posting-place";
 import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));

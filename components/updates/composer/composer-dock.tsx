@@ -12,7 +12,7 @@ import { readDraft } from "@/components/form/draft-store";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { OpenRecorder, RecordButton, type RecordingPlace } from "@/components/recorder/record-button";
-import { onDemand, usePreload } from "@/components/shell/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";

@@ -6,7 +6,7 @@ import { draftName } from "@/components/form/draft-store";
 import { placementOf } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
 import type { RecordingPlace } from "@/components/recorder/record-button";
-import { useArrivals } from "@/components/updates/use-arrivals";
+import { useArrivals } from "./use-arrivals";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
 import type { NewFiles, Recording } from "@/lib/browser/outbox/items/files";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";

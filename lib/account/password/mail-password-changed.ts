@@ -1,4 +1,4 @@
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";

@@ -1,5 +1,5 @@
 import { createResetToken } from "./reset-token";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { transaction } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";

@@ -3,7 +3,7 @@ import { createResetToken } from "./reset-token";
 import type { RequestResetInput } from "../schema";
 import type { RequestedResetView } from "../view";
 import { enqueue } from "@/lib/events/jobs";
-import { appUrl } from "@/lib/kernel/app-url";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, transaction } from "@/lib/kernel/db";
 import { env, isSandboxed } from "@/lib/kernel/env";

@@ -3,7 +3,7 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addTask, addUser, assignTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { audioForm, recordingOf } from "@/sandbox/fixtures/recordings";
+import { audioForm, recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { newCode, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { exportedJson, zipEntries } from "@/sandbox/fixtures/zip-entries";

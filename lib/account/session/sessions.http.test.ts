@@ -7,7 +7,7 @@ import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signIn, signUp } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
-import { within } from "@/sandbox/run/proof";
+import { within } from "@/sandbox/run/steps/proof";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";

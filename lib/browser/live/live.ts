@@ -1,6 +1,6 @@
 import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
 import { openStream, type Stream } from "./stream";
-import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs";
+import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs/tabs";
 
 /** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
 type TabMessage = { event: StreamedEvent } | { here: Positions } | { where: true };

@@ -7,7 +7,7 @@ import {
 } from "./stream-positions";
 import { readMessages, type StreamMessage } from "./messages";
 import { send } from "@/lib/browser/api-client";
-import { noteHeard } from "@/lib/browser/last-heard";
+import { noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */

@@ -9,10 +9,10 @@ import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { inProject, senderScene } from "@/sandbox/fixtures/outbox-fixture";
-import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
-import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
+import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* The outbox's own sender over a line that fails. */

@@ -16,7 +16,7 @@ import { withSenderLock } from "./send/tabs";
 import { onPossibleSignal } from "./send/on-possible-signal";
 import { createTimer } from "./send/timer";
 import { httpWire } from "./send/http-wire";
-import { deferUntilSignedIn } from "@/lib/browser/page-session";
+import { deferUntilSignedIn } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */

@@ -45,7 +45,7 @@ it("keeps every chunk, so that a page that dies loses only what came after the l
 });
 
 it.each(["live.webm", "live.mp4"])("is as long to its author as to the server: %s", async (name) => {
-  const bytes = readFileSync(`sandbox/fixtures/${name}`);
+  const bytes = readFileSync(`sandbox/fixtures/sound/${name}`);
   const type = `audio/${name.split(".")[1]!}`;
   const server = await measureLength(new Blob([bytes], { type }), null);
   const to = { userId: "mateo", written: WRITTEN, taskId: null, subtaskId: null };

@@ -8,7 +8,7 @@ import { remainingMs } from "./remaining-ms";
 import { stopwatch } from "./stopwatch";
 import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/recordings/limits";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
-import { noise, speech } from "@/sandbox/fixtures/sounds";
+import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 
 test.each([
   ["Chrome", ["audio/webm;codecs=opus", "audio/webm", "audio/mp4"], "audio/webm;codecs=opus"],

@@ -4,8 +4,8 @@ import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
-import { box, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
-import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
+import { box, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { Answer } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import type { Refusal } from "@/sandbox/http/refusal";
@@ -54,7 +54,7 @@ describe("a recording in parts", () => {
   });
 
   test("is judged by its tracks, also where a later part lists them", async () => {
-    const m4a = readFileSync("sandbox/fixtures/memo.m4a");
+    const m4a = readFileSync("sandbox/fixtures/sound/memo.m4a");
     const padding = box("free", Buffer.alloc(2 * PART_BYTES + 100));
     const bytes = Buffer.concat([m4a.subarray(0, 28), padding, m4a.subarray(28)]);
     const silent = Buffer.concat([bytes]);

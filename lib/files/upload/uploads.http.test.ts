@@ -8,9 +8,9 @@ import en from "@/messages/en";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
-import { SAMPLES } from "@/sandbox/fixtures/false-lengths";
-import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
-import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
+import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
+import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { at } from "@/sandbox/servers/start-examples";
@@ -88,7 +88,7 @@ describe("a recording in one piece", () => {
   });
 
   test("is refused when it has pictures and no sound, or is of another kind, and told what it is", async () => {
-    const m4a = readFileSync("sandbox/fixtures/memo.m4a");
+    const m4a = readFileSync("sandbox/fixtures/sound/memo.m4a");
     const silent = Buffer.concat([m4a]);
     silent.write("vide", silent.indexOf("soun"));
     for (const [found, bytes] of [

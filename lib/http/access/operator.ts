@@ -1,7 +1,7 @@
 import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
 import { spend } from "@/lib/kernel/rate-limit";
-import { requireOperator } from "@/lib/operator/session";
+import { requireOperator } from "@/lib/operator/session/session";
 import { AppError } from "@/lib/shared/errors";
 
 /** An operator, by the key in the `adminkey` header; looked up before and after the body, since a key carries no claims. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { CacheHeaders } from "./preconditions";
 import type { Actor } from "@/lib/access/actor";
-import { BUILD } from "@/lib/kernel/build";
+import { BUILD } from "@/lib/kernel/installation/build";
 
 /**
  * The ETag of an answer: another one for each reader, language, address and version, and with each build, which may write

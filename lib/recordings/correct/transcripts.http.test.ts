@@ -5,7 +5,7 @@ import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import { noise, speech } from "@/sandbox/fixtures/sounds";
+import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   postTake,
   sayingOf,
@@ -16,7 +16,7 @@ import {
   untilLike,
   uploadTake,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { aiEnv } from "@/sandbox/servers/own-server";
 import { at } from "@/sandbox/servers/start-examples";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSilent, isWithoutSpeech } from "./loudness";
-import { hum, measure, noise, speech } from "@/sandbox/fixtures/sounds";
-import { SPOKEN } from "@/sandbox/fixtures/spoken";
+import { hum, measure, noise, speech } from "@/sandbox/fixtures/sound/sounds";
+import { SPOKEN } from "@/sandbox/fixtures/sound/spoken";
 
 const STRETCHES = [40, 60, 200];
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanSegments, segmentsIn, transcriptOf } from "./clean-segments";
 import type { RawSegment } from "@/lib/ai/transcribe";
-import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/spoken";
+import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/sound/spoken";
 
 /** A segment that the service is sure of, unless `figures` says otherwise. */
 function said(text: string, figures: Partial<RawSegment> = {}): RawSegment {

@@ -6,8 +6,8 @@ import { longestSeconds } from "../shared/plausible-length";
 import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio } from "@/lib/shared/audio/identify";
-import { SAMPLES } from "@/sandbox/fixtures/false-lengths";
-import { hum, toWav } from "@/sandbox/fixtures/sounds";
+import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
+import { hum, toWav } from "@/sandbox/fixtures/sound/sounds";
 
 const SIZE = 10 * 1024 * 1024;
 const secondsOf = async (bytes: Uint8Array<ArrayBuffer>, type: string, durationMs: number | null = null) =>

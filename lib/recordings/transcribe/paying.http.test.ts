@@ -1,8 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
-import { SAMPLES } from "@/sandbox/fixtures/false-lengths";
-import { speech } from "@/sandbox/fixtures/sounds";
+import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
+import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   listed,
   postTake,
@@ -14,7 +14,7 @@ import {
   untilLike,
   uploadTake,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 

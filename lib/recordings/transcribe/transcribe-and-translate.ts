@@ -12,7 +12,7 @@ import { isEnglish } from "@/lib/ai/language-tag";
 import { transcribe } from "@/lib/ai/transcribe";
 import { db, Prisma } from "@/lib/kernel/db";
 import { readKnowledge, type Term } from "@/lib/translation/knowledge";
-import { piecesOf } from "@/lib/translation/pieces";
+import { piecesOf } from "@/lib/translation/making/pieces";
 import type { TranslatedPiece } from "@/lib/translation/view";
 
 /**

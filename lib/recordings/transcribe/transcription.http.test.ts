@@ -4,7 +4,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
-import { noise, speech } from "@/sandbox/fixtures/sounds";
+import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   listed,
   postTake,
@@ -15,7 +15,7 @@ import {
   transcriptOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";

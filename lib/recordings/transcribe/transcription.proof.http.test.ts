@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { connect } from "@/sandbox/database/test-database";
-import { hum, noise, speech } from "@/sandbox/fixtures/sounds";
-import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/spoken";
+import { hum, noise, speech } from "@/sandbox/fixtures/sound/sounds";
+import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/sound/spoken";
 import {
   listed,
   postTake,
@@ -16,8 +16,8 @@ import {
   transcriptOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/fixtures/voice-fixture";
-import { proofCount, report } from "@/sandbox/run/proof";
+} from "@/sandbox/fixtures/sound/voice-fixture";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /** How long a service is slow; a real one that hangs for a minute is no different, since nothing waits for it. */
 const SLOW_MS = proofCount(60_000, 3_000);

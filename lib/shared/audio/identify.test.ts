@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ByteSource, blobSource } from "./byte-source";
 import { identifyAudio } from "./identify";
-import { box, RECORDING_KINDS, recordingOf } from "@/sandbox/fixtures/recordings";
-import { hum, toWav } from "@/sandbox/fixtures/sounds";
+import { box, RECORDING_KINDS, recordingOf } from "@/sandbox/fixtures/sound/recordings";
+import { hum, toWav } from "@/sandbox/fixtures/sound/sounds";
 
-const read = (name: string) => readFileSync(`sandbox/fixtures/${name}`);
+const read = (name: string) => readFileSync(`sandbox/fixtures/sound/${name}`);
 const of = (bytes: Uint8Array<ArrayBuffer>) => identifyAudio(blobSource(new Blob([bytes])));
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 /** With the first occurrence of a text replaced by another one of its length. */

@@ -5,7 +5,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { newProject, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/proof";
+import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -2,7 +2,7 @@ import { COMMENTS_SHOWN } from "../limits";
 import { authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
 import { type Files, NO_FILES, type StoredFiles, toFiles } from "@/lib/files/kinds";
-import { isoOf } from "@/lib/kernel/stored-time";
+import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*

@@ -7,7 +7,7 @@ import { loadTargetChain } from "@/lib/access/target-chain";
 import type { Level } from "@/lib/access/policy";
 import { Prisma } from "@/lib/kernel/db";
 import type * as Db from "@/lib/kernel/db";
-import { MAX_PARAMETERS } from "@/lib/kernel/statement-name";
+import { MAX_PARAMETERS } from "@/lib/kernel/sql/statement-name";
 import { projectRows } from "@/lib/projects/project-rows";
 import { subtaskRows, taskRows } from "@/lib/tasks/task-rows";
 

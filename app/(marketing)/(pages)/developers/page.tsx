@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DevelopersScreen } from "@/components/screens/developers/developers-screen";
-import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {

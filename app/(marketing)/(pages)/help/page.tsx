@@ -4,7 +4,7 @@ import { HelpScreen } from "@/components/screens/help/help-screen";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readHelp } from "@/lib/help/queries";
 import { env } from "@/lib/kernel/env";
-import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PrivacyScreen } from "@/components/screens/static-pages/static-pages";
-import { privacyFacts } from "@/lib/kernel/privacy-facts";
-import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { privacyFacts } from "@/lib/kernel/installation/privacy-facts";
+import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {

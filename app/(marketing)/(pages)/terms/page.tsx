@@ -4,8 +4,8 @@ import { TermsScreen } from "@/components/screens/static-pages/static-pages";
 import { currentUser } from "@/lib/account/session/current-user";
 import { isOperator } from "@/lib/account/session/is-operator";
 import { env } from "@/lib/kernel/env";
-import { ownTerms } from "@/lib/kernel/own-terms";
-import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { ownTerms } from "@/lib/kernel/installation/own-terms";
+import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { parseParams } from "@/lib/http/parse";
-import { findCodeSheet } from "@/lib/projects/find-code-sheet";
+import { findCodeSheet } from "@/lib/projects/codes/find-code-sheet";
 import { codeSheetParams } from "@/lib/projects/schema";
 import type { CodeSheetView } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";

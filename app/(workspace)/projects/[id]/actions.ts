@@ -2,7 +2,7 @@
 
 import { action } from "@/lib/http/action";
 import { editProject } from "@/lib/projects/edit-project";
-import { endGuide } from "@/lib/projects/end-guide";
+import { endGuide } from "@/lib/projects/visit/end-guide";
 import {
   editProjectInput,
   projectParams,
@@ -10,9 +10,9 @@ import {
   setUpdatePermissionInput,
 } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
-import { setUpdatePermission } from "@/lib/projects/set-update-permission";
+import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
 import { addSubtask } from "@/lib/tasks/add-subtask";
-import { changeAssignments } from "@/lib/tasks/change-assignments";
+import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { createTask } from "@/lib/tasks/create-task";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { deleteTask } from "@/lib/tasks/delete-task";

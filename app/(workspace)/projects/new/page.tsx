@@ -16,7 +16,7 @@ import { FirstSteps } from "@/components/screens/new-project/first-steps";
 import { NewProject } from "@/components/screens/new-project/new-project";
 import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
-import { isBillingConfigured } from "@/lib/billing/client";
+import { isBillingConfigured } from "@/lib/billing/stripe/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { single } from "@/lib/kernel/search-params";
 

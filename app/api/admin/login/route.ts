@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { logInOperator } from "@/lib/operator/log-in-operator";
+import { logInOperator } from "@/lib/operator/session/log-in-operator";
 import { operatorLogInInput } from "@/lib/operator/schema";
 import { operatorKeyView } from "@/lib/operator/view-schema";
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf, noContent } from "@/lib/kernel/returns";
-import { endOtherOperatorSessions, listOperatorSessions } from "@/lib/operator/operator-sessions";
+import { endOtherOperatorSessions, listOperatorSessions } from "@/lib/operator/session/operator-sessions";
 import { operatorSessionView } from "@/lib/operator/view-schema";
 
 export const GET = route({ access: "operator", returns: listOf(operatorSessionView) }, listOperatorSessions);

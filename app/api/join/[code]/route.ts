@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { previewConnectCode } from "@/lib/projects/preview-connect-code";
+import { previewConnectCode } from "@/lib/projects/codes/preview-connect-code";
 import { codeParams } from "@/lib/projects/schema";
 import { joinPreview } from "@/lib/projects/view-schema";
 

@@ -1,4 +1,4 @@
-import { isFromStripe, receiveEvent } from "@/lib/billing/receive-event";
+import { isFromStripe, receiveEvent } from "@/lib/billing/stripe/receive-event";
 import { stripeEvent } from "@/lib/billing/schema";
 import { receivedEventView } from "@/lib/billing/view-schema";
 import { signedBy } from "@/lib/http/access/signed";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWorkOf } from "../use-work-of";
+import { useWorkOf } from "@/components/screens/project/members/use-work-of";
 import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";

@@ -5,7 +5,7 @@ import { GuideStep, type StepState } from "./guide-step";
 import { firstName } from "@/components/project-model/people";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
-import { askForDialog } from "@/lib/browser/asked-dialog";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
 
 /** Gives tasks to the person who joined last, as long as nobody has any. */
 export function AssignStep({ state }: { state: StepState }) {

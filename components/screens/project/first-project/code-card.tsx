@@ -12,7 +12,7 @@ import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 import type { ConnectCodeView } from "@/lib/projects/view";

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { GuideStep, type StepState } from "./guide-step";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 
-const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
+const NewTaskDialog = onDemand(() => import("@/components/tasks/folder/new-task-dialog"));
 
 export function TaskStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");

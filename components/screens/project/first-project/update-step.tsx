@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuideStep, type StepState } from "./guide-step";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
 const noop = () => undefined;

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "../state";
-import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs";
+import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs/tabs";
 
 const NAME = "outbox";
 

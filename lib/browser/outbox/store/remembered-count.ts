@@ -1,4 +1,4 @@
-import { pageUserId } from "@/lib/browser/page-session";
+import { pageUserId } from "@/lib/browser/page/page-session";
 
 /* How much waited when the page's user last looked: a page can show it before it has opened the outbox. */
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
-import { endOperatorSession } from "@/lib/operator/operator-sessions";
+import { endOperatorSession } from "@/lib/operator/session/operator-sessions";
 import { sessionParams } from "@/lib/operator/schema";
 
 export const DELETE = route(

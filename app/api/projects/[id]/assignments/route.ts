@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf, noContent } from "@/lib/kernel/returns";
-import { changeAssignments } from "@/lib/tasks/change-assignments";
+import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { listAssignments } from "@/lib/tasks/queries";
 import { changeAssignmentsInput, taskParams } from "@/lib/tasks/schema";
 import { assignmentView } from "@/lib/tasks/view-schema";

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { issueConnectCode } from "@/lib/projects/issue-connect-codes";
+import { issueConnectCode } from "@/lib/projects/codes/issue-connect-codes";
 import { listConnectCodes } from "@/lib/projects/queries";
 import { codeInput, projectParams } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { generateReport } from "@/lib/reports/generate-report";
+import { generateReport } from "@/lib/reports/making/generate-report";
 import { generateReportInput, reportsParams } from "@/lib/reports/schema";
 import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
 

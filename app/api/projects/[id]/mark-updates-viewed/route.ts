@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
-import { markUpdatesViewed } from "@/lib/projects/mark-updates-viewed";
+import { markUpdatesViewed } from "@/lib/projects/visit/mark-updates-viewed";
 import { markViewedInput, projectParams } from "@/lib/projects/schema";
 
 export const POST = route(

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
-import { chooseView } from "@/lib/projects/choose-view";
+import { chooseView } from "@/lib/projects/visit/choose-view";
 import { chooseViewInput, projectParams } from "@/lib/projects/schema";
 
 export const PUT = route({ params: projectParams, body: chooseViewInput, returns: noContent }, chooseView);

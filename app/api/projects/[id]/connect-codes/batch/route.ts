@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { issueConnectCodes } from "@/lib/projects/issue-connect-codes";
+import { issueConnectCodes } from "@/lib/projects/codes/issue-connect-codes";
 import { codeBatchInput, projectParams } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";
 

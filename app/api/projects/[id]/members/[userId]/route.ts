@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
-import { removeMember } from "@/lib/projects/remove-member";
+import { removeMember } from "@/lib/projects/members/remove-member";
 import { memberParams } from "@/lib/projects/schema";
 
 export const DELETE = route({ params: memberParams, returns: noContent }, removeMember);

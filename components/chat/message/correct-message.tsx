@@ -1,0 +1,33 @@
+"use client";
+
+import { useMessageDraft } from "./use-message-draft";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { TranscriptField } from "@/components/updates/voice/transcript-field";
+import { api } from "@/lib/browser/api-client";
+import type { ChatMessageView } from "@/lib/chat/view";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
+
+interface CorrectMessageProps {
+  message: ChatMessageView;
+  onClose: () => void;
+}
+
+/** Corrects the transcript of the reader's own voice message. */
+export default function CorrectMessage({ message, onClose }: CorrectMessageProps) {
+  const applyEvent = useApplyEvent();
+  const draft = useMessageDraft(message);
+  const onCorrected = (corrected: ChatMessageView) => {
+    const { id: entityId, projectId } = corrected;
+    applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
+  };
+  const correct = (transcript: string) => api.patch(chatPaths.transcript(message.id), { transcript });
+  return (
+    <TranscriptField
+      of={message}
+      draft={draft}
+      correct={correct}
+      onCorrected={onCorrected}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, expect, it, vi } from "vitest";
+import { message } from "@/components/project-model/cache/cached-rows";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { NoServiceAt } from "@/components/updates/voice/without-words";
+import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import type { ChatMessageView } from "@/lib/chat/view";
+import messages from "@/messages/en";
+import { MessageRow } from "./message-row";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Reading {
+  /** The message at which its list says that there is no service. */
+  noServiceAt?: string;
+}
+
+function show(shown: object[], { noServiceAt }: Reading = {}) {
+  const project = { id: "p", members: [], office: [] };
+  const viewer = { id: "rosa", name: "Rosa Ortiz", level: "owner" };
+  const workspace = { project, viewer } as unknown as Workspace;
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <QueryClientProvider client={new QueryClient()}>
+        <WorkspaceContext value={workspace}>
+          <NoServiceAt value={noServiceAt ?? null}>
+            {shown.map((one, at) => (
+              <MessageRow key={at} message={one as ChatMessageView} channelName="Team" />
+            ))}
+          </NoServiceAt>
+        </WorkspaceContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const author = { name: "June Park", role: "worker" };
+
+it.each([
+  ["2026-11-20T09:10:00.000Z", null, "9:10 AM"],
+  ["2026-11-20T09:10:00.000Z", "2026-11-20T07:30:00.000Z", "7:30 AM"],
+  ["2026-11-20T09:10:00.000Z", "2026-11-19T17:05:00.000Z", "Nov 19 5:05 PM"],
+])("received at %s, written at %s: %s", (createdAt, capturedAt, label) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
+  show([message("Done.", { author, createdAt, capturedAt, audioUrl: null, language: "en" })]);
+  expect(screen.getByText(label)).toBeTruthy();
+});
+
+it("of recordings that no service wrote down, one says so, and all show their waveform", () => {
+  const recorded = (id: string) =>
+    message(id, {
+      author,
+      createdAt: "2026-11-20T09:10:00.000Z",
+      capturedAt: null,
+      content: AUDIO_MESSAGE,
+      audioUrl: `/api/audio/${id}`,
+      audioState: "off",
+      audioDurationMs: 7000,
+      audioPeaks: [1, 2, 3],
+      transcript: null,
+    });
+  show([recorded("m1"), recorded("m2")], { noServiceAt: "m2" });
+  const note = screen.getByText(messages.voice.noService.title);
+  expect(screen.getAllByRole("listitem")[1]?.contains(note)).toBe(true);
+  expect(screen.getAllByRole("slider")).toHaveLength(2);
+});

@@ -1,0 +1,125 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import { useTranslations } from "next-intl";
+import { use, useState } from "react";
+import { MessageWords } from "./message-words";
+import { toTranslatable } from "./to-translatable";
+import { RichText } from "./rich-text";
+import { useMessageDraft } from "./use-message-draft";
+import type { Recording } from "@/components/player/recording";
+import { VoicePlayer } from "@/components/player/voice-player";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { TranslationContext } from "@/components/translation/translation-context";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { focusIfLost } from "@/components/updates/focus";
+import { NoServiceNote } from "@/components/updates/voice/no-service-note";
+import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
+import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import type { ChatMessageView } from "@/lib/chat/view";
+
+const CorrectMessage = onDemand(() => import("./correct-message"));
+
+/** A recording with its transcript, or why it has none; its author corrects it in place. */
+export function VoiceMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
+  const t = useTranslations("voice");
+  const { viewer } = useWorkspace();
+  // Null until the field was opened once: only then does the button take the focus back.
+  const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
+  const { audioState, transcript, authorId } = message;
+  const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
+  const { isOn } = use(TranslationContext);
+  const reason = isWordless(message) ? reasonOf(audioState, isOn) : null;
+  const saysNoService = use(NoServiceAt) === message.id && !isOn;
+  const written = writtenIn(message);
+  const close = () => {
+    setCorrecting(false);
+  };
+  return (
+    <>
+      <VoicePlayer
+        recording={useRecording(message, channelName)}
+        peaks={message.audioPeaks}
+        {...(reason && { note: t(reason) })}
+      />
+      {written && <RichText text={written} />}
+      {saysNoService && <NoServiceNote isAuthor={authorId === viewer.id} />}
+      {isCorrecting && (
+        // As wide as its bubble allows.
+        <div className="w-screen max-w-full pt-1 pb-1.5">
+          <CorrectMessage message={message} onClose={close} onLoadError={close} />
+        </div>
+      )}
+      {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}
+      {audioState === "pending" && <Pending />}
+      {mayCorrect && audioState !== "pending" && !isCorrecting && (
+        <CorrectButton
+          message={message}
+          isReturned={isCorrecting === false}
+          onPress={() => {
+            setCorrecting(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Placeholder for a transcript that is being made. */
+function Pending() {
+  const t = useTranslations("voice");
+  return (
+    <div role="status" className="flex items-center gap-3 py-1.5">
+      <Skeleton className="h-3 min-w-12 flex-1" />
+      <span className="text-[0.9375rem] text-muted">{t("pending")}</span>
+    </div>
+  );
+}
+
+interface CorrectButtonProps {
+  message: ChatMessageView;
+  /** Whether to take the focus back from the closed field. */
+  isReturned: boolean;
+  onPress: () => void;
+}
+
+/** Opens the field for the transcript, or returns to an unsaved correction. */
+function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
+  const t = useTranslations("voice");
+  const { isKept } = useMessageDraft(message);
+  const what = message.transcript === null ? "writeDown" : "correct";
+  return (
+    <Button
+      variant="link"
+      className="-mb-1.5 px-0 text-[0.9375rem]"
+      onClick={onPress}
+      {...(isReturned && { ref: focusIfLost })}
+    >
+      <Pencil aria-hidden className="size-4.5" />
+      {t(isKept ? "continueCorrection" : what)}
+    </Button>
+  );
+}
+
+function useRecording(message: ChatMessageView, channelName: string): Recording {
+  const { project, viewer } = useWorkspace();
+  const { audioUrl, audioDurationMs, author } = message;
+  return {
+    url: audioUrl ?? "",
+    length: audioDurationMs === null ? null : audioDurationMs / 1000,
+    readerId: viewer.id,
+    author: author.name,
+    place: channelName,
+    project: project.name,
+  };
+}
+
+/** What the author typed with the recording, apart from its transcript. */
+function writtenIn({ content, transcript }: ChatMessageView): string | null {
+  if (content === AUDIO_MESSAGE || content === transcript) return null;
+  const isCut = content.endsWith("…") && transcript?.startsWith(content.slice(0, -1));
+  return isCut ? null : content;
+}

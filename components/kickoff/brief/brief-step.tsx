@@ -1,0 +1,175 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { use, useState } from "react";
+import type { Proposed } from "@/components/kickoff/draft";
+import { DueDateField } from "@/components/kickoff/due-date-field";
+import { PermissionSelect } from "@/components/kickoff/permission-select";
+import { StreamingPlan } from "./streaming-plan";
+import { PromptField } from "./prompt-field";
+import { TemplateChoice } from "./template-choice";
+import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
+import { SelectField, TextField } from "@/components/form/fields";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import type { UpdatePermission } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
+import type { ProposalProgress } from "@/lib/kickoff/view";
+import { trimmed } from "@/lib/shared/trimmed";
+
+/** The input of the first step. */
+export interface Brief {
+  businessId: string;
+  prompt: string;
+  industry: string;
+  /** YYYY-MM-DD, or empty. */
+  dueDate: string;
+  permission: UpdatePermission;
+}
+
+interface BriefStepProps {
+  reader: KickoffReader;
+  businesses: BusinessView[];
+  /** Whether the reader asked for the templates; without a service there is nothing else. */
+  isTemplateWanted: boolean;
+  brief: Brief;
+  error: string | null;
+  progress: ProposalProgress | null;
+  /** Whether there is a proposal to go back to. */
+  hasDraft: boolean;
+  onBrief: (changes: Partial<Brief>) => void;
+  onAsk: (body: object) => void;
+  onCancel: () => void;
+  onTemplate: (template: Proposed) => void;
+  onReview: () => void;
+}
+
+/** Step 1: describe the project by typing or speaking, or choose a template. */
+export function BriefStep(props: BriefStepProps) {
+  const { reader, businesses, isTemplateWanted, brief, error, progress } = props;
+  const { hasDraft, onBrief: set, onAsk, onCancel } = props;
+  const t = useTranslations("kickoff");
+  const common = useTranslations("common");
+  const isDescribed = reader.isAiConfigured && !isTemplateWanted;
+  const language = useLocale();
+  const { timeZone } = use(ReaderContext);
+  const [isChecked, setChecked] = useState(false);
+  const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
+  const { length } = trimmed(brief.prompt);
+  const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;
+  const submit = () => {
+    setChecked(true);
+    if (brief.businessId === "" || length < PROMPT.min || length > PROMPT.max) return;
+    const { businessId, industry, dueDate, permission } = brief;
+    const context = {
+      businessId,
+      industry,
+      dueDateISO: dueDate,
+      defaultUpdatePermissions: permission,
+      language,
+      timeZone,
+    };
+    onAsk({ prompt: brief.prompt, context });
+  };
+  return (
+    <WorkDialogContent
+      title={isTemplateWanted ? t("fromTemplate") : t("title")}
+      description={isTemplateWanted ? t("stepOneTemplate") : t("stepOne")}
+      closeLabel={common("close")}
+      className="lg:h-[47rem] lg:w-[44rem]"
+      footer={
+        <div className="flex gap-2.5 lg:justify-end">
+          {hasDraft && !progress && (
+            <Button variant="secondary" onClick={props.onReview}>
+              {t("toProposal")}
+            </Button>
+          )}
+          {progress && (
+            <Button variant="secondary" className="max-lg:flex-1" onClick={onCancel}>
+              {common("cancel")}
+            </Button>
+          )}
+          {isDescribed && !progress && (
+            <Button className="max-lg:flex-1" onClick={submit}>
+              {t("generate")}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
+        {error && <Alert tone="danger">{error}</Alert>}
+        {progress ? (
+          <StreamingPlan progress={progress} />
+        ) : (
+          <>
+            <SelectField
+              name="businessId"
+              label={t("business")}
+              value={brief.businessId}
+              error={noBusiness}
+              onChange={({ target }) => {
+                set({ businessId: target.value });
+              }}
+            >
+              <option value="">{t("chooseBusiness")}</option>
+              {businesses.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            {isDescribed && (
+              <PromptField
+                reader={reader}
+                value={brief.prompt}
+                error={noPrompt}
+                onValue={(prompt) => {
+                  set({ prompt });
+                }}
+              />
+            )}
+            <div className="grid gap-5 lg:grid-cols-2">
+              {isDescribed && (
+                <TextField
+                  name="industry"
+                  label={t("industry")}
+                  optional
+                  maxLength={INDUSTRY_LENGTH}
+                  placeholder={t("industryPlaceholder")}
+                  value={brief.industry}
+                  onChange={({ target }) => {
+                    set({ industry: target.value });
+                  }}
+                />
+              )}
+              <DueDateField
+                value={brief.dueDate}
+                onValue={(dueDate) => {
+                  set({ dueDate });
+                }}
+              />
+            </div>
+            <PermissionSelect
+              value={brief.permission}
+              onValue={(permission) => {
+                set({ permission });
+              }}
+            />
+            <TemplateChoice
+              isInstead={!isDescribed}
+              lacksService={!reader.isAiConfigured && !isTemplateWanted}
+              onChoose={(template) => {
+                setChecked(true);
+                if (brief.businessId !== "") props.onTemplate(template);
+              }}
+            />
+          </>
+        )}
+      </div>
+    </WorkDialogContent>
+  );
+}

@@ -1,0 +1,207 @@
+"use client";
+
+import { Droppable } from "@hello-pangea/dnd";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Folder from "lucide-react/icons/folder";
+import FolderOpen from "lucide-react/icons/folder-open";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import {
+  editFolder,
+  type FolderDraft,
+  FOLDERS,
+  insertSubtask,
+  type ProposalDraft,
+} from "@/components/kickoff/draft";
+import { DragHandle, type HandleProps } from "./drag-handle";
+import { InlineField } from "./inline-field";
+import { MoveButtons } from "./move-buttons";
+import type { Problem } from "./validate-draft";
+import { SubtaskEditor } from "./subtask-editor";
+import { randomKey } from "@/lib/browser/random-key";
+import { Button } from "@/components/ui/input/button";
+import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
+import { cn } from "@/lib/shared/utils";
+
+interface FolderEditorProps {
+  draft: ProposalDraft;
+  folder: FolderDraft;
+  index: number;
+  problems: Problem[];
+  isOpen: boolean;
+  isReordering: boolean;
+  handle: HandleProps;
+  /** The folder or subtask that was just added. */
+  newKey: string | null;
+  onToggle: () => void;
+  onRemove: () => void;
+  /** Adds another folder below. */
+  onNext: () => void;
+  /** Takes a draft to which something with this key was added. */
+  onAdd: (draft: ProposalDraft, key: string) => void;
+  onDraft: (draft: ProposalDraft) => void;
+}
+
+/** A folder: its name and, while it is open, its description and subtasks. */
+export function FolderEditor({ isOpen, ...props }: FolderEditorProps) {
+  const isShown = isOpen || props.problems.length > 0;
+  return (
+    <>
+      <FolderLine {...props} isOpen={isShown} />
+      {isShown && <FolderContents {...props} />}
+    </>
+  );
+}
+
+function FolderLine(props: FolderEditorProps) {
+  const { draft, folder, index, problems, isOpen, isReordering, handle, newKey, onDraft } = props;
+  const t = useTranslations("kickoff");
+  const { key, name, subtasks } = folder;
+  return (
+    <div className="flex min-h-13 items-center lg:min-h-11.5">
+      <DragHandle
+        handle={handle}
+        label={t("moveFolder", { name })}
+        className="w-7 lg:w-12"
+        dots={cn(!isReordering && "max-lg:hidden")}
+      >
+        <FolderIcon isOpen={isOpen} className={cn(isReordering && "max-lg:hidden")} />
+      </DragHandle>
+      <InlineField
+        label={t("folderName", { number: index + 1 })}
+        className="font-bold lg:supports-[field-sizing:content]:field-sizing-content lg:supports-[field-sizing:content]:w-auto lg:supports-[field-sizing:content]:flex-initial"
+        isWrong={isWrong(problems, index, "name")}
+        isNew={newKey === key}
+        onNext={props.onNext}
+        value={name}
+        onValue={(text) => {
+          onDraft(editFolder(draft, key, { name: text }));
+        }}
+      />
+      {!isOpen && (
+        <span className="shrink-0 text-sm text-muted lg:pl-1">
+          <span className="max-lg:sr-only">{t("subtaskCount", { count: subtasks.length })}</span>
+          <span aria-hidden className="lg:hidden">
+            {subtasks.length}
+          </span>
+        </span>
+      )}
+      <span className="ml-auto flex shrink-0 max-lg:-mr-2.5 lg:gap-1.5">
+        {isReordering ? (
+          <MoveButtons
+            draft={draft}
+            name={name}
+            onDraft={onDraft}
+            at={{ list: FOLDERS, index }}
+            count={draft.folders.length}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            size="iconSm"
+            className={cn("lg:order-last lg:size-10", !isOpen && "max-lg:hidden")}
+            onClick={props.onRemove}
+          >
+            <Trash2 aria-hidden className="size-5 lg:hidden" />
+            <X aria-hidden className="size-5 max-lg:hidden" />
+            <span className="sr-only">{t("removeFolder", { name })}</span>
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="iconSm"
+          className="lg:size-10"
+          aria-expanded={isOpen}
+          onClick={props.onToggle}
+        >
+          <ChevronDown aria-hidden className={cn("size-5", isOpen && "rotate-180")} />
+          <span className="sr-only">{t("showSubtasks", { name })}</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function FolderIcon({ isOpen, className }: { isOpen: boolean; className?: string }) {
+  const Icon = isOpen ? FolderOpen : Folder;
+  return <Icon aria-hidden className={cn("size-5 shrink-0", isOpen && "text-accent-text", className)} />;
+}
+
+function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
+  const { draft, folder, index, problems, isReordering, newKey, onDraft } = props;
+  const t = useTranslations("kickoff");
+  const { key, name, subtasks } = folder;
+  const isFull = subtasks.length >= MOST_SUBTASKS;
+  const addAt = (at: number) => {
+    if (isFull) return;
+    const added = { key: randomKey(), name: t("newSubtask"), isCompleted: false };
+    props.onAdd(insertSubtask(draft, folder, added, at), added.key);
+  };
+  return (
+    <div className="pb-2">
+      <div className="pl-7 lg:-mt-1 lg:pl-12">
+        <InlineField
+          label={t("folderDescription", { name })}
+          className="text-sm text-muted"
+          isWrong={isWrong(problems, index, "description")}
+          value={folder.description}
+          onValue={(description) => {
+            onDraft(editFolder(draft, key, { description }));
+          }}
+        />
+        <Problems problems={problems} />
+      </div>
+      <Droppable droppableId={key} type="subtask">
+        {({ innerRef, droppableProps, placeholder }) => (
+          <ul ref={innerRef} {...droppableProps} className="min-h-2">
+            {subtasks.map((subtask, at) => (
+              <SubtaskEditor
+                key={subtask.key}
+                draft={draft}
+                folder={folder}
+                subtask={subtask}
+                index={at}
+                isReordering={isReordering}
+                isNew={newKey === subtask.key}
+                onNext={() => {
+                  addAt(at + 1);
+                }}
+                onDraft={onDraft}
+                isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
+              />
+            ))}
+            {placeholder}
+          </ul>
+        )}
+      </Droppable>
+      <Button
+        variant="link"
+        size="sm"
+        className="ml-8.5 gap-3.5 px-0 no-underline lg:ml-14.5"
+        disabled={isFull}
+        onClick={() => {
+          addAt(subtasks.length);
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("addSubtask")}
+      </Button>
+    </div>
+  );
+}
+
+function isWrong(problems: Problem[], index: number, field: string): boolean {
+  return problems.some(({ path }) => path === `folders.${index}.${field}`);
+}
+
+function Problems({ problems }: { problems: Problem[] }) {
+  const t = useTranslations("kickoff");
+  const texts = [...new Set(problems.map(({ text }) => text))];
+  return texts.map((text) => (
+    <p key={text} className="py-1 text-sm font-strong text-danger">
+      {t(`problems.${text}`)}
+    </p>
+  ));
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useTranslations } from "next-intl";
+import { retry, useRetryLabel } from "./retry-button";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/overlay/dropdown-menu";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+
+interface ItemMenuPanelProps {
+  item: OutboxItem;
+  trigger: MenuTrigger;
+  onEdit?: (() => void) | undefined;
+}
+
+/** The open menu, which replaces its button. */
+export default function ItemMenuPanel({ item, trigger, onEdit }: ItemMenuPanelProps) {
+  const t = useTranslations("outbox");
+  const retryLabel = useRetryLabel(item);
+  return (
+    <DropdownMenu modal={false} defaultOpen>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent>
+        <DropdownMenuItem className="min-h-12" onSelect={() => void retry(item)}>
+          <RotateCw aria-hidden />
+          {retryLabel}
+        </DropdownMenuItem>
+        {onEdit && (
+          <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
+            <Pencil aria-hidden />
+            {t("edit")}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock";
+import Send from "lucide-react/icons/send";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import { isUploadRefused } from "./upload-refused";
+import { useItemStatus } from "./use-item-status";
+import { useOutbox } from "@/components/outbox/use-outbox";
+import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { cn } from "@/lib/shared/utils";
+
+interface ItemStateProps {
+  item: OutboxItem;
+  /** Text for an item that is not being sent: that it is waiting, or that it is on this phone. */
+  resting?: "waiting" | "onPhone";
+  /** Text for a refused item. */
+  refused?: "refused" | "refusedMessage";
+  /** Whether it is drawn as a chip with a background. */
+  isChip?: boolean;
+  className?: string;
+}
+
+const LOOKS = {
+  onPhone: { Icon: Clock, text: "text-muted", ground: "bg-sunk" },
+  sending: { Icon: Send, text: "text-blue", ground: "bg-blue-soft" },
+  refused: { Icon: TriangleAlert, text: "text-danger", ground: "bg-danger-soft" },
+};
+
+/** An item's state, as a word with an icon. */
+export function ItemState({
+  item,
+  resting = "waiting",
+  refused = "refused",
+  isChip = false,
+  className,
+}: ItemStateProps) {
+  const t = useTranslations("outbox.states");
+  const format = useFormat();
+  const { paused } = useOutbox();
+  const { status, percent } = useItemStatus(item);
+  const { Icon, text, ground } = LOOKS[status];
+  const word = () => {
+    if (percent) return t("sendingPercent", { percent: format.percent(percent) });
+    if (status === "refused") return t(isUploadRefused(item) ? "refusedFile" : refused);
+    if (status !== "onPhone") return t(status);
+    return paused === "signedOut" ? t("signIn") : t(resting);
+  };
+  return (
+    <span
+      role="status"
+      className={cn(
+        "inline-flex items-center gap-1.5 text-[0.9375rem] font-strong",
+        text,
+        isChip && "rounded-chip px-2.5 py-1",
+        isChip && ground,
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word()}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DiscardButton } from "./discard-button";
+import { EditItem } from "./edit-item";
+import { ItemMenu } from "./item-menu";
+import ItemFiles from "./item-files";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
+import { OtherFileButton } from "./other-file-button";
+import { RetryButton } from "./retry-button";
+import { SaveFileButton } from "./save-file-button";
+import { isUploadRefused } from "./upload-refused";
+import { useItemTexts } from "./use-item-texts";
+import { TimeText } from "@/components/providers/time-text";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
+
+/** A refused item: its text, the reason, and the actions on it. */
+export function RefusedCard({ item }: { item: OutboxItem }) {
+  const t = useTranslations("outbox");
+  const recording = recordingOf(item);
+  const { title, text, place, reason, time } = useItemTexts(item);
+  /** The same file would be refused again. */
+  const isFinal = item.refusal?.reason === "notAudio";
+  const [editing, setEditing] = useState(false);
+  const openEditor = () => {
+    setEditing(true);
+  };
+  const closeEditor = () => {
+    setEditing(false);
+  };
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
+      <div className="flex items-center gap-1.5 text-[0.9375rem]">
+        <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" />
+        <b className="flex-1 font-strong text-danger">
+          {t(`states.${isUploadRefused(item) ? "refusedFile" : viewOf(item).refused}`)}
+        </b>
+        <TimeText dateTime={item.capturedAt} className="text-muted tabular-nums">
+          {time}
+        </TimeText>
+        {!isFinal && (
+          <ItemMenu
+            item={item}
+            title={title}
+            onEdit={text === null ? undefined : openEditor}
+            className="-my-3 -mr-3"
+          />
+        )}
+      </div>
+      {editing && text !== null ? (
+        <div className="mt-2.5">
+          <EditItem item={item} text={text} onClose={closeEditor} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 font-strong wrap-anywhere whitespace-pre-line">{title}</p>
+          <p className="mt-1 text-[0.9375rem] text-muted">{place}</p>
+          <ItemFiles item={item} className="mt-2.5" />
+          <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
+          <div className="grid grid-cols-2 gap-2.5">
+            {isFinal ? (
+              <OtherFileButton item={item} className="col-span-2 px-3" />
+            ) : text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
+              <RetryButton item={item} />
+            ) : (
+              <CopyButton
+                value={text}
+                label={t("copy")}
+                copiedLabel={t("copied")}
+                className="min-h-12 px-3"
+              />
+            )}
+            <DiscardButton id={item.id} />
+            {recording && (
+              <SaveFileButton item={item} file={recording} className={isFinal ? "px-3" : "col-span-2 px-3"} />
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

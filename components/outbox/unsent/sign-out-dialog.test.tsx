@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import SignOutDialog from "./sign-out-dialog";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import es from "@/messages/es";
+
+const unsent = vi.hoisted(() => ({ items: [] as object[], kept: [] as object[] }));
+vi.mock("@/components/outbox/use-outbox", () => ({ useOutbox: () => unsent }));
+
+const TEXTS = { ...es.errorPages, ...es.common, homeHref: "/", retryClass: "", homeClass: "" };
+
+test.each([
+  {
+    unsent: { items: [{}], kept: [] },
+    title: "Falta enviar 1 avance",
+    hint: "Envía primero o descarta. Quien inicie sesión después en este teléfono no verá nada de esto.",
+    buttons: ["Enviar primero", "Descartar y cerrar sesión"],
+  },
+  {
+    unsent: { items: [{}, {}], kept: [{}] },
+    title: "Faltan por enviar 3 avances",
+    hint: "Tienes 1 grabación sin publicar. No se envía hasta que la publiques.",
+    buttons: ["Enviar primero", "Escuchar y decidir", "Descartar y cerrar sesión"],
+  },
+  {
+    unsent: { items: [], kept: [{}, {}] },
+    title: "Tienes 2 grabaciones sin publicar. No se envían hasta que las publiques.",
+    hint: "Publícalas o descártalas antes de salir. Quien use este teléfono después no las verá.",
+    buttons: ["Escuchar y decidir", "Descartar y cerrar sesión"],
+  },
+])("asks in Spanish before signing out: $title", ({ unsent: { items, kept }, title, hint, buttons }) => {
+  Object.assign(unsent, { items, kept });
+  render(
+    <MessagesProvider locale="es" messages={es}>
+      <FailureTextsContext value={TEXTS}>
+        <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
+          <SignOutDialog onAnswer={() => undefined} />
+        </NavigationContext>
+      </FailureTextsContext>
+    </MessagesProvider>,
+  );
+  const dialog = screen.getByRole("dialog", { name: title });
+  expect(screen.getByText(hint)).toBeDefined();
+  const pressed = [...dialog.querySelectorAll("button, a")].map(({ textContent }) => textContent);
+  expect(pressed.filter((name) => name !== es.common.close)).toEqual(buttons);
+});

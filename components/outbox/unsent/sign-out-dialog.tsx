@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useOutbox } from "@/components/outbox/use-outbox";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { openRecordings } from "@/lib/browser/recorder/recordings";
+import { paths } from "@/lib/shared/paths/paths";
+
+/** Asks what to do with unsent items on sign-out: nobody else on this phone may see them. */
+export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {
+  const t = useTranslations("outbox.signOut");
+  const common = useTranslations("common");
+  const { items, kept } = useOutbox();
+  const [state, setState] = useState<"asking" | "sending" | "stillWaiting">("asking");
+  const areAllKept = kept.length > 0 && items.length === 0;
+  const sendFirst = async () => {
+    setState("sending");
+    await (await openOutbox()).retry();
+    const left = outboxState();
+    if (left.items.length + left.kept.length === 0) onAnswer(true);
+    else setState(left.items.length > 0 ? "stillWaiting" : "asking");
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        onAnswer(false);
+      }}
+    >
+      <DialogContent
+        title={
+          areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
+        }
+        description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
+        closeLabel={common("close")}
+      >
+        {state === "stillWaiting" && (
+          <p role="alert" className="pb-3 font-strong text-danger">
+            {t("stillWaiting")}
+          </p>
+        )}
+        {kept.length > 0 && !areAllKept && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
+        <div className="grid gap-3">
+          {items.length > 0 && (
+            <Button pending={state === "sending"} onClick={() => void sendFirst()}>
+              {t("send")}
+            </Button>
+          )}
+          {kept.length > 0 && (
+            <Link
+              href={paths.waiting()}
+              className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
+              onClick={() => {
+                onAnswer(false);
+              }}
+            >
+              {t("listen")}
+            </Link>
+          )}
+          <Button
+            variant="secondary"
+            className="text-danger"
+            onClick={() =>
+              void discardAll().then(() => {
+                onAnswer(true);
+              })
+            }
+          >
+            {t("discard")}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+async function discardAll(): Promise<void> {
+  const { items, kept } = outboxState();
+  const outbox = await openOutbox();
+  for (const { id } of items) await outbox.discard(id);
+  if (kept.length === 0) return;
+  const recordings = await openRecordings();
+  for (const { id } of kept) await recordings.discard(id);
+}

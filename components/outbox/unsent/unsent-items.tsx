@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SaveFileButton } from "@/components/outbox/item/save-file-button";
+import { useItemTexts } from "@/components/outbox/item/use-item-texts";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
+
+/** Unsent items, to copy: they cannot be sent from a covered page. */
+export default function UnsentItems({ items }: { items: OutboxItem[] }) {
+  const t = useTranslations("outbox");
+  return (
+    <section aria-labelledby="on-phone" className="border-t border-line pt-6">
+      <h2 id="on-phone" className="title-section">
+        {t("title")}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <UnsentItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnsentItem({ item }: { item: OutboxItem }) {
+  const t = useTranslations("outbox");
+  const recording = recordingOf(item);
+  const { title, text, place } = useItemTexts(item);
+  return (
+    <li className="mt-3 rounded-card bg-sunk p-4">
+      <p className="font-strong whitespace-pre-line">{title}</p>
+      <p className="text-[0.9375rem] text-muted">{place}</p>
+      {text !== null && (
+        <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
+      )}
+      {recording && <SaveFileButton item={item} file={recording} className="mt-3 px-3" />}
+    </li>
+  );
+}

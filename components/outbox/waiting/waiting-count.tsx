@@ -1,0 +1,39 @@
+"use client";
+
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { CountLink } from "./count-link";
+import { useOutbox } from "@/components/outbox/use-outbox";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
+
+const WaitingLink = onDemand(() => import("./waiting-link"));
+
+/**
+ * A link with the number of unsent items; until the outbox is open, the number from the last page. `kept` renders the unposted
+ * recordings.
+ */
+export function WaitingCount({ kept }: { kept: ReactNode }) {
+  const waiting = useOutbox();
+  const remembered = useSyncExternalStore(noChanges, rememberedCount, () => 0);
+  const count = waiting.items.length + waiting.kept.length;
+  const isOpen = waiting.isKept !== null;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  // The list may still be open when the last item was sent.
+  if ((count > 0 || (!isOpen && remembered > 0)) && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
+  const placeholder = remembered > 0 && <CountLink count={remembered} />;
+  return (
+    <WaitingLink
+      kept={kept}
+      remembered={remembered}
+      placeholder={placeholder}
+      onLoadError={() => undefined}
+    />
+  );
+}
+
+/** No subscription: this page itself renders what changes. */
+const noChanges = () => () => undefined;
+
+/** Preloads the list, since there may be no signal when it is opened. */
+export const preloadWaiting = WaitingLink.preload;

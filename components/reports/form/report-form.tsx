@@ -1,0 +1,123 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { use } from "react";
+import { areInOrder, type Choices, totalOf } from "./choices";
+import { DateChoice } from "./date-choice";
+import { FolderPicker } from "./folder-picker";
+import { Generating } from "./generating";
+import { KeptReports } from "@/components/reports/kept-reports";
+import { LanguageChoice } from "./language-choice";
+import { TypeChoice } from "./type-choice";
+import { useDaysText } from "@/components/reports/use-days-text";
+import { useGenerate } from "./use-generate";
+import { useReportFolders } from "@/components/reports/use-reports";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { TranslationContext } from "@/components/translation/translation-context";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
+
+interface ReportFormProps {
+  project: ProjectDetailView;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+  onShow: (reportId: string) => void;
+}
+
+/** The choices for a new report. They survive an error. */
+export function ReportForm({ project, choices, onChoices, onShow }: ReportFormProps) {
+  const t = useTranslations("report");
+  const common = useTranslations("common");
+  const { timeZone } = use(ReaderContext);
+  const { isOn } = use(TranslationContext);
+  const folders = useReportFolders(project.id, areInOrder(choices) ? choices : { start: "", end: "" });
+  const total = totalOf(choices, folders.data);
+  const { progress, error, generate, cancel } = useGenerate(project.id, onShow);
+  const set = (changes: Partial<Choices>) => {
+    onChoices({ ...choices, ...changes });
+  };
+  const submit = () => {
+    const { type: reportType, includeNames, start, end, language } = choices;
+    const dateFilter = { start: start || null, end: end || null };
+    generate({ folderSelection: total.ids, reportType, includeNames, dateFilter, language, timeZone });
+  };
+  const isReady = total.ids.length > 0 && areInOrder(choices) && !folders.isPlaceholderData;
+  return (
+    <WorkDialogContent
+      title={t("title")}
+      description={project.name}
+      closeLabel={common("close")}
+      className="lg:h-[46.5rem] lg:w-[67.5rem]"
+      footer={
+        <div className="flex flex-wrap items-center gap-2.5 lg:gap-4">
+          <Total choices={choices} total={total} />
+          {progress && (
+            <Button variant="secondary" onClick={cancel}>
+              {common("cancel")}
+            </Button>
+          )}
+          <Button
+            className="min-h-14 flex-1 lg:min-h-12 lg:flex-none"
+            disabled={!isReady && !progress}
+            pending={progress !== null}
+            onClick={submit}
+          >
+            {progress ? t("generating") : t("generate")}
+          </Button>
+        </div>
+      }
+    >
+      <div className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
+        {error && !progress && (
+          <Alert tone="danger" className="mb-4" title={t("failed")}>
+            {error}
+          </Alert>
+        )}
+        {progress ? (
+          <Generating progress={progress} />
+        ) : (
+          <div className="grid gap-5">
+            <TypeChoice choices={choices} onChoose={set} />
+            {!isOn && <Alert tone="info">{t("withoutService", { type: choices.type })}</Alert>}
+            <DateChoice choices={choices} onChoose={set} />
+            <LanguageChoice value={choices.language} onChoose={set} />
+            <FolderPicker query={folders} chosen={choices.folders} onChoose={set} />
+            {total.isOver && total.room !== null && (
+              <Alert tone="notice">
+                {t("overBudget", { updates: total.updates, characters: total.characters, room: total.room })}
+              </Alert>
+            )}
+            <div className="lg:hidden">
+              <KeptReports projectId={project.id} onShow={onShow} />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
+        <KeptReports projectId={project.id} onShow={onShow} />
+      </div>
+    </WorkDialogContent>
+  );
+}
+
+/** How much is chosen, above the button. */
+function Total({ choices, total }: { choices: Choices; total: ReturnType<typeof totalOf> }) {
+  const t = useTranslations("report");
+  const daysText = useDaysText();
+  return (
+    <p className="flex w-full items-baseline gap-3 text-[0.9375rem] lg:w-auto lg:flex-1" aria-live="polite">
+      {total.ids.length === 0 ? (
+        <span className="text-muted">{t("chooseFolder")}</span>
+      ) : (
+        <>
+          <b className="font-strong">{t("total", { folders: total.ids.length, updates: total.updates })}</b>
+          <span className="text-muted max-lg:ml-auto">
+            {daysText({ start: choices.start || null, end: choices.end || null })}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

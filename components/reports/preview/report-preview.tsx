@@ -1,0 +1,185 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { PaperTexts } from "./paper-texts";
+import { PreviewSettings } from "./preview-settings";
+import { ReportActions } from "./report-actions";
+import { ReportDocument } from "./report-document";
+import { ReportPaper } from "./report-paper";
+import { ReportReview } from "./report-review";
+import { ReportSources } from "./report-sources";
+import { useReport } from "@/components/reports/use-reports";
+import { useReportChange } from "./use-report-change";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ReportView } from "@/lib/reports/view";
+
+interface ReportPreviewProps {
+  project: ProjectDetailView;
+  userId: string;
+  reportId: string;
+  onBack: () => void;
+  onNew: () => void;
+}
+
+/** A report with its sources beside it, to check before it is sent. */
+export function ReportPreview({ project, userId, reportId, onBack, onNew }: ReportPreviewProps) {
+  const t = useTranslations("report");
+  const common = useTranslations("common");
+  const { data: report, isError, error, refetch } = useReport(project.id, reportId);
+  const [isReviewing, setIsReviewing] = useState(false);
+  return (
+    <WorkDialogContent
+      title={report ? t(report.reportType === "internal" ? "internalTitle" : "customer") : t("title")}
+      description={report ? <Made report={report} /> : project.name}
+      closeLabel={common("close")}
+      back={{ label: t("back"), onBack }}
+      actions={report && <Actions report={report} isReviewing={isReviewing} onReview={setIsReviewing} />}
+      className="lg:h-[46.5rem] lg:w-[75rem]"
+    >
+      {report ? (
+        <Loaded
+          report={report}
+          userId={userId}
+          onNew={onNew}
+          isReviewing={isReviewing}
+          onReview={setIsReviewing}
+        />
+      ) : (
+        <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
+          {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
+        </div>
+      )}
+    </WorkDialogContent>
+  );
+}
+
+/** A customer's report can be sent once somebody has compared it with its sources. */
+function isSendable({ reportType, reviewedAt }: ReportView): boolean {
+  return reportType === "internal" || reviewedAt !== null;
+}
+
+interface ReviewProps {
+  report: ReportView;
+  isReviewing: boolean;
+  onReview: (isReviewing: boolean) => void;
+}
+
+function Actions({ report, isReviewing, onReview }: ReviewProps) {
+  const t = useTranslations("report");
+  const { review, isPending } = useReportChange(report);
+  if (isSendable(report)) return <ReportActions report={report} />;
+  if (!isReviewing)
+    return (
+      <Button
+        size="sm"
+        onClick={() => {
+          onReview(true);
+        }}
+      >
+        {t("reviewStart")}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          onReview(false);
+        }}
+      >
+        {t("reviewBack")}
+      </Button>
+      <Button size="sm" pending={isPending} onClick={() => void review()}>
+        {t("reviewDone")}
+      </Button>
+    </>
+  );
+}
+
+function Loaded({
+  report,
+  userId,
+  onNew,
+  ...reviewing
+}: ReviewProps & { userId: string; onNew: () => void }) {
+  const t = useTranslations("report");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const sources = useRef<HTMLDivElement>(null);
+  const choose = (number: number) => {
+    setChosen(number);
+    const row = sources.current?.querySelector(`[data-source="${String(number)}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+  };
+  const isReviewed = isSendable(report) || !reviewing.isReviewing;
+  const newReport = (
+    <Button variant="secondary" className="px-3" onClick={onNew}>
+      {t("newReport")}
+    </Button>
+  );
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 max-lg:mb-(--toast-room,0px) max-lg:flex-col max-lg:overflow-y-auto">
+        <div className="hidden w-59 shrink-0 flex-col gap-5 overflow-y-auto border-r border-line bg-bg p-6 lg:flex">
+          <PreviewSettings report={report} />
+          <div className="mt-auto grid">{newReport}</div>
+        </div>
+        {isReviewed ? (
+          <>
+            <PaperTexts language={report.language}>
+              <ReportDocument report={report} chosen={chosen} onChoose={choose} />
+              {isSendable(report) && <ReportPaper report={report} />}
+            </PaperTexts>
+            <div
+              ref={sources}
+              className="flex shrink-0 flex-col border-line bg-bg max-lg:border-t lg:w-89 lg:border-l lg:pb-(--toast-room,0px)"
+            >
+              <div className="min-h-0 px-4 py-6 lg:overflow-y-auto">
+                <ReportSources report={report} userId={userId} chosen={chosen} onChoose={setChosen} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <ReportReview report={report} />
+        )}
+      </div>
+      <div
+        ref={reserveAboveButtons}
+        className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      >
+        <div className="grid grid-cols-2 gap-2.5 [&>:first-child:nth-last-child(2)]:col-span-2 [&>:last-child]:order-first [&>:last-child]:col-span-2">
+          <Actions report={report} {...reviewing} />
+        </div>
+        {newReport}
+      </div>
+    </div>
+  );
+}
+
+function Made({
+  report: { projectName: project, createdAt, updatesIncluded: count },
+}: {
+  report: ReportView;
+}) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  return <TimeText>{t("made", { project, count, when: format.dayTime(createdAt) })}</TimeText>;
+}
+
+function Loading() {
+  return (
+    <div className="grid max-w-prose gap-4">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

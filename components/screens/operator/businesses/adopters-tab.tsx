@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AskFirst } from "@/components/screens/operator/ask-first";
+import { useBusinessColumns } from "./business-columns";
+import { BusinessList } from "./business-list";
+import type { Column } from "@/components/screens/operator/data-table";
+import { Heading } from "@/components/screens/operator/heading";
+import { Controls, SearchForm } from "@/components/screens/operator/list-controls";
+import { operatorApi } from "@/components/screens/operator/operator-api";
+import { Button } from "@/components/ui/input/button";
+import type { OperatorBusinessView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+
+/** Businesses with free access; grants and revokes it. */
+export default function AdoptersTab() {
+  const t = useTranslations("console");
+  const [search, setSearch] = useState("");
+  const [asking, setAsking] = useState<OperatorBusinessView | null>(null);
+  const { name, state, granted, projects, members, updates, paid } = useBusinessColumns();
+  const action: Column<OperatorBusinessView> = {
+    label: t("businesses.actions"),
+    isNumber: true,
+    cell: (business) => <GrantButton business={business} onPress={setAsking} />,
+  };
+  return (
+    <>
+      <Heading title={t("tabs.adopters")} />
+      <p className="mb-4 max-w-[60ch] text-muted">{t("adopters.hint", { product: PRODUCT_NAME })}</p>
+      <Controls>
+        <SearchForm label={t("adopters.find")} onSearch={setSearch} />
+      </Controls>
+      {search !== "" && (
+        <section aria-labelledby="found-title" className="mb-8">
+          <h2 id="found-title" className="title-section">
+            {t("adopters.found")}
+          </h2>
+          <BusinessList
+            caption={t("adopters.found")}
+            columns={[name, state, projects, members, updates, paid, action]}
+            search={search}
+          />
+        </section>
+      )}
+      <section aria-labelledby="adopters-title">
+        <h2 id="adopters-title" className="title-section">
+          {t("adopters.list")}
+        </h2>
+        <BusinessList
+          caption={t("adopters.list")}
+          columns={[name, granted, projects, members, updates, action]}
+          status="early_adopter"
+        />
+      </section>
+      {asking && (
+        <AskGrant
+          business={asking}
+          onClose={() => {
+            setAsking(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface GrantButtonProps {
+  business: OperatorBusinessView;
+  onPress: (business: OperatorBusinessView) => void;
+}
+
+function GrantButton({ business, onPress }: GrantButtonProps) {
+  const t = useTranslations("console.adopters");
+  const { name, isEarlyAdopter } = business;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={isEarlyAdopter ? t("revokeOf", { name }) : t("grantOf", { name })}
+      onClick={() => {
+        onPress(business);
+      }}
+    >
+      {isEarlyAdopter ? t("revoke") : t("grant")}
+    </Button>
+  );
+}
+
+function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClose: () => void }) {
+  const t = useTranslations("console.adopters");
+  const { id: businessId, name, isEarlyAdopter } = business;
+  const call = (path: string) => () => operatorApi.send("POST", path, { businessId });
+  return isEarlyAdopter ? (
+    <AskFirst
+      title={t("revokeTitle", { name })}
+      body={t("revokeBody", { name })}
+      confirm={t("revoke")}
+      done={t("revoked", { name })}
+      failed={t("revokeFailed")}
+      call={call(consolePaths.revokeEarlyAdopter())}
+      onClose={onClose}
+    />
+  ) : (
+    <AskFirst
+      title={t("grantTitle", { name })}
+      body={t("grantBody", { name })}
+      confirm={t("grant")}
+      done={t("granted", { name })}
+      failed={t("grantFailed")}
+      variant="primary"
+      call={call(consolePaths.grantEarlyAdopter())}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import type { OperatorBusinessView } from "@/lib/operator/view";
+import type { Column } from "@/components/screens/operator/data-table";
+import { PlaceLink } from "@/components/screens/operator/place-link";
+import { StatusBadge } from "@/components/screens/operator/status-badge";
+
+type BusinessColumn = Column<OperatorBusinessView>;
+
+/** The columns of lists of businesses; each tab uses some of them. */
+export function useBusinessColumns(): Record<
+  | "name"
+  | "state"
+  | "plan"
+  | "ends"
+  | "granted"
+  | "projects"
+  | "members"
+  | "updates"
+  | "activity"
+  | "perMonth"
+  | "paid",
+  BusinessColumn
+> {
+  const t = useTranslations("console.businesses");
+  const format = useFormat();
+  const count = (label: string, of: (business: OperatorBusinessView) => number): BusinessColumn => {
+    return { label, cell: (business) => format.number(of(business)), isNumber: true, from: "lg" };
+  };
+  return {
+    name: { label: t("name"), cell: (business) => <Name business={business} /> },
+    state: { label: t("state"), cell: (business) => <State business={business} />, from: "sm" },
+    plan: { label: t("plan"), cell: (business) => <Plan business={business} />, from: "lg" },
+    ends: { label: t("ends"), cell: (business) => <Ends business={business} />, from: "sm" },
+    granted: {
+      label: t("granted"),
+      cell: ({ earlyAdopterGrantedAt: at }) => at !== null && format.date(at),
+      from: "sm",
+    },
+    projects: count(t("projects"), ({ projectCount }) => projectCount),
+    members: count(t("members"), ({ memberCount }) => memberCount),
+    updates: count(t("updates"), ({ updateCount }) => updateCount),
+    activity: {
+      label: t("lastActivity"),
+      cell: ({ lastActivityAt: at }) => at !== null && format.dayTime(at),
+      from: "xl",
+    },
+    perMonth: {
+      label: t("perMonth"),
+      cell: ({ monthlyRevenue }) => format.amount(monthlyRevenue),
+      isNumber: true,
+      from: "sm",
+    },
+    paid: {
+      label: t("paid"),
+      cell: ({ totalRevenue }) => format.amount(totalRevenue),
+      isNumber: true,
+      from: "sm",
+    },
+  };
+}
+
+function Name({ business }: { business: OperatorBusinessView }) {
+  const t = useTranslations("console.businesses");
+  const { owner, projectCount: projects, memberCount: members, updateCount: updates } = business;
+  return (
+    <>
+      <span className="font-strong">{business.name}</span>
+      <PlaceLink
+        tab="users"
+        user={owner.id}
+        className="block text-sm text-muted underline decoration-edge underline-offset-3 hover:text-ink"
+      >
+        {owner.name}, {owner.email}
+      </PlaceLink>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted sm:hidden">
+        <StatusBadge status={business.subscriptionStatus} />
+        {t("summary", { projects, members, updates })}
+      </span>
+    </>
+  );
+}
+
+function State({ business }: { business: OperatorBusinessView }) {
+  const t = useTranslations("console.businesses");
+  const { subscriptionStatus, daysInTrial } = business;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <StatusBadge status={subscriptionStatus} />
+      {daysInTrial !== null && (
+        <span className="text-sm text-muted">{t("inTrial", { day: daysInTrial + 1 })}</span>
+      )}
+    </span>
+  );
+}
+
+function Plan({ business: { subscriptionPlan: plan } }: { business: OperatorBusinessView }) {
+  const t = useTranslations("console.businesses");
+  return plan !== null && t(plan);
+}
+
+function Ends({ business }: { business: OperatorBusinessView }) {
+  const t = useTranslations("console.businesses");
+  const format = useFormat();
+  const { subscriptionCurrentPeriodEnd: end, daysUntilExpiry: days } = business;
+  if (end === null || days === null) return null;
+  return (
+    <>
+      {format.date(end)}
+      <span className="block text-sm text-muted">{days < 0 ? t("over") : t("daysLeft", { days })}</span>
+    </>
+  );
+}

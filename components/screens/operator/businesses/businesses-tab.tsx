@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { BUSINESS_SORTS, type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import { useBusinessColumns } from "./business-columns";
+import { BusinessList } from "./business-list";
+import { Heading } from "@/components/screens/operator/heading";
+import { Choice, Controls, SearchForm } from "@/components/screens/operator/list-controls";
+
+/** Every business with its metrics. */
+export default function BusinessesTab() {
+  const t = useTranslations("console");
+  const [search, setSearch] = useState("");
+  const [status, setStatus] = useState<ShownStatus | "any">("any");
+  const [sort, setSort] = useState<BusinessSort>("newest");
+  const { name, state, projects, members, updates, activity, perMonth, paid } = useBusinessColumns();
+  return (
+    <>
+      <Heading title={t("tabs.businesses")} />
+      <Controls>
+        <SearchForm label={t("businesses.search")} onSearch={setSearch} />
+        <Choice
+          label={t("businesses.filter")}
+          value={status}
+          options={[
+            { value: "any", label: t("businesses.anyState") },
+            ...SHOWN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChoose={setStatus}
+        />
+        <Choice
+          label={t("order")}
+          value={sort}
+          options={BUSINESS_SORTS.map((value) => ({ value, label: t(`businesses.sort.${value}`) }))}
+          onChoose={setSort}
+        />
+      </Controls>
+      <BusinessList
+        caption={t("tabs.businesses")}
+        columns={[name, state, projects, members, updates, activity, perMonth, paid]}
+        search={search}
+        sort={sort}
+        status={status === "any" ? undefined : status}
+      />
+    </>
+  );
+}

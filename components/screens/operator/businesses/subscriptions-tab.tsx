@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useBusinessColumns } from "./business-columns";
+import { BusinessList } from "./business-list";
+import { Figures } from "@/components/screens/operator/figures/figures";
+import { Heading } from "@/components/screens/operator/heading";
+import { Choice, Controls } from "@/components/screens/operator/list-controls";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { useConsoleRead } from "@/components/screens/operator/use-console";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
+
+/** Paying, trial and former businesses, ordered by the end of their period. */
+export default function SubscriptionsTab() {
+  const t = useTranslations("console");
+  const format = useFormat();
+  const [status, setStatus] = useState<ShownStatus | "any">("any");
+  const reporting = useConsoleRead(consolePaths.reporting());
+  const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
+  return (
+    <>
+      <Heading title={t("tabs.subscriptions")} />
+      <Loaded
+        query={reporting}
+        failed={t("reporting.failed")}
+        skeleton={<Skeleton className="h-56 sm:h-38 lg:h-19" />}
+      >
+        {({ subscriptionsByStatus }) => (
+          <Figures
+            label={t("reporting.subscriptions")}
+            columns="lg:grid-cols-6"
+            figures={SUBSCRIBED.map((one) => ({
+              label: t(`status.${one}`),
+              value: format.number(subscriptionsByStatus[one]),
+            }))}
+          />
+        )}
+      </Loaded>
+      <p className="mt-5 mb-3 text-muted">{t("subscriptions.hint")}</p>
+      <Controls>
+        <Choice
+          label={t("businesses.filter")}
+          value={status}
+          options={[
+            { value: "any", label: t("businesses.anyState") },
+            ...SUBSCRIBED.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChoose={setStatus}
+        />
+      </Controls>
+      <BusinessList
+        caption={t("tabs.subscriptions")}
+        columns={[name, state, plan, ends, perMonth, paid]}
+        sort="expiry"
+        subscribed
+        status={status === "any" ? undefined : status}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { useTranslations } from "next-intl";
+import { type Figure, Figures } from "./figures";
+import { Heading } from "@/components/screens/operator/heading";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { OperatorSessions } from "@/components/screens/operator/operator-sessions";
+import { useConsoleChanged, useConsoleRead } from "@/components/screens/operator/use-console";
+import { useReports } from "./use-reports";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import type { ReportingView, StatsView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+const Chart = onDemand(() => import("./chart"));
+
+/** The ten figures, and signups and revenue over twelve months. */
+export default function OverviewTab() {
+  const t = useTranslations("console");
+  const stats = useConsoleRead(consolePaths.stats());
+  const reporting = useConsoleRead(consolePaths.reporting());
+  const changed = useConsoleChanged();
+  const format = useFormat();
+  return (
+    <>
+      <Heading title={t("tabs.overview")}>
+        <span>{stats.dataUpdatedAt > 0 && format.dateTime(new Date(stats.dataUpdatedAt))}</span>
+        <Button
+          variant="ghost"
+          size="text"
+          pending={stats.isFetching}
+          onClick={() => {
+            void changed();
+          }}
+        >
+          <RefreshCw aria-hidden className="size-4.5" />
+          {t("overview.refresh")}
+        </Button>
+      </Heading>
+      <Loaded
+        query={stats}
+        failed={t("overview.failed")}
+        skeleton={<Skeleton className="h-104 sm:h-84 lg:h-42" />}
+      >
+        {(data) => <Stats stats={data} />}
+      </Loaded>
+      <div className="mt-5">
+        <Loaded query={reporting} failed={t("reporting.failed")} skeleton={<Skeleton className="h-101" />}>
+          {(data) => <Months reporting={data} />}
+        </Loaded>
+      </div>
+      <OperatorSessions />
+    </>
+  );
+}
+
+function Stats({ stats }: { stats: StatsView }) {
+  const t = useTranslations("console.overview");
+  const format = useFormat();
+  const { totalUpdates, audioUpdates } = stats;
+  const share =
+    totalUpdates > 0 ? format.percent(Math.round((100 * audioUpdates) / totalUpdates)) : undefined;
+  const names = [
+    "totalUsers",
+    "totalBusinesses",
+    "totalProjects",
+    "recentSignups",
+    "activeSubscriptions",
+    "trialSubscriptions",
+    "earlyAdopters",
+    "totalUpdates",
+    "audioUpdates",
+    "totalChatMessages",
+  ] as const satisfies (keyof StatsView)[];
+  const hints: Partial<Record<keyof StatsView, string | undefined>> = {
+    recentSignups: t("last30"),
+    audioUpdates: share,
+  };
+  const figures = names.map((name): Figure => {
+    const hint = hints[name];
+    return { label: t(name), value: format.number(stats[name]), ...(hint !== undefined && { hint }) };
+  });
+  return <Figures label={t("figures")} figures={figures} columns="lg:grid-cols-5" size="lg" />;
+}
+
+function Months({ reporting }: { reporting: ReportingView }) {
+  const { signups, revenue } = useReports(reporting);
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {[signups, revenue].map((report) => (
+        <Chart
+          key={report.id}
+          report={report}
+          placeholder={<Skeleton className="h-101" />}
+          onLoadError={() => undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toCsv } from "./csv";
+import { DataTable } from "@/components/screens/operator/data-table";
+import type { Report } from "./use-reports";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { saveFile } from "@/components/ui/save-file";
+
+const Chart = onDemand(() => import("./chart"));
+
+/** A report as a chart or a table, and as a download. */
+export function ReportCard({ report }: { report: Report }) {
+  const t = useTranslations("console.reporting");
+  const [shown, setShown] = useState<"chart" | "table">("chart");
+  return (
+    <section
+      aria-labelledby={`${report.id}-title`}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5 lg:last:odd:col-span-2"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={`${report.id}-title`} className="title-section">
+          {report.title}
+        </h2>
+        {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
+      </div>
+      <div className="grow">
+        {shown === "chart" ? (
+          <Chart
+            report={report}
+            isBare
+            placeholder={<Skeleton className="mt-3 h-80" />}
+            onLoadError={() => undefined}
+          />
+        ) : (
+          <Table report={report} />
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+        <SwitchTabs
+          label={`${t("view")}: ${report.title}`}
+          options={[
+            { value: "chart", label: t("chart") },
+            { value: "table", label: t("table") },
+          ]}
+          value={shown}
+          onChoose={setShown}
+        />
+        <Button
+          variant="ghost"
+          size="text"
+          aria-label={t("csvOf", { what: report.title })}
+          onClick={() => {
+            saveFile(fileOf(report));
+          }}
+        >
+          <Download aria-hidden className="size-4.5" />
+          {t("csv")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Table({ report }: { report: Report }) {
+  const t = useTranslations("console.reporting");
+  const { series, labels, show } = report;
+  const at = (label: Report["labels"][number]) => labels.indexOf(label);
+  const all = (label: Report["labels"][number]) =>
+    series.reduce((sum, { values }) => sum + (values[at(label)] ?? 0), 0);
+  return (
+    <div className="mt-2">
+      <DataTable
+        caption={report.title}
+        rows={labels}
+        keyOf={({ raw }) => raw}
+        columns={[
+          { label: report.head, cell: ({ full }) => full },
+          ...series.map(({ name, values }) => ({
+            label: name,
+            cell: (label: Report["labels"][number]) => show(values[at(label)] ?? 0),
+            isNumber: true,
+          })),
+          ...(series.length > 1
+            ? [
+                {
+                  label: t("total"),
+                  cell: (label: Report["labels"][number]) => show(all(label)),
+                  isNumber: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function fileOf({ id, head, labels, series, raw }: Report): { name: string; content: Blob } {
+  const rows = labels.map((label, at) => [label.raw, ...series.map(({ values }) => raw(values[at] ?? 0))]);
+  const csv = toCsv([[head, ...series.map(({ name }) => name)], ...rows]);
+  return { name: `plumbline-${id}.csv`, content: new Blob([csv], { type: "text/csv;charset=utf-8" }) };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Figures } from "./figures";
+import { Heading } from "@/components/screens/operator/heading";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { ReportCard } from "./report-card";
+import { useConsoleRead } from "@/components/screens/operator/use-console";
+import { useReports } from "./use-reports";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import type { ReportingView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+/** Reports as charts, tables and downloads. */
+export default function ReportingTab() {
+  const t = useTranslations("console");
+  const reporting = useConsoleRead(consolePaths.reporting());
+  return (
+    <>
+      <Heading title={t("tabs.reporting")}>{t("reporting.utc")}</Heading>
+      <Loaded query={reporting} failed={t("reporting.failed")} skeleton={<Meanwhile />}>
+        {(data) => <Reports data={data} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Reports({ data }: { data: ReportingView }) {
+  const t = useTranslations("console.reporting");
+  const format = useFormat();
+  const { signups, revenue, subscriptions, churn, activity } = useReports(data);
+  const rate = new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(data.revenueRate);
+  const figures = [
+    {
+      label: t("monthlyRevenue"),
+      value: format.amount(data.monthlyRevenue),
+      hint: t("monthlyRevenueHint"),
+    },
+    { label: t("totalRevenue"), value: format.amount(data.totalRevenue), hint: t("totalRevenueHint") },
+    { label: t("revenueRate"), value: `${rate}%`, hint: t("revenueRateHint") },
+    { label: t("churn"), value: format.number(data.churn), hint: t("churnHint") },
+  ];
+  return (
+    <>
+      <Figures label={t("figures")} figures={figures} columns="lg:grid-cols-4" size="lg" />
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
+        {[signups, revenue, subscriptions, churn, activity].map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Meanwhile() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Skeleton className="h-40 lg:col-span-2 lg:h-24" />
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-112" />
+      ))}
+    </div>
+  );
+}

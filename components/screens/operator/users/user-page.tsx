@@ -1,0 +1,155 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Ban from "lucide-react/icons/ban";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Activity } from "./activity";
+import { AskFirst } from "@/components/screens/operator/ask-first";
+import { Figures } from "@/components/screens/operator/figures/figures";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { operatorApi } from "@/components/screens/operator/operator-api";
+import { useConsoleRead } from "@/components/screens/operator/use-console";
+import { usePlace } from "@/components/screens/operator/use-place";
+import { UserBusinesses, UserProjects } from "./user-tables";
+import { useFormat } from "@/components/providers/use-format";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+/** One user: their figures, businesses, projects and activity, and a way to suspend them. */
+export function UserPage({ userId, operator }: { userId: string; operator: OperatorView }) {
+  const t = useTranslations("console.user");
+  const { go } = usePlace();
+  const found = useConsoleRead(consolePaths.investigate(userId));
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="text"
+        className="mb-1 -ml-3"
+        onClick={() => {
+          go("users");
+        }}
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {t("back")}
+      </Button>
+      <Loaded query={found} failed={t("failed")}>
+        {({ user, businesses, projects, logs, logCount }) => (
+          <>
+            <Head user={user} isSelf={user.id === operator.id} />
+            <UserFigures user={user} />
+            <div className="mt-6 grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26.75rem]">
+              <div className="grid content-start gap-8">
+                <UserBusinesses businesses={businesses} />
+                <UserProjects projects={projects} />
+              </div>
+              <Activity userId={userId} newest={logs} count={logCount} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
+  const t = useTranslations("console");
+  const format = useFormat();
+  const lines = [
+    user.email,
+    t("user.since", { date: format.date(user.createdAt) }),
+    user.lastLoginAt === null
+      ? t("user.neverIn")
+      : t("user.lastIn", { date: format.dateTime(user.lastLoginAt) }),
+  ];
+  return (
+    <div className="mb-4.5 flex flex-wrap items-center gap-4">
+      <Avatar name={user.name} tone="owner" className="size-14 text-[1.25rem]" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="flex flex-wrap items-center gap-x-3 title-page lg:text-[1.625rem]">
+          {user.name}
+          {user.suspendedAt !== null && <Badge tone="danger">{t("users.suspended")}</Badge>}
+        </h1>
+        <p className="wrap-anywhere text-muted">{lines.join(" · ")}</p>
+      </div>
+      {!isSelf && <SuspendButton user={user} />}
+    </div>
+  );
+}
+
+function SuspendButton({ user }: { user: OperatorUserView }) {
+  const t = useTranslations("console.suspend");
+  const [asking, setAsking] = useState(false);
+  const { id: userId, name } = user;
+  const isSuspended = user.suspendedAt !== null;
+  const close = () => {
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {!isSuspended && <Ban aria-hidden className="size-5" />}
+        {isSuspended ? t("lift") : t("suspend")}
+      </Button>
+      {asking &&
+        (isSuspended ? (
+          <AskFirst
+            title={t("liftTitle", { name })}
+            body={t("liftBody", { name })}
+            confirm={t("lift")}
+            done={t("lifted", { name })}
+            failed={t("liftFailed")}
+            variant="primary"
+            call={() => operatorApi.send("POST", consolePaths.unsuspendUser(), { userId })}
+            onClose={close}
+          />
+        ) : (
+          <AskFirst
+            title={t("title", { name })}
+            body={t("body", { name })}
+            confirm={t("suspend")}
+            done={t("done", { name })}
+            failed={t("failed")}
+            call={() => operatorApi.send("POST", consolePaths.suspendUser(), { userId })}
+            onClose={close}
+          />
+        ))}
+    </>
+  );
+}
+
+function UserFigures({ user }: { user: OperatorUserView }) {
+  const t = useTranslations("console.user");
+  const format = useFormat();
+  const counts = [
+    [t("businesses"), user.businessCount],
+    [t("projects"), user.projectCount],
+    [t("updates"), user.updateCount],
+    [t("audio"), user.audioUpdateCount],
+    [t("messages"), user.chatMessageCount],
+    [t("active"), user.activeSubscriptions],
+    [t("trials"), user.trialSubscriptions],
+    [t("adopters"), user.earlyAdopterSubscriptions],
+  ] as const;
+  return (
+    <Figures
+      label={t("figures")}
+      columns="lg:flex lg:*:grow"
+      figures={[
+        ...counts.map(([label, value]) => ({ label, value: format.number(value) })),
+        { label: t("revenue"), value: format.amount(user.totalRevenue) },
+      ]}
+    />
+  );
+}

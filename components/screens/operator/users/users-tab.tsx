@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type Column, DataTable } from "@/components/screens/operator/data-table";
+import { Heading } from "@/components/screens/operator/heading";
+import { Choice, Controls, Empty, More, SearchForm } from "@/components/screens/operator/list-controls";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { useConsoleList } from "@/components/screens/operator/use-console";
+import { PlaceLink } from "@/components/screens/operator/place-link";
+import { usePlace } from "@/components/screens/operator/use-place";
+import { UserPage } from "./user-page";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/display/badge";
+import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
+import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+/** All users, searchable by email, and one user's page. */
+export default function UsersTab({ operator }: { operator: OperatorView }) {
+  const { user } = usePlace();
+  return user === null ? <UserList /> : <UserPage key={user} userId={user} operator={operator} />;
+}
+
+function UserList() {
+  const t = useTranslations("console");
+  const [email, setEmail] = useState("");
+  const [sort, setSort] = useState<UserSort>("newest");
+  const users = useConsoleList((page) => consolePaths.users({ ...page, sort, email: email || undefined }));
+  const columns = useColumns();
+  return (
+    <>
+      <Heading title={t("tabs.users")} />
+      <Controls>
+        <SearchForm label={t("users.search")} onSearch={setEmail} />
+        <Choice
+          label={t("order")}
+          value={sort}
+          options={USER_SORTS.map((value) => ({ value, label: t(`users.sort.${value}`) }))}
+          onChoose={setSort}
+        />
+      </Controls>
+      <Loaded query={users} failed={t("users.failed")}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t("users.notFound")}>{t("users.notFoundBody")}</Empty>
+          ) : (
+            <>
+              <DataTable caption={t("tabs.users")} columns={columns} rows={rows} keyOf={({ id }) => id} />
+              <More list={users} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function useColumns(): Column<OperatorUserView>[] {
+  const t = useTranslations("console.users");
+  const format = useFormat();
+  const days = ({ daysSinceLastLogin }: OperatorUserView) =>
+    daysSinceLastLogin === null ? t("never") : t("daysAgo", { days: daysSinceLastLogin });
+  return [
+    { label: t("name"), cell: (user) => <Name user={user} /> },
+    { label: t("joined"), cell: ({ createdAt }) => format.date(createdAt), from: "lg" },
+    { label: t("lastLogin"), cell: days, from: "sm" },
+    { label: t("businesses"), cell: (user) => format.number(user.businessCount), isNumber: true, from: "lg" },
+    { label: t("projects"), cell: (user) => format.number(user.projectCount), isNumber: true, from: "lg" },
+    { label: t("updates"), cell: (user) => format.number(user.updateCount), isNumber: true, from: "lg" },
+    { label: t("revenue"), cell: (user) => format.amount(user.totalRevenue), isNumber: true, from: "sm" },
+  ];
+}
+
+function Name({ user }: { user: OperatorUserView }) {
+  const t = useTranslations("console.users");
+  const format = useFormat();
+  const { projectCount: projects, updateCount: updates } = user;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <PlaceLink
+          tab="users"
+          user={user.id}
+          className="inline-flex min-h-8 items-center font-strong text-ink underline decoration-edge underline-offset-3 hover:decoration-ink"
+        >
+          {user.name}
+        </PlaceLink>
+        {user.suspendedAt !== null && (
+          <Badge tone="danger" size="sm">
+            {t("suspended")}
+          </Badge>
+        )}
+        {user.isOperator && (
+          <Badge tone="blue" size="sm">
+            {t("operator")}
+          </Badge>
+        )}
+      </span>
+      <span className="block text-sm text-muted">{user.email}</span>
+      <span className="block text-sm text-muted sm:hidden">
+        {t("summary", { projects, updates, revenue: format.amount(user.totalRevenue) })}
+      </span>
+    </>
+  );
+}

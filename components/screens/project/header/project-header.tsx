@@ -1,0 +1,87 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PhoneFacts } from "./phone-facts";
+import { headerClasses, titleRowClasses } from "@/components/screens/project/project-layout";
+import { ProjectMenu } from "./project-menu";
+import { ProjectDescription } from "./project-description";
+import { ProjectSheetButton } from "./project-sheet-button";
+import { StatusMenu } from "./status-menu";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import { ChatButton } from "@/components/chat/chat-button";
+import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
+import { KeptSection } from "@/components/recorder/kept-recordings";
+import { BackLink } from "@/components/shell/back-link";
+import { NotificationsButton } from "@/components/shell/bar/notifications-button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
+
+interface ProjectHeaderProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+  /** The main action on desktops; on phones it is in the dock. */
+  action: ReactNode;
+  /** The switch between tasks and all updates, on phones. */
+  children: ReactNode;
+}
+
+/** Replaces the top bar on phones: name and facts, 48 and 44 px high, and the switch. */
+export function ProjectHeader({ project, openDialog, action, children }: ProjectHeaderProps) {
+  const t = useTranslations("project");
+  const chat = {
+    count: project.unreadMessagesCount,
+    onPress: () => {
+      openDialog("chat");
+    },
+  };
+  return (
+    <header className={headerClasses} data-own-bar="">
+      <div className={titleRowClasses}>
+        <PhoneBackLink label={t("dashboard")} />
+        <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:px-3">
+          <div className="-my-2 hidden lg:block">
+            <BackLink label={t("dashboard")} />
+          </div>
+          <h1
+            className="truncate text-xl leading-tight font-extrabold tracking-[-0.02em] lg:text-[1.75rem] @max-[15rem]:wrap-anywhere @max-[15rem]:whitespace-normal"
+            title={project.name}
+          >
+            {project.name}
+          </h1>
+          <ProjectDescription project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
+        </div>
+        <div className="flex shrink-0 items-center lg:hidden @max-[15rem]:ml-auto">
+          <WaitingCount kept={<KeptSection />} />
+          <ChatButton {...chat} />
+          <NotificationsButton />
+          <ProjectSheetButton project={project} openDialog={openDialog} />
+        </div>
+        <div className="hidden shrink-0 items-center gap-3 lg:flex">
+          <StatusMenu project={project} />
+          <ChatButton {...chat} />
+          {action}
+          <ProjectMenu project={project} openDialog={openDialog} />
+        </div>
+      </div>
+      <PhoneFacts project={project} openDialog={openDialog} />
+      {children}
+    </header>
+  );
+}
+
+function PhoneBackLink({ label }: { label: string }) {
+  return (
+    <Link
+      href={paths.dashboard()}
+      className={cn(buttonVariants({ variant: "bare", size: "iconSm" }), "lg:hidden")}
+    >
+      <ArrowLeft aria-hidden className="size-5.5" />
+      <span className="sr-only">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { ProjectDescription } from "./project-description";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
+import { type SetStatus, useSetStatus } from "./use-set-status";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { MenuList, menuRow } from "@/components/shell/bar/menu-list";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectDetailView } from "@/lib/projects/view";
+
+interface ProjectSheetProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * On phones: the project's description, status and menu, and the navigation. Stays mounted once opened, since a change of status
+ * may be pending.
+ */
+export default function ProjectSheet({ project, openDialog, isOpen, onClose }: ProjectSheetProps) {
+  const status = useSetStatus(project);
+  const t = useTranslations();
+  const { viewer, actions } = useWorkspace();
+  const mayManage = useCan("project:manage");
+  const entries = useProjectEntries(project.id);
+  const chosen = useRef<ProjectDialog | null>(null);
+  const choose = (dialog: ProjectDialog) => {
+    chosen.current = dialog;
+    onClose();
+  };
+  // Opens a dialog once the focus is back on the button, so that closing the dialog returns it there.
+  const openChosenDialog = () => {
+    if (chosen.current) openDialog(chosen.current);
+    chosen.current = null;
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
+        <StatusBadge status={project.status} />
+        <ProjectDescription project={project} className="mt-2 text-muted" />
+        <ul className="-mx-3 mt-3 border-t border-line pt-2">
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <SheetEntry entry={entry} onChoose={choose} onLeave={onClose} />
+            </li>
+          ))}
+        </ul>
+        {mayManage && <StatusEntries project={project} status={status} onClose={onClose} />}
+        <div className="-mx-3 mt-2 border-t border-line pt-2">
+          <MenuList name={viewer.name} logOut={actions.logOut} onLeave={onClose} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface SheetEntryProps {
+  entry: ProjectEntry;
+  onChoose: (dialog: ProjectDialog) => void;
+  onLeave: () => void;
+}
+
+function SheetEntry({ entry: { icon: Icon, label, dialog, href }, onChoose, onLeave }: SheetEntryProps) {
+  if (href)
+    return (
+      <Link href={href} className={menuRow} onClick={onLeave}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={menuRow}
+      disabled={!dialog}
+      onClick={() => {
+        if (dialog) onChoose(dialog);
+      }}
+    >
+      <Icon aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+interface StatusEntriesProps extends Pick<ProjectSheetProps, "project" | "onClose"> {
+  status: SetStatus;
+}
+
+function StatusEntries({ project, status, onClose }: StatusEntriesProps) {
+  const t = useTranslations("project");
+  return (
+    <section aria-label={t("status")} className="-mx-3 mt-2 border-t border-line pt-2">
+      <p aria-hidden className="px-3 py-2 text-sm text-muted">
+        {t("status")}
+      </p>
+      {useStatusChoices().map(({ value, icon: Icon, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={menuRow}
+          disabled={status.pending || value === project.status}
+          onClick={() => {
+            status.set(value);
+            onClose();
+          }}
+        >
+          <Icon aria-hidden />
+          {label}
+          {value === project.status && <Check aria-hidden className="ml-auto" />}
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { StatusItems } from "./status-items";
+import { useSetStatus } from "./use-set-status";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "@/components/ui/overlay/dropdown-menu";
+import type { ProjectDetailView } from "@/lib/projects/view";
+
+interface StatusMenuPanelProps {
+  project: ProjectDetailView;
+  trigger: MenuTrigger;
+}
+
+/** The open menu, which replaces its button. */
+export default function StatusMenuPanel({ project, trigger }: StatusMenuPanelProps) {
+  const status = useSetStatus(project);
+  return (
+    <DropdownMenu modal={false} defaultOpen>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent className="min-w-52">
+        <StatusItems current={project.status} status={status} />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

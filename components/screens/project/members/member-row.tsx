@@ -1,0 +1,143 @@
+"use client";
+
+import Mail from "lucide-react/icons/mail";
+import UserMinus from "lucide-react/icons/user-minus";
+import { useNow, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MemberBadges, OfficeBadge } from "./member-badges";
+import { useWorkOf } from "./use-work-of";
+import { useCan } from "@/components/project-model/use-can";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Button } from "@/components/ui/input/button";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
+import type { MemberView, OfficePersonView } from "@/lib/projects/view";
+
+interface MemberRowProps {
+  member: MemberView;
+  isSelf: boolean;
+  onRemove: () => void;
+  /** Writes to them in the chat. */
+  onMessage: () => void;
+}
+
+/** Somebody of the crew, with their tasks; managers give them tasks and remove them. */
+export function CrewRow({ member, isSelf, onRemove, onMessage }: MemberRowProps) {
+  const t = useTranslations("project");
+  const mayAssign = useCan("task:assign");
+  const { projectId, userId, user } = member;
+  return (
+    <Row user={user} isSelf={isSelf} tone={member.role} second={useTasksLine(member)}>
+      {!isSelf && (
+        <Button
+          variant="bare"
+          size="iconSm"
+          aria-label={t("messageNamed", { name: user.name })}
+          onClick={onMessage}
+        >
+          <Mail aria-hidden className="size-5.5" />
+        </Button>
+      )}
+      {mayAssign && (
+        <Button
+          variant="secondary"
+          className="px-3.5 text-[0.9375rem]"
+          aria-label={t("tasksOfNamed", { name: user.name })}
+          onClick={() => {
+            askForDialog(projectId, { tasksOf: userId });
+          }}
+        >
+          {t("tasks")}
+        </Button>
+      )}
+      <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />
+    </Row>
+  );
+}
+
+/** For managers also "All tasks", or since when somebody waits for one. */
+function useTasksLine(member: MemberView): string {
+  const t = useTranslations("project");
+  const format = useFormat();
+  const now = useNow();
+  const tasks = useTasks(useWorkspace().project.id).data ?? [];
+  const manages = useCan("project:manage");
+  const work = useWorkOf(member);
+  const { taskCount, joinedAt } = member;
+  if (manages && taskCount === 0) return t("joinedNoTask", { time: format.ago(joinedAt, now) });
+  return manages && taskCount > 1 && taskCount === tasks.length ? t("allTasks") : work;
+}
+
+/** Somebody of the office with a membership row. */
+export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMessage">) {
+  const badges = <MemberBadges member={member} />;
+  return (
+    <Row user={member.user} isSelf={isSelf} tone={member.role} second={member.user.email} badges={badges}>
+      <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />
+    </Row>
+  );
+}
+
+function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMessage">) {
+  const t = useTranslations("project");
+  const mayRemove = useCan("member:remove", { isSelf }) && member.role === "worker";
+  if (!mayRemove) return null;
+  if (isSelf)
+    return (
+      <Button
+        variant="secondary"
+        className="px-3.5 text-[0.9375rem]"
+        aria-label={t("leaveProject")}
+        onClick={onRemove}
+      >
+        {t("leave")}
+      </Button>
+    );
+  return (
+    <Button
+      variant="ghost"
+      size="iconSm"
+      aria-label={t("removeNamed", { name: member.user.name })}
+      onClick={onRemove}
+    >
+      <UserMinus aria-hidden className="size-5.5" />
+    </Button>
+  );
+}
+
+/** The owner or an admin without a membership row, who cannot be removed. */
+export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
+  const tone = person.role === "owner" ? "owner" : "worker";
+  const badges = <OfficeBadge role={person.role} />;
+  return <Row user={person.user} isSelf={isSelf} tone={tone} second={person.user.email} badges={badges} />;
+}
+
+interface RowProps {
+  user: { name: string };
+  isSelf: boolean;
+  tone: "owner" | "worker";
+  /** The line below the name. */
+  second: string | null;
+  badges?: ReactNode;
+  children?: ReactNode;
+}
+
+function Row({ user, isSelf, tone, second, badges, children }: RowProps) {
+  const t = useTranslations("project");
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <Avatar name={user.name} tone={tone} />
+      <div className="min-w-28 flex-1 leading-snug">
+        <p className="font-bold wrap-anywhere">
+          {user.name}
+          {isSelf && <span className="font-normal text-muted"> ({t("you")})</span>}
+        </p>
+        {second && <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{second}</p>}
+        {badges && <div className="mt-1.5">{badges}</div>}
+      </div>
+      <div className="ml-auto flex items-center">{children}</div>
+    </li>
+  );
+}

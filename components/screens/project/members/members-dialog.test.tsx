@@ -1,0 +1,126 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, test, vi } from "vitest";
+import MembersDialog from "./members-dialog";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+const ROSA = { userId: "rosa", role: "owner", user: { name: "Rosa Ortiz", email: "rosa@example.com" } };
+const member = (userId: string, name: string, taskNames: string[], taskCount = taskNames.length) => ({
+  userId,
+  projectId: "p",
+  role: "worker",
+  isBusinessAdmin: false,
+  joinedAt: new Date(Date.now() - 130_000).toISOString(),
+  user: { name, email: `${userId}@example.com` },
+  taskNames,
+  taskCount,
+});
+const CREW = [
+  member("mateo", "Mateo Cruz", ["Framing", "Plumbing"]),
+  member("ana", "Ana Solis", []),
+  member("june", "June Park", ["Framing", "Plumbing", "Roof"], 4),
+];
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  close.mockReset();
+  forgetAskedDialog();
+});
+
+function show({
+  locale = "en",
+  userId = "rosa",
+  members = CREW,
+  manages = true,
+}: {
+  locale?: "en" | "es";
+  userId?: string;
+  members?: object[];
+  manages?: boolean;
+}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(
+    queryKeys.tasks("p"),
+    ["a", "b", "c", "d"].map((id) => ({ id })),
+  );
+  const rights = { isOwner: manages, hasManagementAccess: manages };
+  const project = {
+    id: "p",
+    name: "Birch Lane",
+    members,
+    office: [ROSA],
+    ...rights,
+  } as unknown as ProjectDetailView;
+  const workspace = { project, viewer: { id: userId }, actions: {} } as unknown as Workspace;
+  render(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
+      <QueryClientProvider client={client}>
+        <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
+          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
+            <WorkspaceContext value={workspace}>
+              <MembersDialog project={project} userId={userId} onClose={close} />
+            </WorkspaceContext>
+          </NavigationContext>
+        </ReaderContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const rows = () => screen.getAllByRole("listitem");
+const lines = () => rows().map((row) => [...row.querySelectorAll("p")].map(({ textContent }) => textContent));
+const buttons = (row: HTMLElement | undefined) =>
+  within(row!)
+    .queryAllByRole("button")
+    .map((button) => button.getAttribute("aria-label"));
+
+test.each([
+  ["en", ["Framing, Plumbing", "Joined 2 min ago, no tasks yet", "All tasks"]],
+  ["es", ["Framing, Plumbing", "Entró hace 2 min, sin tareas por ahora", "Todas las tareas"]],
+] as const)("a manager sees what everybody works on, in %s", (locale, work) => {
+  show({ locale });
+  expect(lines()).toEqual([
+    ["Mateo Cruz", work[0]],
+    ["Ana Solis", work[1]],
+    ["June Park", work[2]],
+    [expect.stringContaining("Rosa Ortiz"), "rosa@example.com"],
+  ]);
+});
+
+test("each row of the crew writes to, gives tasks to and removes somebody", () => {
+  show({});
+  expect(buttons(rows()[1])).toEqual(["Message Ana Solis", "Tasks of Ana Solis", "Remove Ana Solis"]);
+  expect(buttons(rows()[3])).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Tasks of Ana Solis" }));
+  expect(askedDialogOf("p")).toEqual({ tasksOf: "ana" });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Message Ana Solis" }));
+  expect(askedDialogOf("p")).toEqual({ chatWith: "ana" });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test("a worker writes to others and leaves, and sees nobody's tasks but what they share", () => {
+  show({ userId: "ana", manages: false });
+  expect(rows().map(buttons)).toEqual([
+    ["Message Mateo Cruz"],
+    ["Leave this project"],
+    ["Message June Park"],
+    [],
+  ]);
+  expect(lines()[1]).toEqual(["Ana Solis (you)", en.project.noTaskYet]);
+});
+
+test("with nobody in it yet, those who may invite are led to that", () => {
+  show({ members: [] });
+  expect(screen.getByText(en.project.nobodyYet)).toBeDefined();
+  const invite = screen.getByRole("link", { name: en.project.invite });
+  expect(invite.getAttribute("href")).toBe("/businesses?project=p");
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CrewRow, MemberRow, OfficeRow } from "./member-row";
+import { RemoveMemberDialog } from "./remove-member-dialog";
+import { countMembers } from "@/components/project-model/people";
+import { useCan } from "@/components/project-model/use-can";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
+import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+
+interface MembersDialogProps {
+  project: ProjectDetailView;
+  userId: string;
+  onClose: () => void;
+}
+
+/** Who is in the project, and who runs it; managers give contributors tasks and remove them, a contributor can leave. */
+export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
+  const t = useTranslations("project");
+  const common = useTranslations("common");
+  const [leaving, setLeaving] = useState<MemberView | null>(null);
+  const people = { project, userId, onRemove: setLeaving };
+  const message = (member: MemberView) => {
+    onClose();
+    askForDialog(project.id, { chatWith: member.userId });
+  };
+  return (
+    <>
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent title={t("members", { count: countMembers(project) })} closeLabel={common("close")}>
+          <Crew {...people} onMessage={message} />
+          <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
+          <Office {...people} />
+        </DialogContent>
+      </Dialog>
+      {leaving && (
+        <RemoveMemberDialog
+          project={project}
+          member={leaving}
+          isSelf={leaving.userId === userId}
+          onClose={() => {
+            setLeaving(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PeopleProps {
+  project: ProjectDetailView;
+  userId: string;
+  onRemove: (member: MemberView) => void;
+}
+
+/** The members who do not run the project. */
+function Crew({
+  project,
+  userId,
+  onRemove,
+  onMessage,
+}: PeopleProps & { onMessage: PeopleProps["onRemove"] }) {
+  const t = useTranslations("project");
+  const mayInvite = useCan("project:manage");
+  const inOffice = new Set(project.office.map((person) => person.userId));
+  const crew = project.members.filter((member) => !inOffice.has(member.userId));
+  if (crew.length === 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{t("nobodyYet")}</p>
+        {mayInvite && (
+          <Link href={paths.businesses({ project: project.id })} className={buttonVariants()}>
+            {t("invite")}
+          </Link>
+        )}
+      </div>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {crew.map((member) => (
+        <CrewRow
+          key={member.userId}
+          member={member}
+          isSelf={member.userId === userId}
+          onRemove={() => {
+            onRemove(member);
+          }}
+          onMessage={() => {
+            onMessage(member);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The owner and the admins, with a membership row or without. */
+function Office({ project, userId, onRemove }: PeopleProps) {
+  const members = new Map(project.members.map((member) => [member.userId, member]));
+  return (
+    <ul className="divide-y divide-line">
+      {project.office.map((person) => {
+        const member = members.get(person.userId);
+        const isSelf = person.userId === userId;
+        if (!member) return <OfficeRow key={person.userId} person={person} isSelf={isSelf} />;
+        const remove = () => {
+          onRemove(member);
+        };
+        return <MemberRow key={person.userId} member={member} isSelf={isSelf} onRemove={remove} />;
+      })}
+    </ul>
+  );
+}

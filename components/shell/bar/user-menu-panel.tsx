@@ -1,0 +1,53 @@
+"use client";
+
+import LogOut from "lucide-react/icons/log-out";
+import { useTranslations } from "next-intl";
+import { useMenuEntries } from "./menu-entries";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
+import { type LogOutAction, useLogOut } from "./use-log-out";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/overlay/dropdown-menu";
+import { Link } from "@/components/ui/text/link";
+
+interface UserMenuPanelProps {
+  user: { name: string; email: string };
+  logOut: LogOutAction;
+  trigger: MenuTrigger;
+}
+
+export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelProps) {
+  const t = useTranslations("nav");
+  const { run, pending } = useLogOut(logOut);
+  const entries = useMenuEntries();
+  return (
+    <DropdownMenu modal={false} defaultOpen>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent className="w-64">
+        <DropdownMenuLabel>
+          <b className="block truncate text-base text-ink">{user.name}</b>
+          <span className="block truncate">{user.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {entries.map(({ key, href, icon: Icon }) => (
+          <DropdownMenuItem key={key} asChild>
+            <Link href={href}>
+              <Icon aria-hidden />
+              {t(key)}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem disabled={pending} onSelect={run}>
+          <LogOut aria-hidden />
+          {t("logout")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

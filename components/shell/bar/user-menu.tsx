@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
+import type { LogOutAction } from "./use-log-out";
+import { Avatar } from "@/components/ui/display/avatar";
+
+const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
+
+interface UserMenuProps {
+  user: { name: string; email: string };
+  logOut: LogOutAction;
+}
+
+/** The reader's initials, which open the account menu. */
+export function UserMenu({ user, logOut }: UserMenuProps) {
+  const t = useTranslations("nav");
+  const trigger: MenuTrigger = {
+    className: "ml-1 grid size-11 place-items-center rounded-full",
+    children: (
+      <>
+        <Avatar name={user.name} tone="owner" />
+        <span className="sr-only">{t("userMenu", { name: user.name })}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={UserMenuPanel.preload}>
+      {(controls) => <UserMenuPanel user={user} logOut={logOut} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
+  );
+}

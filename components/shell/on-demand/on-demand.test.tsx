@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import { takeIdleFetches } from "@/lib/browser/page/while-idle";
+import messages from "@/messages/es";
+
+it("says that there is no signal, and retries on the next press", async () => {
+  const Members = onDemand(failingOnce(() => ({ default: MembersDialog })));
+  render(<Opener part={Members} />, { wrapper: Spanish });
+  press("Equipo");
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe("Sin señal"));
+  expect(currentToasts()[0]?.variant).toBe("destructive");
+  press("Equipo");
+  await screen.findByRole("dialog");
+});
+
+it("gives the focus back to the button that opened the dialog", async () => {
+  const Members = onDemand(() => Promise.resolve({ default: MembersDialog }));
+  render(<Opener part={Members} />, { wrapper: Spanish });
+  screen.getByRole("button").focus();
+  press("Equipo");
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Equipo" })));
+});
+
+it("keeps a menu's button, and the focus on it, until the menu has loaded", async () => {
+  const Menu = onDemand(failingOnce(() => ({ default: OpenMenu })));
+  const trigger: MenuTrigger = { className: "", children: "Menú" };
+  render(
+    <MenuOnDemand popup="menu" trigger={trigger} preload={() => undefined}>
+      {(controls) => <Menu {...controls} />}
+    </MenuOnDemand>,
+    { wrapper: Spanish },
+  );
+  const button = screen.getByRole("button");
+  button.focus();
+  press("Menú");
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe("Sin señal"));
+  expect(document.activeElement).toBe(button);
+  press("Menú");
+  await screen.findByText("Abierto");
+});
+
+it("has a menu fetched while the page is idle", () => {
+  const preload = vi.fn<() => void>();
+  render(
+    <MenuOnDemand popup="menu" trigger={{ className: "", children: "Menú" }} preload={preload}>
+      {({ placeholder }) => placeholder}
+    </MenuOnDemand>,
+    { wrapper: Spanish },
+  );
+  expect(preload).not.toHaveBeenCalled();
+  for (const [fetchPart] of takeIdleFetches()) fetchPart();
+  expect(preload).toHaveBeenCalledOnce();
+});
+
+function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose: () => void }>> }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Equipo</button>
+      {open && <Members onClose={close} onLoadError={close} />}
+    </>
+  );
+}
+
+function MembersDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Equipo" closeLabel="Cerrar">
+        Mateo
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function OpenMenu() {
+  return <p>Abierto</p>;
+}
+
+function Spanish({ children }: { children: React.ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="es" timeZone="America/Chicago" messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+function failingOnce<T>(answer: () => T): () => Promise<T> {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error("Failed to fetch")) : Promise.resolve(answer());
+  };
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole("button", { name }));
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { toast } from "@/components/ui/toast/toast-store";
+import { announceOutdatedPage, isCodeGone } from "@/lib/browser/page/outdated-page";
+import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
+
+interface OnDemandControls {
+  /** Fetches and shows it (the default); `placeholder` is shown until it has loaded. */
+  wanted?: boolean;
+  placeholder?: ReactNode;
+  /** Called if it could not be fetched, after a toast said so; the next press retries. */
+  onLoadError: () => void;
+}
+
+/** A component that takes these controls in addition to its own props. */
+export interface OnDemand<P> {
+  (props: P & OnDemandControls): ReactNode;
+  /** Fetches it ahead: on hover or focus, or while idle. Never fails. */
+  preload: () => void;
+}
+
+/**
+ * Loads a dialog or menu when it is first opened, since most visits never open it. Unlike with `lazy`, a failed fetch does not
+ * show the error screen, and the next press retries.
+ */
+export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): OnDemand<P> {
+  let loaded: ComponentType<P> | null = null;
+  const fetchPart = async () => (loaded = (await load()).default);
+
+  function FetchedPart(props: P & OnDemandControls) {
+    const { wanted = true, placeholder = null, onLoadError } = props;
+    const [Part, setPart] = useState(() => loaded);
+    const reportLoadError = useReportLoadError();
+    const failed = useEffectEvent(async () => {
+      await reportLoadError();
+      onLoadError();
+    });
+    useEffect(() => {
+      if (!wanted || Part) return;
+      let unmounted = false;
+      fetchPart().then(
+        (part) => {
+          if (!unmounted) setPart(() => part);
+        },
+        () => {
+          if (!unmounted) void failed();
+        },
+      );
+      return () => {
+        unmounted = true;
+      };
+    }, [wanted, Part]);
+    return wanted && Part ? <Part {...props} /> : placeholder;
+  }
+
+  const preload = () => {
+    fetchPart().catch(() => undefined);
+  };
+  return Object.assign(FetchedPart, { preload });
+}
+
+function useReportLoadError(): () => Promise<void> {
+  const t = useTranslations("common");
+  return async () => {
+    if (navigator.onLine && (await isCodeGone())) announceOutdatedPage();
+    else toast({ title: t("noSignal"), description: t("noSignalHint"), variant: "destructive" });
+  };
+}
+
+/** Fetches a part while the page is idle, so that its button opens it without a signal. */
+export function usePreload({ preload }: Pick<OnDemand<never>, "preload">): void {
+  useEffect(() => {
+    fetchWhileIdle(preload);
+  }, [preload]);
+}
+
+/** A menu's button, before and after the menu has loaded. */
+export interface MenuTrigger {
+  className: string;
+  children: ReactNode;
+  /** Shows the button's name as a tooltip. */
+  "data-tip"?: "";
+  "aria-label"?: string;
+  ref?: (button: HTMLButtonElement | null) => void;
+}
+
+interface MenuOnDemandProps {
+  trigger: MenuTrigger;
+  popup: "menu" | "dialog";
+  preload: () => void;
+  /** The menu, which mounts open and renders the trigger itself. */
+  children: (controls: OnDemandControls) => ReactNode;
+}
+
+/** A button that is replaced by its open menu once pressed. The menu is fetched while the page is idle. */
+export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemandProps) {
+  const [wanted, setWanted] = useState(false);
+  usePreload({ preload });
+  const button = (
+    <button
+      type="button"
+      aria-haspopup={popup}
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => {
+        setWanted(true);
+      }}
+      {...trigger}
+    />
+  );
+  const onLoadError = () => {
+    setWanted(false);
+  };
+  return children({ wanted, placeholder: button, onLoadError });
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { useChangeAssignments } from "./use-change-assignments";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { AssignmentView } from "@/lib/tasks/view";
+
+/** One thing to tick: that a person is on a task. */
+export interface Choice {
+  key: string;
+  name: string;
+  hint: string;
+  assignment: AssignmentView;
+  /** Whether it is so on the server. */
+  isAssigned: boolean;
+}
+
+interface AssignSheetProps {
+  title: string;
+  description?: string;
+  /** The lists that it shows. */
+  queries: UseQueryResult[];
+  onClose: () => void;
+  /** Shown once they have loaded. */
+  children: ReactNode;
+}
+
+/** Who is assigned to what, once that has loaded. */
+export function AssignSheet({ title, description, queries, onClose, children }: AssignSheetProps) {
+  const t = useTranslations("tasks");
+  const failed = queries.find(({ error, data }) => error && data === undefined);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={title} description={description} closeLabel={t("close")}>
+        {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
+        {queries.every(({ data }) => data !== undefined) ? children : !failed && <Loading />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface AssignFormProps {
+  choices: Choice[];
+  /** Names the row that ticks all of them. */
+  all: string;
+  /** What the button does: assigns `given`, unassigns `taken`. */
+  labelOf: (given: number, taken: number) => string;
+  onDone: () => void;
+}
+
+/** Ticks for assignments, and one button that saves them and says what it will do. */
+export function AssignForm({ choices, all, labelOf, onDone }: AssignFormProps) {
+  const t = useTranslations("tasks");
+  // Only what the reader has touched: the rest follows what others change meanwhile.
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const { change, pending } = useChangeAssignments(onDone);
+  const isTicked = ({ key, isAssigned }: Choice) => ticks[key] ?? isAssigned;
+  const tick = (ticked: Choice[], isOn: boolean) => {
+    setTicks({ ...ticks, ...Object.fromEntries(ticked.map(({ key }) => [key, isOn])) });
+  };
+  const changed = choices.filter((choice) => isTicked(choice) !== choice.isAssigned);
+  const assign = changed.filter(isTicked);
+  const unassign = changed.filter((choice) => !isTicked(choice));
+  const save = () => {
+    const of = (some: Choice[]) => some.map(({ assignment }) => assignment);
+    change({ assign: of(assign), unassign: of(unassign) });
+  };
+  return (
+    <>
+      {/* Room for focus rings, which it would clip. */}
+      <ul className="-mx-2 max-h-[min(27rem,50dvh)] divide-y divide-line overflow-y-auto overscroll-contain px-2">
+        {choices.length > 1 && (
+          <Tick
+            name={all}
+            hint={t("oneByOne")}
+            isOn={choices.every(isTicked)}
+            onTick={(isOn) => {
+              tick(choices, isOn);
+            }}
+          />
+        )}
+        {choices.map((choice) => (
+          <Tick
+            key={choice.key}
+            name={choice.name}
+            hint={choice.hint}
+            isOn={isTicked(choice)}
+            onTick={(isOn) => {
+              tick([choice], isOn);
+            }}
+          />
+        ))}
+      </ul>
+      <Button className="mt-4 w-full" disabled={changed.length === 0} pending={pending} onClick={save}>
+        {changed.length === 0 ? t("noChange") : labelOf(assign.length, unassign.length)}
+      </Button>
+    </>
+  );
+}
+
+interface TickProps {
+  name: string;
+  hint: string;
+  isOn: boolean;
+  onTick: (isOn: boolean) => void;
+}
+
+function Tick({ name, hint, isOn, onTick }: TickProps) {
+  return (
+    <li>
+      <label className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 py-2 leading-snug">
+        <Checkbox
+          className="row-span-2"
+          checked={isOn}
+          onChange={(event) => {
+            onTick(event.currentTarget.checked);
+          }}
+        />
+        <span className="min-w-0 font-bold wrap-anywhere">{name}</span>
+        <span className="min-w-0 text-sm wrap-anywhere text-muted">{hint}</span>
+      </label>
+    </li>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("common");
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t("loading")}</span>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="mb-2 h-14" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import Inbox from "lucide-react/icons/inbox";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { FolderPanel } from "./folder-panel";
+import type { FolderState } from "./folder-state";
+import { ALL_UPDATES } from "@/components/project-model/placement";
+import { newInAll, useWorkspace } from "@/components/project-model/workspace";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { UpdatesList } from "@/components/updates/list/updates-list";
+import { cn } from "@/lib/shared/utils";
+import { ALL_FOLDER } from "@/lib/updates/limits";
+
+/** All updates, as a folder above the tasks. Phones have a switch instead. */
+export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {
+  const t = useTranslations("updates");
+  const { project, openFolder, chooseView, newCounts } = useWorkspace();
+  const newCount = newInAll(newCounts);
+  return (
+    <li className="contents">
+      <div className="hidden border-line pb-1.5 lg:mb-1.5 lg:block lg:border-b">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={cn(
+            "flex min-h-10 w-full items-center gap-2.5 rounded-[10px] border px-2.75 text-left text-[0.9375rem]",
+            isOpen ? "border-line bg-surface font-bold" : "border-transparent font-strong hover:bg-sunk",
+          )}
+          onClick={() => {
+            chooseView("all");
+            openFolder(ALL_FOLDER);
+          }}
+        >
+          <Inbox aria-hidden className={cn("size-5 shrink-0", isOpen ? "text-accent-text" : "text-muted")} />
+          <span className="flex-1">{t("all")}</span>
+          <CountBadge count={newCount} label={t("newCount", { count: newCount })} />
+          <span className={cn("min-w-5 shrink-0 text-right text-sm text-muted", !isOpen && "font-normal")}>
+            <span aria-hidden>{project.updateCount}</span>
+            <span className="sr-only">{t("count", { count: project.updateCount })}</span>
+          </span>
+        </button>
+      </div>
+      {isDrawn && (
+        <FolderPanel name={t("all")} newCount={newCount}>
+          <div className="pt-3">
+            <UpdatesList placement={ALL_UPDATES} label={t("all")} expected={project.updateCount} />
+          </div>
+        </FolderPanel>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import EditSubtaskDialog from "@/components/tasks/subtask/edit-subtask-dialog";
+import EditTaskDialog from "./edit-task-dialog";
+import TaskSettingsDialog from "./task-settings-dialog";
+import type { ProjectActions } from "@/components/project-model/project-actions";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import { show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
+
+const editTask = vi.fn<ProjectActions["editTask"]>();
+const editSubtask = vi.fn<ProjectActions["editSubtask"]>();
+const onClose = vi.fn();
+const FORMS = { ...TASK, description: "Both walls", dueDate: "2026-11-25" };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+function open() {
+  show(<EditTaskDialog task={FORMS} onClose={onClose} />, { isOwner: true, actions: { editTask } });
+}
+
+const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Task name" });
+const description = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Description/ });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
+
+it("opens with what the task has, and sends the fields that were changed", async () => {
+  editTask.mockResolvedValue({ ok: true, data: { ...FORMS, description: "North wall" } });
+  open();
+  expect([name().value, description().value]).toEqual(["Forms", "Both walls"]);
+  type(description(), "North wall");
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(Object.fromEntries(editTask.mock.lastCall![0])).toEqual({ id: "t", description: "North wall" });
+  expect(currentToasts()[0]?.title).toBe("Task updated");
+});
+
+it("keeps what was typed when it is refused, with the problem at its field", async () => {
+  const issues = [{ path: "name", message: "Enter a name." }];
+  editTask.mockResolvedValue({ ok: false, error: { code: "validation_failed", message: "…", issues } });
+  open();
+  type(name(), " ");
+  type(description(), "North wall");
+  save();
+  await screen.findByText("Enter a name.");
+  expect([name().value, description().value]).toEqual([" ", "North wall"]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("says inside the dialog that it could not be sent, and keeps what was typed through a reload", async () => {
+  editTask.mockRejectedValue(new TypeError("Failed to fetch"));
+  open();
+  type(name(), "Wall forms");
+  save();
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to update task");
+  expect(name().value).toBe("Wall forms");
+  expect(Object.values(sessionStorage)).toContainEqual(expect.stringContaining("Wall forms"));
+});
+
+it("asks before it discards what was typed", async () => {
+  open();
+  type(name(), "Wall forms");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(editTask).not.toHaveBeenCalled();
+});
+
+it("is offered in a task's settings, and returns to them", async () => {
+  show(<TaskSettingsDialog task={FORMS} onClose={onClose} />, { isOwner: true });
+  fireEvent.click(screen.getByRole("button", { name: "Edit…" }));
+  await screen.findByRole("dialog", { name: "Edit task" });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await screen.findByRole("dialog", { name: "Task Settings" });
+  expect(screen.queryByRole("dialog", { name: "Edit task" })).toBeNull();
+});
+
+it("edits a subtask in the same way", async () => {
+  const subtask = SUBTASKS[0]!;
+  editSubtask.mockResolvedValue({ ok: true, data: subtask });
+  show(<EditSubtaskDialog subtask={subtask} onClose={onClose} />, {
+    isOwner: true,
+    actions: { editSubtask },
+  });
+  type(screen.getByRole("textbox", { name: "Subtask name" }), "Strip all forms");
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(Object.fromEntries(editSubtask.mock.lastCall![0])).toEqual({ id: "s1", name: "Strip all forms" });
+  expect(currentToasts()[0]?.title).toBe("Subtask updated");
+});

@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo, useEffect, useLayoutEffect, useState } from "react";
+import { AllFolder } from "./all-folder";
+import { FoldersSkeleton } from "./folders-skeleton";
+import { NewTaskButton } from "./new-task-button";
+import { TaskFilter } from "./task-filter";
+import { TaskFolder } from "./task-folder";
+import { UnassignedFolder } from "./unassigned-folder";
+import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
+import { useKeepFocus } from "@/components/tasks/use-keep-focus";
+import { useRailTabs } from "./use-rail-tabs";
+import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
+import { useCan } from "@/components/project-model/use-can";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { WorkspaceContext } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import type { matches } from "@/lib/shared/search";
+import { cn } from "@/lib/shared/utils";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+
+interface FolderListProps {
+  folder: string;
+  openDialog: (dialog: "task") => void;
+}
+
+/**
+ * The folders, with the open one's updates in place on phones and beside the list on desktops, where both scroll. The DOM is the
+ * same for both: on desktops the panel is positioned relative to the section, so that the list around it neither clips nor
+ * scrolls it.
+ */
+export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
+  const t = useTranslations("tasks");
+  const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
+  const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
+  const mayCreate = useCan("task:create");
+  const [owner] = workspace.project.office;
+  const keepFocus = useKeepFocus(list);
+  useRailTabs(list);
+  const [typed, setTyped] = useState("");
+  const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
+  const filter = hasFilter ? typed : "";
+  const isFound = useSearch(hasFilter);
+  const isListed = (text: string) => filter === "" || isFound === null || isFound(text, filter);
+  const isUnassignedListed = isListed(t("unassigned"));
+  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
+  useLayoutEffect(() => {
+    if (list.current && isDesktop()) revealOpenRow(list.current);
+  }, [list, shown]);
+  return (
+    <section ref={list} {...keepFocus} aria-labelledby="folders-title" className={sectionClasses}>
+      <div className="lg:flex lg:h-13 lg:w-full lg:shrink-0 lg:items-center lg:pr-2 lg:pl-8">
+        <h2 id="folders-title" className="title-section max-lg:sr-only">
+          {t("title")}
+        </h2>
+        {tasks && <span className="ml-2 hidden text-sm text-muted lg:inline">{tasks.length}</span>}
+        {mayCreate && <NewTaskButton openDialog={openDialog} className="ml-auto hidden lg:inline-flex" />}
+      </div>
+      {hasFilter && <TaskFilter value={typed} onChange={setTyped} />}
+      <WorkspaceContext value={workspace}>
+        <ul data-all={shown === ALL_FOLDER} className={listClasses}>
+          <AllFolder {...stateOf(ALL_FOLDER)} />
+          <UnassignedFolder {...stateOf(UNASSIGNED_FOLDER)} isListed={isUnassignedListed} />
+          {tasks?.map((task) => (
+            <TaskFolder
+              key={task.id}
+              task={task}
+              newCount={workspace.newCounts.tasks[task.id] ?? 0}
+              {...stateOf(task.id)}
+              isListed={isListed(namesOf(task))}
+            />
+          ))}
+          {filter && !tasks?.some((task) => isListed(namesOf(task))) && !isUnassignedListed && (
+            <li role="status" className="hidden px-3 py-2 text-[0.9375rem] text-muted lg:block">
+              {t("noMatch")}
+            </li>
+          )}
+        </ul>
+      </WorkspaceContext>
+      <div className={cn("lg:px-8", shown === ALL_FOLDER && "max-lg:hidden")}>
+        {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
+        {!isError && !tasks && <FoldersSkeleton />}
+        {tasks?.length === 0 && (
+          <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted">
+            {mayCreate ? t("emptyOwner") : t("emptyOthers")}
+            {!mayCreate && owner && ` ${t("ownerTold", { name: owner.user.name })}`}
+          </p>
+        )}
+        {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}
+      </div>
+      {drawn === NO_FOLDER && (
+        <p className="hidden text-muted lg:absolute lg:top-4 lg:left-[18.25rem] lg:block xl:left-84">
+          {t("chooseTask")}
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** How searches compare, whose code loads where there is a filter; null until then. */
+function useSearch(wanted: boolean): typeof matches | null {
+  const [search, setSearch] = useState<typeof matches | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    void untilLoaded(() => import("@/lib/shared/search")).then((loaded) => {
+      setSearch(() => loaded.matches);
+    });
+  }, [wanted]);
+  return search;
+}
+
+/** The list's column, 260 or 300 px wide, and the hairline beside it. */
+const sectionClasses =
+  "min-w-0 lg:relative lg:flex lg:h-full lg:min-h-0 lg:flex-col lg:*:w-65 xl:*:w-75 lg:before:absolute lg:before:inset-y-0 lg:before:left-65 lg:before:w-px lg:before:bg-line xl:before:left-75";
+
+const listClasses =
+  "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
+
+/**
+ * Scrolls the list so that the open task's row is visible. Avoids reading computed styles, which would make the browser compute
+ * all of them first.
+ */
+function revealOpenRow(list: HTMLElement): void {
+  list.querySelector("ul [aria-expanded=true]")?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DeleteTaskDialog } from "./delete-task-dialog";
+import { useAction } from "@/components/form/use-action";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { TaskView } from "@/lib/tasks/view";
+
+const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+
+interface TaskSettingsProps {
+  task: TaskView;
+  onClose: () => void;
+}
+
+/** The owner's settings of a task: complete, reopen, edit or delete it. */
+export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
+  const t = useTranslations("tasks");
+  const name = useShownName()(translatableTask(task));
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const back = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent title={t("settings")} description={name} closeLabel={t("close")}>
+          <Completion task={task} />
+          <Button
+            variant="secondary"
+            className="mt-3 max-sm:w-full"
+            onClick={() => {
+              setOpen("edit");
+            }}
+          >
+            <Pencil aria-hidden className="size-5" />
+            {t("edit")}
+          </Button>
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>
+            <Button
+              variant="secondary"
+              className="text-danger max-sm:w-full"
+              onClick={() => {
+                setOpen("delete");
+              }}
+            >
+              <Trash2 aria-hidden className="size-5" />
+              {t("delete")}
+            </Button>
+          </div>
+        </DialogContent>
+      </Dialog>
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
+      {open === "delete" && <DeleteTaskDialog task={task} onDeleted={onClose} onClose={back} />}
+    </>
+  );
+}
+
+function Completion({ task }: { task: TaskView }) {
+  const t = useTranslations("tasks");
+  const format = useFormat();
+  const { run, pending } = useToggle();
+  const { isCompleted, completedAt } = task;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Badge tone={isCompleted ? "ok" : "neutral"}>
+        {isCompleted ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+        {isCompleted && completedAt ? (
+          <TimeText>{t("completedOn", { date: format.date(completedAt) })}</TimeText>
+        ) : (
+          t("inProgress")
+        )}
+      </Badge>
+      <Button
+        variant={isCompleted ? "secondary" : "primary"}
+        className="max-sm:w-full"
+        pending={pending}
+        onClick={() => {
+          run({ id: task.id });
+        }}
+      >
+        {pending && (isCompleted ? t("markingIncomplete") : t("completing"))}
+        {!pending && (isCompleted ? t("markIncomplete") : t("markComplete"))}
+      </Button>
+    </div>
+  );
+}
+
+function useToggle() {
+  const t = useTranslations("tasks");
+  const { actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
+  return useAction(actions.toggleTask, {
+    onSuccess: (task) => {
+      const type = task.isCompleted ? "task.completed" : "task.reopened";
+      applyEvent({ type, projectId: task.projectId, entityId: task.id }, task);
+    },
+    onError: ({ message }) => {
+      toast({ title: t("completeFailed"), description: message, variant: "destructive" });
+    },
+  });
+}

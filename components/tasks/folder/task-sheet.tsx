@@ -1,0 +1,100 @@
+"use client";
+
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pencil from "lucide-react/icons/pencil";
+import Settings2 from "lucide-react/icons/settings-2";
+import Users from "lucide-react/icons/users";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import AssigneesDialog from "@/components/tasks/assign/assignees-dialog";
+import { TaskDescription } from "@/components/tasks/task-description";
+import TaskSettingsDialog from "./task-settings-dialog";
+import { useCan } from "@/components/project-model/use-can";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
+import { UserText } from "@/components/translation/user-text";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { TaskView } from "@/lib/tasks/view";
+
+const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+
+/** On phones: the task's description, its people, and, for the owner, editing it and its settings. Desktops show these beside its name. */
+export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
+  const t = useTranslations("tasks");
+  const mayAssign = useCan("task:assign");
+  const mayEdit = useCan("task:edit");
+  const maySet = useCan("task:settings");
+  const name = useShownName()(translatableTask(task));
+  const [open, setOpen] = useState<"members" | "edit" | "settings" | null>(null);
+  const back = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent title={name} closeLabel={t("close")}>
+          <div className="mb-3 max-w-[60ch]">
+            <TaskDescription task={task}>
+              {(description, lang) => <UserText text={description} lang={lang} />}
+            </TaskDescription>
+          </div>
+          <ul className="divide-y divide-line border-y border-line">
+            <li>
+              <Entry
+                onClick={() => {
+                  setOpen("members");
+                }}
+              >
+                <Users aria-hidden />
+                {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
+              </Entry>
+            </li>
+            {mayEdit && (
+              <li>
+                <Entry
+                  onClick={() => {
+                    setOpen("edit");
+                  }}
+                >
+                  <Pencil aria-hidden />
+                  {t("edit")}
+                </Entry>
+              </li>
+            )}
+            {maySet && (
+              <li>
+                <Entry
+                  onClick={() => {
+                    setOpen("settings");
+                  }}
+                >
+                  <Settings2 aria-hidden />
+                  {t("settings")}
+                </Entry>
+              </li>
+            )}
+          </ul>
+        </DialogContent>
+      </Dialog>
+      {open === "members" && (
+        <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={back} />
+      )}
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
+      {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
+    </>
+  );
+}
+
+function Entry({ children, ...props }: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-13 w-full items-center gap-3 text-left font-strong hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+      {...props}
+    >
+      {children}
+      <ChevronRight aria-hidden className="ml-auto" />
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { SubtaskRow } from "./subtask-row";
+import { SubtasksLine } from "./subtasks-line";
+import { rowOf, useKeepFocus } from "@/components/tasks/use-keep-focus";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { cn } from "@/lib/shared/utils";
+import type { TaskView } from "@/lib/tasks/view";
+
+const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
+
+interface SubtaskListProps {
+  task: TaskView;
+  /** The subtask whose updates are shown. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  /** Shows the field for a new subtask; called when it closes. */
+  onAddingEnd?: () => void;
+}
+
+/**
+ * A task's subtasks, the completed ones in a list of their own. On desktops it scrolls above 12 rem until one of them is open; on
+ * phones only the page scrolls.
+ */
+export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListProps) {
+  const t = useTranslations("tasks");
+  const { data: subtasks, isError, error, refetch } = useSubtasks(task.id);
+  const list = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const keepFocus = useKeepFocus(list);
+  const open = useKeepInView(list, openId, onOpen);
+  if (!subtasks)
+    return isError ? (
+      <LoadFailure error={error} retry={() => void refetch()} />
+    ) : (
+      <Loading rows={task.subtaskCount} />
+    );
+  const row = { openId, onOpen: open, onSay: say };
+  const toDo = subtasks.filter(({ isCompleted }) => !isCompleted);
+  const done = subtasks.filter(({ isCompleted }) => isCompleted);
+  return (
+    <div ref={list} {...keepFocus} className="border-y border-line lg:border-t-0">
+      {/* Wider than the list, so that what sticks out to the left or right is not clipped; focus rings are drawn inside. */}
+      <div className={cn("lg:-mx-3 lg:px-3", !openId && scrollerClasses)}>
+        {toDo.length > 0 && (
+          <ul aria-label={t("subtasks")} className="divide-y divide-line">
+            {toDo.map((subtask) => (
+              <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+            ))}
+          </ul>
+        )}
+        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} onLoadError={onAddingEnd} />}
+        {done.length > 0 && (
+          <ul
+            aria-label={t("completedSubtasks")}
+            className="divide-y divide-line not-first:border-t not-first:border-line"
+          >
+            {done.map((subtask) => (
+              <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <SubtasksLine subtasks={subtasks} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const scrollerClasses =
+  "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain lg:[&_:focus-visible]:-outline-offset-3";
+
+/** Opening a subtask closes the open one. If that was above, the pressed row would scroll out of view. */
+function useKeepInView(
+  list: RefObject<HTMLElement | null>,
+  openId: string | null,
+  onOpen: (id: string | null) => void,
+) {
+  const pressed = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!openId || pressed.current !== openId) return;
+    pressed.current = null;
+    rowOf(list.current, openId)?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [list, openId]);
+  return (id: string | null) => {
+    pressed.current = id;
+    onOpen(id);
+  };
+}
+
+/** A skeleton in the size of the list. */
+function Loading({ rows }: { rows: number }) {
+  const t = useTranslations("common");
+  return (
+    <div role="status" aria-busy="true" className="divide-y divide-line border-y border-line lg:border-t-0">
+      <span className="sr-only">{t("loading")}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-13 items-center gap-3 px-4 lg:min-h-11 lg:px-0">
+          <Skeleton className="size-6" />
+          <Skeleton className="h-4.5 w-36" />
+        </div>
+      ))}
+    </div>
+  );
+}

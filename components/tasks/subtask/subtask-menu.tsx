@@ -1,0 +1,79 @@
+"use client";
+
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableSubtask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
+import { buttonVariants } from "@/components/ui/input/button";
+import { cn } from "@/lib/shared/utils";
+import type { SubtaskView } from "@/lib/tasks/view";
+
+const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
+const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
+const EditSubtaskDialog = onDemand(() => import("./edit-subtask-dialog"));
+const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
+
+interface SubtaskMenuProps {
+  subtask: SubtaskView;
+  /** On phones only the open subtask has its menu, since rows have little room. */
+  isOpen: boolean;
+}
+
+/** Shows who works on the subtask; lets the owner edit and delete it. */
+export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
+  const t = useTranslations("tasks");
+  const name = useShownName()(translatableSubtask(subtask));
+  const mayDelete = useCan("subtask:delete");
+  const mayEdit = useCan("subtask:edit") && !subtask.isCompleted;
+  const [open, setOpen] = useState<"members" | "edit" | "delete" | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const trigger: MenuTrigger = {
+    className: cn(
+      buttonVariants({ variant: "ghost", size: "iconSm" }),
+      "relative z-10",
+      !isOpen && "max-lg:hidden",
+    ),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5" />
+        <span className="sr-only">{t("options", { name })}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  const panel = {
+    trigger,
+    assigneeCount: subtask.assigneeCount,
+    onMembers: () => {
+      setOpen("members");
+    },
+    ...(mayEdit && {
+      onEdit: () => {
+        setOpen("edit");
+      },
+    }),
+    ...(mayDelete && {
+      onDelete: () => {
+        setOpen("delete");
+      },
+    }),
+  };
+  const { id, parentTaskId: taskId } = subtask;
+  return (
+    <>
+      <MenuOnDemand popup="menu" trigger={trigger} preload={SubtaskMenuPanel.preload}>
+        {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
+      </MenuOnDemand>
+      {open === "members" && (
+        <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onLoadError={close} />
+      )}
+      {open === "edit" && <EditSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
+      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { SubtaskMenu } from "./subtask-menu";
+import { DoneBox, Tick, UndoTick } from "./subtask-tick";
+import { SubtaskToggle } from "./subtask-toggle";
+import { shownDescription } from "@/components/tasks/task-description";
+import { TaskDue } from "@/components/tasks/task-due";
+import { type Ticking, useTick } from "./use-tick";
+import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { draftName } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableSubtask } from "@/components/translation/translatable";
+import { type Translated, useTranslated } from "@/components/translation/use-translated";
+import { Badge } from "@/components/ui/display/badge";
+import { LongText } from "@/components/ui/text/long-text";
+import { focusIfLost } from "@/components/updates/focus";
+import { UpdatesList } from "@/components/updates/list/updates-list";
+import { cn } from "@/lib/shared/utils";
+import type { SubtaskView } from "@/lib/tasks/view";
+
+const RenameSubtask = onDemand(() => import("./rename-subtask"));
+
+interface SubtaskRowProps {
+  subtask: SubtaskView;
+  /** The subtask whose updates are shown. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  /** Announces a text to screen readers. */
+  onSay: (text: string) => void;
+}
+
+/** A subtask: everyone who sees it can complete it and open its updates; a completed one can only be deleted. */
+export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) {
+  const content = useId();
+  const isOpen = subtask.id === openId;
+  const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
+  const shown = useTranslated(translatableSubtask(subtask));
+  const name = shown.text;
+  const description = shownDescription(subtask, shown);
+  const dropTarget = useDropTarget(place, name);
+  const tick = useTick(subtask, onSay);
+  const [renaming, setRenaming] = useState<boolean | null>(null);
+  const rename = () => {
+    setRenaming(true);
+  };
+  const endRenaming = () => {
+    setRenaming(false);
+  };
+  return (
+    <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
+      <div
+        className={cn(
+          "relative isolate flex min-h-13 items-center px-1 lg:min-h-11 lg:px-0",
+          tick.sendsAt && "bg-ok-soft",
+        )}
+      >
+        {subtask.isCompleted ? <DoneBox /> : <Tick name={name} tick={tick} />}
+        {renaming ? (
+          <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
+        ) : (
+          <div className={cn("flex min-w-0 flex-col items-start", tick.sendsAt && "flex-1")}>
+            <Name
+              subtask={subtask}
+              shown={shown}
+              tick={tick}
+              isOpen={isOpen}
+              wasRenaming={renaming === false}
+              onRename={rename}
+            />
+            <TaskDue task={subtask} className="pb-1.5 leading-snug" />
+          </div>
+        )}
+        {tick.sendsAt && <UndoTick name={name} tick={tick} sendsAt={tick.sendsAt} />}
+        {!renaming && !tick.sendsAt && (
+          <>
+            <SubtaskToggle
+              subtask={subtask}
+              isOpen={isOpen}
+              controls={content}
+              onPress={() => {
+                onOpen(isOpen ? null : subtask.id);
+              }}
+            >
+              <SubtaskMenu subtask={subtask} isOpen={isOpen} />
+            </SubtaskToggle>
+          </>
+        )}
+      </div>
+      <div id={content} className={cn(isOpen && "pt-1 pr-4 pb-2 pl-5.5 lg:pr-0 lg:pl-1")}>
+        {isOpen && description && (
+          <LongText text={description} lang={shown.lang} className="mb-2 text-[0.9375rem] text-muted" />
+        )}
+        {isOpen && <UpdatesList placement={place} label={name} expected={subtask.updateCount} />}
+      </div>
+    </li>
+  );
+}
+
+interface NameProps {
+  subtask: SubtaskView;
+  shown: Translated;
+  tick: Ticking;
+  isOpen: boolean;
+  wasRenaming: boolean;
+  onRename: () => void;
+}
+
+/** The owner renames an open subtask by pressing its name. */
+function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps) {
+  const t = useTranslations("tasks");
+  const { viewer } = useWorkspace();
+  const mayRename = useCan("subtask:edit") && !subtask.isCompleted && !tick.sendsAt;
+  const draft = useKeptDraft(draftName(viewer.id, "subtask", subtask.id, "name"), subtask.name);
+  const classes = cn(
+    "min-w-0 flex-1 py-1.5 text-left leading-snug wrap-anywhere",
+    isOpen && "font-bold",
+    tick.sendsAt && "font-strong",
+  );
+  const label = t("rename", { name: shown.text });
+  const lang = shown.lang && { lang: shown.lang };
+  if (subtask.isCompleted)
+    return (
+      <s className={cn(classes, "text-muted")} {...lang}>
+        {shown.text}
+      </s>
+    );
+  if (!mayRename)
+    return (
+      <span className={classes} {...lang}>
+        {shown.text}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={draft.isKept ? `${label} (${t("unsaved")})` : label}
+      {...(wasRenaming && { ref: focusIfLost })}
+      className={cn(classes, "relative z-10 min-h-12 flex-initial rounded-chip hover:text-blue lg:min-h-11")}
+      onClick={onRename}
+    >
+      <span {...lang}>{shown.text}</span>
+      {draft.isKept && (
+        <Badge size="sm" className="ml-2">
+          {t("unsaved")}
+        </Badge>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useRef } from "react";
+import { focusAtEnd } from "@/components/updates/focus";
+import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { useEditDraft } from "./use-edit-draft";
+import { useReason } from "@/components/updates/use-reason";
+import { WriteProblem } from "@/components/updates/write-problem";
+import { DraftNote } from "@/components/form/draft-note";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/input/button";
+import { Textarea } from "@/components/ui/input/textarea";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
+import { MAX } from "@/lib/shared/limits";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { trimmed } from "@/lib/shared/trimmed";
+import type { UpdateView } from "@/lib/updates/view";
+
+interface EditUpdateProps {
+  update: UpdateView;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/** A field to edit the reader's own update; closes once the server has the change. */
+export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
+  const t = useTranslations("updates");
+  const reasonOf = useReason();
+  const draft = useEditDraft(update, viewer);
+  const { text, setText } = draft;
+  const { save, isPending, error } = useSave(update, () => {
+    draft.forget();
+    onClose();
+  });
+  const over = trimmed(text).length - MAX.update;
+  const problem = over > 0 ? t("tooLong", { over, max: MAX.update }) : error && reasonOf(error);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (trimmed(text) && over <= 0) save(trimmed(text));
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2.5">
+      <Textarea
+        aria-label={t("edit")}
+        rows={3}
+        value={text}
+        readOnly={isPending}
+        ref={focusAtEnd}
+        onKeyDown={submitOnCtrlEnter}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <SubmitHint />
+      <DraftNote drafts={[draft]} />
+      <WriteProblem {...(over <= 0 && error && { title: t("editFailed") })} reason={problem} />
+      <div className="flex gap-2.5">
+        <Button type="submit" pending={isPending} disabled={trimmed(text) === "" || over > 0}>
+          {t("save")}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSave(update: UpdateView, onSaved: () => void) {
+  const t = useTranslations("updates");
+  const applyEvent = useApplyEvent();
+  // A second tap in the same frame still sees the old state.
+  const inFlight = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (content: string) => await api.patch(updatePaths.update(update.id), { content }),
+    onSuccess: (edited) => {
+      const { id, projectId, taskId, subtaskId } = edited;
+      applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
+      toast({ title: t("editedToast") });
+      onSaved();
+    },
+    onSettled: () => {
+      inFlight.current = false;
+    },
+  });
+  const save = (content: string) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    mutate(content);
+  };
+  return { save, isPending, error };
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { UserText } from "@/components/translation/user-text";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { api } from "@/lib/browser/api-client";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { RevisionView, UpdateView } from "@/lib/updates/view";
+
+/** Revisions per page. */
+const STEP = "20";
+
+/** The revisions of an edited update, newest first. */
+export default function RevisionsDialog({ update, onClose }: { update: UpdateView; onClose: () => void }) {
+  const t = useTranslations("updates");
+  const voice = useTranslations("voice");
+  const common = useTranslations("common");
+  const format = useFormat();
+  const { data: revisions, isError, error, refetch, ...more } = useRevisions(update);
+  const hasCorrection = revisions?.some(({ kind }) => kind === "transcript");
+  const whenOf = (kind: RevisionView["kind"], date: string) =>
+    kind === "transcript" ? voice("transcriptReplaced", { date }) : t("replaced", { date });
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
+        {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+        <ol className="grid gap-4">
+          <Text when={t("now")}>{update.content}</Text>
+          {hasCorrection && <Text when={voice("transcriptNow")}>{update.transcript ?? ""}</Text>}
+          {!revisions && !isError && <Skeleton className="h-16" />}
+          {revisions?.map(({ id, kind, content, createdAt }) => (
+            <Text key={id} when={<TimeText>{whenOf(kind, format.dateTime(createdAt))}</TimeText>}>
+              {content}
+            </Text>
+          ))}
+        </ol>
+        {more.hasNextPage && (
+          <Button
+            variant="secondary"
+            pending={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {t("earlierVersions")}
+          </Button>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Refetched whenever the dialog opens, since there may be another edit. */
+function useRevisions({ id }: UpdateView) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.revisions(id),
+    queryFn: async ({ pageParam }) => {
+      const page = await api.page(updatePaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
+      return { items: page.items, next: page.before };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    staleTime: 0,
+  });
+}
+
+function Text({ when, children }: { when: ReactNode; children: string }) {
+  return (
+    <li>
+      <p className="mb-1 text-sm text-muted">{when}</p>
+      <UserText text={children} className="rounded-button bg-sunk px-3 py-2.5" />
+    </li>
+  );
+}

@@ -1,0 +1,226 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo, use, useEffect, useState } from "react";
+import { EditedNote } from "./edited-note";
+import { EntryMenu } from "./entry-menu";
+import { focusIfLost } from "@/components/updates/focus";
+import { MoveHandleContext } from "./move-handle-context";
+import { PlaceChip } from "./place-chip";
+import { UpdateItem } from "./update-line";
+import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
+import { updateElementId } from "@/components/updates/list/use-reveal";
+import { VoiceUpdate } from "@/components/updates/voice/voice-update";
+import { WithdrawnLine } from "./withdrawn-line";
+import { ReceivedNote } from "./received-note";
+import type { ListedPlace } from "@/components/project-model/placement";
+import type { Viewer } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableUpdate } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { Button } from "@/components/ui/input/button";
+import { Comments } from "@/components/updates/comments/comments";
+import type { Format } from "@/lib/i18n/format";
+import type { UpdateView } from "@/lib/updates/view";
+
+const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
+const EditUpdate = onDemand(() => openField(import("./edit-update")));
+const CorrectTranscript = onDemand(() => openField(import("@/components/updates/voice/correct-transcript")));
+
+/**
+ * Also preloads what replaces the field if somebody withdraws the update while it is open: the typed text must not wait for that.
+ */
+function openField<T>(field: Promise<T>): Promise<T> {
+  WithdrawnEdits.preload();
+  return field;
+}
+
+interface UpdateEntryProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Whether it was posted from this page and has arrived. */
+  isReceived: boolean;
+  /** What its list shows: in a list of all updates it names its place; in a subtask's it is compact. */
+  listedIn?: ListedPlace["kind"];
+}
+
+/** One update on the timeline, with its comments; its author edits it in place. Memoized: a project has hundreds. */
+export const UpdateEntry = memo(function UpdateEntry({
+  update,
+  viewer,
+  isReceived,
+  listedIn = "unassigned",
+}: UpdateEntryProps) {
+  const t = useTranslations("updates");
+  const format = useFormat();
+  const moveHandle = use(MoveHandleContext);
+  const [editing, setEditing] = useState<Editing | false | null>(null);
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
+  const isOwn = update.authorId === viewer.id;
+  const { isNew, audioUrl } = update;
+  const comments = <Comments update={update} viewer={viewer} isFolded={listedIn === "all"} />;
+  const place = listedIn === "all" && <PlaceChip update={update} />;
+  if (update.withdrawnAt)
+    return (
+      <WithdrawnLine of={update} ref={withdrawnHere || editing ? focusIfLost : undefined}>
+        {isOwn && (
+          <EditsOfWithdrawn
+            update={update}
+            viewer={viewer}
+            withdrawnHere={withdrawnHere}
+            wasOpen={Boolean(editing)}
+          />
+        )}
+        {place}
+        {comments}
+      </WithdrawnLine>
+    );
+  return (
+    <UpdateItem
+      author={update.author}
+      roleLabel={t(update.author.role)}
+      roleTone={update.author.role === "owner" ? "owner" : "worker"}
+      time={{
+        label: timeOf(update, listedIn, format),
+        dateTime: writtenAt(update),
+      }}
+      id={updateElementId(update.id)}
+      isCompact={listedIn === "subtask"}
+      isNew={isNew || isReceived}
+      {...(isNew && { newLabel: t("isNew") })}
+      note={update.editedAt && <EditedNote update={update} />}
+      place={place}
+      menu={
+        !editing && (
+          <>
+            {isReceived && <ReceivedNote />}
+            <EntryMenu
+              written={{ update }}
+              viewer={viewer}
+              returned={editing === false}
+              {...(audioUrl
+                ? { onCorrect: () => setEditing("transcript") }
+                : { onEdit: () => setEditing("content") })}
+              onWithdrawn={() => {
+                setWithdrawnHere(true);
+              }}
+            />
+            {moveHandle?.(update)}
+          </>
+        )
+      }
+      footer={comments}
+    >
+      <EntryBody
+        update={update}
+        viewer={viewer}
+        editing={editing || null}
+        onEdit={(what) => {
+          setEditing(what ?? false);
+        }}
+      />
+    </UpdateItem>
+  );
+});
+
+/** Which part of an update its author is editing. */
+type Editing = "content" | "transcript";
+
+interface EntryBodyProps {
+  update: UpdateView;
+  viewer: Viewer;
+  editing: Editing | null;
+  /** Opens a field; closes it for null. */
+  onEdit: (what: Editing | null) => void;
+}
+
+/** An update's content, or the field for editing it. */
+function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
+  const close = () => {
+    onEdit(null);
+  };
+  const field = { update, viewer, onClose: close, onLoadError: close };
+  if (editing === "content") return <EditUpdate {...field} />;
+  return (
+    <>
+      {update.audioUrl ? (
+        <VoiceUpdate
+          update={update}
+          viewer={viewer}
+          onCorrect={() => {
+            onEdit("transcript");
+          }}
+          correction={editing === "transcript" && <CorrectTranscript {...field} />}
+        />
+      ) : (
+        <TranslatedText of={translatableUpdate(update, viewer.id)} />
+      )}
+      {update.authorId === viewer.id && editing === null && (
+        <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />
+      )}
+    </>
+  );
+}
+
+interface EditsOfWithdrawnProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Whether the reader withdrew it on this page. */
+  withdrawnHere: boolean;
+  /** Whether one of the fields was open. */
+  wasOpen: boolean;
+}
+
+/**
+ * Edits that can no longer be saved. If the reader withdrew the update they are discarded; if somebody else did, they can be
+ * copied.
+ */
+function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWithdrawnProps) {
+  const drafts = [useEditDraft(update, viewer), useTranscriptDraft(update, viewer)].filter(
+    ({ isKept }) => isKept,
+  );
+  useEffect(() => {
+    if (withdrawnHere) for (const { forget } of drafts) forget();
+  });
+  if (withdrawnHere || drafts.length === 0) return null;
+  return <WithdrawnEdits update={update} viewer={viewer} wasOpen={wasOpen} onLoadError={() => undefined} />;
+}
+
+/** Returns to edits that were left unsaved. */
+function KeptEdits({ update, viewer, onEdit }: Omit<EntryBodyProps, "editing">) {
+  const t = useTranslations();
+  const ofContent = useEditDraft(update, viewer).isKept;
+  const ofTranscript = useTranscriptDraft(update, viewer).isKept;
+  const leadBack = (what: Editing, label: string) => (
+    <Button
+      variant="link"
+      className="min-h-11 text-[0.9375rem]"
+      onClick={() => {
+        onEdit(what);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {ofContent && !update.audioUrl && leadBack("content", t("updates.continueEdit"))}
+      {ofTranscript && leadBack("transcript", t("voice.continueCorrection"))}
+    </>
+  );
+}
+
+/** When its author wrote or recorded it. */
+function writtenAt({ capturedAt, createdAt }: UpdateView): string {
+  return capturedAt ?? createdAt;
+}
+
+/** The list of all updates shows days of arrival between updates. Compact updates leave out today's date. */
+function timeOf(update: UpdateView, listedIn: ListedPlace["kind"], format: Format): string {
+  const at = writtenAt(update);
+  const isOfDay = (day: string | Date) => format.date(at) === format.date(day);
+  const isDaySaid =
+    listedIn === "all" ? isOfDay(update.createdAt) : listedIn === "subtask" && isOfDay(new Date());
+  return isDaySaid ? format.time(at) : format.dayTime(at);
+}

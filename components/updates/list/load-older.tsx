@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { UpdatesSkeleton } from "./updates-skeleton";
+import { useReason } from "@/components/updates/use-reason";
+import { WriteProblem } from "@/components/updates/write-problem";
+import type { useUpdates } from "@/components/project-model/use-updates";
+import { Button } from "@/components/ui/input/button";
+
+/** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
+const AHEAD = "200% 0%";
+
+/** A screenful of skeletons, so that nothing below moves when a page arrives late. */
+const ROOM = 5;
+
+/** Loads older updates near the end of the list, or on a press. After a failure only a press retries. */
+export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
+  const t = useTranslations("updates");
+  const reasonOf = useReason();
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
+  // A refetch of the list cancels the request, perhaps before it has shown: ask again after any.
+  const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (!automatic || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void fetchNextPage({ cancelRefetch: false }),
+      {
+        rootMargin: AHEAD,
+        // Desktops scroll the list in a column of its own.
+        scrollMargin: AHEAD,
+      },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [automatic, fetchNextPage]);
+
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end}>
+      {!isFetchNextPageError && (
+        <div className="min-h-dvh **:animate-none lg:min-h-0">
+          <UpdatesSkeleton expected={ROOM} />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-2 pl-7.5">
+        <WriteProblem reason={isFetchNextPageError ? reasonOf(error) : null} />
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("loadOlder")}
+        </Button>
+      </div>
+    </div>
+  );
+}

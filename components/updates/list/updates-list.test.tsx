@@ -1,0 +1,131 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it, vi } from "vitest";
+import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
+import { UpdatesList } from "./updates-list";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import { addUpdate } from "@/components/project-model/cache/update-cache";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { TranslationContext } from "@/components/translation/translation-context";
+import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import type { UpdateView } from "@/lib/updates/view";
+import messages from "@/messages/en";
+import { updateSample } from "@/sandbox/fixtures/update-sample";
+
+const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView =>
+  updateSample({
+    id: `u${at}`,
+    content: `Day ${at}`,
+    createdAt: `2026-11-0${at}T10:00:00.000Z`,
+    seq: at,
+    ...more,
+  });
+
+/** Renders a list of three updates and records which of them render. */
+function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa", isOn = false } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
+    pages: [{ items: updates, next: null }],
+    pageParams: [null],
+  });
+  const workspace = {
+    project: { id: "p" },
+    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member", hasRecordingConsent: true },
+    posted: [],
+    received: [],
+  } as unknown as Workspace;
+  const drawn = vi.fn((update: UpdateView) => update.id);
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <QueryClientProvider client={client}>
+        <MoveHandleContext value={drawn}>
+          <WorkspaceContext value={workspace}>
+            <TranslationContext value={{ isOn, originalsFirst: false }}>
+              <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
+            </TranslationContext>
+          </WorkspaceContext>
+        </MoveHandleContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  return { client, drawn };
+}
+
+it("renders a new update without rendering those below it again", async () => {
+  const { client, drawn } = open();
+  drawn.mockClear();
+  act(() => {
+    addUpdate(client, newUpdate(4));
+  });
+  await screen.findByText("Day 4");
+  expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(["u4"]));
+});
+
+it("keeps what the reader made of their update once somebody withdraws it, to be copied or discarded, and nobody else's text", async () => {
+  const drafts = [
+    draftName("mateo", "update", "u1", "edit"),
+    draftName("mateo", "update", "u1", "transcript"),
+    draftName("mateo", "update", "u2", "edit"),
+    draftName("june", "update", "u1", "edit"),
+  ];
+  for (const name of drafts) writeDraft(name, { text: name });
+  const withdrawn = { withdrawnAt: "2026-11-04T10:00:00.000Z", withdrawnBy: { name: "Rosa Ortiz" } };
+  open({ updates: [newUpdate(2), newUpdate(1, withdrawn)], viewerId: "mateo" });
+  const fields = await screen.findAllByRole("textbox");
+  const shown = fields.map((field) => (field as HTMLTextAreaElement).value);
+  expect(shown).toEqual(drafts.slice(0, 2));
+  expect(screen.getAllByText(messages.updates.withdrawnMeanwhile)).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole("button", { name: messages.common.discardDraft })[0]!);
+  expect(drafts.map((name) => readDraft(name)?.text)).toEqual([undefined, ...drafts.slice(1)]);
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: messages.updates.continueEdit })).toBeDefined();
+});
+
+it.each([
+  ["a written update", null, messages.updates.edit],
+  ["a voice note", "/api/audio/a1", messages.voice.correct],
+])("offers one way to change %s", async (_, audioUrl, way) => {
+  open({ updates: [newUpdate(1, { audioUrl, transcript: audioUrl && "Day 1" })], viewerId: "mateo" });
+  const options = await screen.findByRole("button", { name: /^Options for/ });
+  fireEvent.click(options);
+  const entries = await screen.findAllByRole("menuitem");
+  expect(entries.map((entry) => entry.textContent)).toEqual([way, messages.updates.withdraw.update.do]);
+});
+
+const recorded = (at: number, authorId = "mateo") =>
+  newUpdate(at, { audioUrl: `/api/audio/a${at}`, audioState: "off", content: AUDIO_UPDATE, authorId });
+
+it.each([
+  ["mateo", "Your recording is kept"],
+  ["rosa", "The recording is kept"],
+])("says once that no speech service is set up, at the newest recording: to %s", async (viewerId, kept) => {
+  open({ updates: [newUpdate(4), recorded(3), recorded(2), recorded(1, "june")], viewerId });
+  const [note, ...others] = await screen.findAllByText(messages.voice.noService.title);
+  expect(others).toEqual([]);
+  expect(note?.closest("li")?.id).toBe("update-u3");
+  expect(screen.getByText(new RegExp(kept))).toBeDefined();
+  const link = screen.getByRole("link", { name: messages.voice.noService.how });
+  expect(link.getAttribute("href")).toBe(paths.speechService());
+  // Each plays with its waveform, and its author can write down what it says.
+  expect(await screen.findAllByRole("slider")).toHaveLength(3);
+  const own = viewerId === "mateo" ? 2 : 0;
+  expect(screen.queryAllByRole("button", { name: messages.voice.writeDown })).toHaveLength(own);
+  expect(screen.queryByText(messages.voice.waits)).toBeNull();
+});
+
+it("says at each recording that it waits where there is a service, since each can be tried again", async () => {
+  open({ updates: [recorded(2), recorded(1)], viewerId: "mateo", isOn: true });
+  expect(await screen.findAllByText(messages.voice.waits)).toHaveLength(2);
+  expect(screen.queryByText(messages.voice.noService.title)).toBeNull();
+  expect(screen.getAllByRole("button", { name: messages.voice.tryAgain })).toHaveLength(2);
+});
+
+it("shows when an update was written, where that differs from when it arrived", () => {
+  const written = { capturedAt: "2026-11-01T08:32:00.000Z" };
+  open({ updates: [newUpdate(2), newUpdate(1, written)] });
+  const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  expect(times).toEqual(["2026-11-02T10:00:00.000Z", written.capturedAt]);
+});

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+import type { ListedPlace } from "@/components/project-model/placement";
+import { useCan } from "@/components/project-model/use-can";
+import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
+import { useUpdates } from "@/components/project-model/use-updates";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { DayDivider } from "./day-divider";
+import { LoadOlder } from "./load-older";
+import { UpdateEntry } from "@/components/updates/entry/update-entry";
+import { NewUpdatesPill } from "./new-updates-pill";
+import { PendingUpdate } from "./pending-update";
+import { pendingUpdates } from "./pending-updates";
+import { UpdateLine } from "@/components/updates/entry/update-line";
+import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
+import { UpdatesSkeleton } from "./updates-skeleton";
+import { useHeldBack } from "./use-held-back";
+import { useReveal } from "./use-reveal";
+
+interface UpdatesListProps {
+  placement: ListedPlace;
+  /** The list's accessible name. */
+  label: string;
+  /** How many updates are expected, to reserve their space. */
+  expected: number;
+  /** Whether content above is still loading. */
+  waits?: boolean;
+}
+
+/** A place's updates on the plumb line, newest on top, with unsent ones above them. */
+export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
+  const t = useTranslations("common");
+  const { project, viewer, posted, received } = useWorkspace();
+  const query = useUpdates(project.id, placement);
+  const pending = pendingUpdates(useOutboxItems(), project.id, placement);
+  const ofAll = placement.kind === "all";
+  useMarkPlaceViewed(project.id, placement, query.data?.pages);
+  const loaded = query.data?.pages.flatMap(({ items }) => items);
+  const { shown: updates, heldBack, top, release } = useHeldBack(loaded, viewer.id);
+  useReveal({ posted, received, pending, updates });
+  if (!updates || waits)
+    return query.isError ? (
+      <LoadFailure error={query.error} retry={() => void query.refetch()} />
+    ) : (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t("loading")}</span>
+        <UpdatesSkeleton expected={expected} empty={<NoUpdates />} />
+      </div>
+    );
+  return (
+    <>
+      <div ref={top} className="h-0" />
+      <NewUpdatesPill count={heldBack} onPress={release} />
+      {updates.length + pending.length === 0 && <NoUpdates />}
+      <UpdateLine label={label} className={updates.length + pending.length > 0 ? "" : "hidden"}>
+        {pending.map((item) => (
+          <PendingUpdate key={item.id} item={item} viewer={viewer} listedIn={placement.kind} />
+        ))}
+        <NoServiceAt value={newestWaiting(updates)}>
+          {updates.map((update, index) => (
+            <Fragment key={update.id}>
+              {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
+              <UpdateEntry
+                update={update}
+                viewer={viewer}
+                listedIn={placement.kind}
+                isReceived={received.includes(update.id)}
+              />
+            </Fragment>
+          ))}
+        </NoServiceAt>
+      </UpdateLine>
+      <LoadOlder key={query.data?.pages.length} query={query} />
+    </>
+  );
+}
+
+function NoUpdates() {
+  const mayPost = useCan("update:post", { postable: true });
+  const t = useTranslations("updates");
+  return (
+    <div className="rounded-card border border-dashed border-edge px-5 py-8 text-center">
+      <p className="title-section">{t("emptyTitle")}</p>
+      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{mayPost ? t("emptyBody") : t("emptyReader")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { TranscriptField } from "./transcript-field";
+import { useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
+import { api } from "@/lib/browser/api-client";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
+import type { UpdateView } from "@/lib/updates/view";
+
+interface CorrectTranscriptProps {
+  update: UpdateView;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/** Corrects the transcript of the reader's own voice update. */
+export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
+  const applyEvent = useApplyEvent();
+  const draft = useTranscriptDraft(update, viewer);
+  const onCorrected = (corrected: UpdateView) => {
+    const { id: entityId, projectId, taskId, subtaskId } = corrected;
+    applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);
+  };
+  const correct = (transcript: string) => api.patch(updatePaths.transcript(update.id), { transcript });
+  return (
+    <TranscriptField
+      of={update}
+      draft={draft}
+      correct={correct}
+      onCorrected={onCorrected}
+      onClose={onClose}
+    />
+  );
+}

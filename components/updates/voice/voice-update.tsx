@@ -1,0 +1,136 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ReactNode, Suspense, use } from "react";
+import { useTranscribeAgain } from "./use-transcribe-again";
+import { VoiceText } from "./voice-text";
+import { parseVoiceContent } from "./voice-words";
+import { isWordless, NoServiceAt, reasonOf } from "./without-words";
+import { PlayerSkeleton } from "@/components/player/player-frame";
+import type { Recording } from "@/components/player/recording";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import { TranslationContext } from "@/components/translation/translation-context";
+import { UserText } from "@/components/translation/user-text";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { canInProject } from "@/lib/access/policy";
+import type { UpdateView } from "@/lib/updates/view";
+
+// Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
+const VoicePlayer = dynamic(() =>
+  untilLoaded(() => import("@/components/player/voice-player")).then((module) => module.VoicePlayer),
+);
+
+// Rendered on the server too; only lists in which a recording waits for a service load it.
+const NoServiceNote = dynamic(
+  () => untilLoaded(() => import("./no-service-note")).then((module) => module.NoServiceNote),
+  { loading: () => null },
+);
+
+interface VoiceUpdateProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Opens the field for the transcript. */
+  onCorrect: () => void;
+  /** That field, instead of the transcript. */
+  correction?: ReactNode;
+}
+
+/** A recording with its transcript, or why it has none. */
+export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpdateProps) {
+  const t = useTranslations("voice");
+  const recording = useRecording(update, viewer);
+  const { isOn } = use(TranslationContext);
+  const wordless = isWordless(update);
+  const reason = wordless ? reasonOf(update.audioState, isOn) : null;
+  const note = reason ? { note: t(reason) } : {};
+  return (
+    <>
+      <Suspense fallback={<PlayerSkeleton length={recording.length ?? 0} {...note} />}>
+        <VoicePlayer recording={recording} peaks={update.audioPeaks} {...note} />
+      </Suspense>
+      {correction ||
+        (wordless ? (
+          <WithoutWords update={update} viewer={viewer} onCorrect={onCorrect} />
+        ) : (
+          <VoiceWords update={update} recording={recording} viewer={viewer} />
+        ))}
+    </>
+  );
+}
+
+function useRecording(update: UpdateView, viewer: Viewer): Recording {
+  const { project } = useWorkspace();
+  const { audioUrl, audioDurationMs, author, subtaskName, taskName } = update;
+  return {
+    url: audioUrl ?? "",
+    length: audioDurationMs === null ? null : audioDurationMs / 1000,
+    readerId: viewer.id,
+    author: author.name,
+    place: subtaskName ?? taskName,
+    project: project.name,
+  };
+}
+
+function VoiceWords({
+  update,
+  recording,
+  viewer,
+}: Pick<VoiceUpdateProps, "update" | "viewer"> & { recording: Recording }) {
+  return (
+    <>
+      <VoiceText update={update} recording={recording} viewer={viewer} />
+      {update.audioState === "pending" && <Pending />}
+    </>
+  );
+}
+
+/** Placeholder for a transcript that is being made. */
+function Pending() {
+  const t = useTranslations("voice");
+  return (
+    <div role="status" className="grid gap-2 py-1.5">
+      <Skeleton className="h-3" />
+      <div className="flex items-center gap-3">
+        <Skeleton className="h-3 flex-1" />
+        <span className="text-[0.9375rem] text-muted">{t("pending")}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A recording without a transcript: what its author wrote with it, and ways to get a transcript. */
+function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "correction">) {
+  const t = useTranslations("voice");
+  const { retry, isPending } = useTranscribeAgain(update);
+  const facts = { isAuthor: update.authorId === viewer.id };
+  const { isOn } = use(TranslationContext);
+  const isPossible = isOn || update.audioState !== "off";
+  const mayRetry = isPossible && canInProject(viewer.level, "update:transcribe", facts);
+  const saysNoService = use(NoServiceAt) === update.id && !isOn;
+  const { written } = parseVoiceContent(update);
+  return (
+    <>
+      {written && <UserText text={written} />}
+      {saysNoService && <NoServiceNote {...facts} />}
+      <div className="flex flex-wrap gap-x-5">
+        {canInProject(viewer.level, "update:edit", facts) && (
+          <Button variant="link" size="md" className="px-0" onClick={onCorrect}>
+            <Pencil aria-hidden className="size-4.5" />
+            {t("writeDown")}
+          </Button>
+        )}
+        {mayRetry && (
+          <Button variant="link" size="md" className="px-0" pending={isPending} onClick={retry}>
+            <RotateCcw aria-hidden className="size-4.5" />
+            {t("tryAgain")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Cookie, Page } from "@playwright/test";
+import { violations } from "@/e2e/looks/axe";
+import { enlargeText } from "@/e2e/looks/enlarge-text";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { orangeButtons } from "./orange-buttons";
+import { controlsOutside } from "@/e2e/looks/outside-viewport";
+import { PAGES, type PersonName } from "@/e2e/screenshots/pages";
+import { seedDemo, signInAs } from "@/e2e/kit/seeded";
+import { shareOf } from "@/e2e/kit/told-for";
+import { smallTargets } from "@/e2e/looks/touch-targets";
+import { isFullProof } from "@/sandbox/run/steps/proof";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
+
+/** Each theme and each language once: colors do not depend on the language, and structure depends on neither. */
+const READERS = [
+  { language: "en", theme: "light" },
+  { language: "es", theme: "dark" },
+] as const;
+
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+const WIDTHS = [320, 360];
+/** The largest share of the screen's height that the dock may take. */
+const MOST_OF_SCREEN = 0.4;
+/** The pages that people use most on site, where every target is measured. */
+const BY_THUMB = new Set([
+  "landing",
+  "sign-in",
+  "forgot-password",
+  "about",
+  "help",
+  "dashboard-owner",
+  "projects",
+  "new-project",
+  "project-owner",
+  "businesses-owner",
+  "settings",
+  "billing",
+  "dashboard-worker",
+  "project-worker",
+]);
+/** Milliseconds to wait for a page on a busy machine. */
+const PATIENCE = 20_000;
+
+// Otherwise axe would measure colors in the middle of a theme transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+
+const SHOWN = PAGES.filter(({ isVariant }) => isFullProof || !isVariant);
+
+// One browser for many pages, which fetches and compiles their shared scripts once.
+for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visitor" }) => as)))
+  for (const [at, { language, theme }] of READERS.entries()) {
+    const shown = shareOf(pages, at, READERS.length);
+    if (shown.length === 0) continue;
+    const appearanceOnly = isFullProof && at > 0;
+    const reader = `the ${person}, ${theme}, ${language}`;
+    test(`${reader}: axe finds no violation on their pages, none has two orange buttons, thumbs hit the targets, and nothing overflows at 320 px, with text at 200 % either`, async ({
+      page,
+      problems,
+      server,
+    }) => {
+      test.setTimeout(shown.length * PATIENCE);
+      // Expected on the not-found page.
+      problems.expectProblem(/404/);
+      await signInAs(page, server, person as PersonName);
+      await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
+      const cookies = await page.context().cookies();
+      for (const { name, path, prepare } of shown)
+        await test.step(name, async () => {
+          await resetBrowser(page, cookies);
+          await open(page, path);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await prepare?.(page);
+          expect.soft(await violations(page, theme, { appearanceOnly }), name).toEqual([]);
+          // The landing page repeats its one action.
+          if (name !== "landing")
+            expect
+              .soft((await orangeButtons(page)).length, `orange buttons of ${name}`)
+              .toBeLessThanOrEqual(1);
+          if (BY_THUMB.has(name)) expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
+          await page.setViewportSize(NARROWEST);
+          expect.soft(await sidewaysScroll(page), name).toBe(0);
+          await enlargeText(page, "200%");
+          const enlarged = `${name}, with text at 200 %`;
+          expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ ...NARROWEST, width });
+            expect.soft(await controlsOutside(page), `${enlarged}, ${String(width)} px`).toEqual([]);
+            expect.soft(await dockShare(page), `the dock of ${enlarged}`).toBeLessThanOrEqual(MOST_OF_SCREEN);
+          }
+          // What overlaps or is too small then has been measured above; the colors are those of the smaller text.
+          if (isFullProof)
+            expect.soft(await violations(page, theme, { appearanceOnly: true }), enlarged).toEqual([]);
+          await enlargeText(page, "");
+        });
+    });
+  }
+
+test("a long text leaves most of a small phone's screen to the page, with text at 200 % too", async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server, "worker");
+  await page.setViewportSize(NARROWEST);
+  await page.goto("/dashboard");
+  await page
+    .getByRole("link", { name: /Harlow Street extension/ })
+    .first()
+    .click();
+  const dock = page.locator("form[data-dock]");
+  const field = dock.getByRole("textbox");
+  await field.fill(Array.from({ length: 8 }, (_, line) => `Línea ${String(line + 1)}`).join("\n"));
+  expect((await field.boundingBox())?.height).toBeGreaterThan(90);
+  for (const size of ["", "200%"]) {
+    await enlargeText(page, size);
+    expect(await dockShare(page)).toBeLessThanOrEqual(MOST_OF_SCREEN);
+    await expect(dock.getByRole("button").last()).toBeInViewport({ ratio: 1 });
+    expect(await controlsOutside(page)).toEqual([]);
+  }
+});
+
+test("a worker can reach and use their pages by keyboard alone", async ({ page, server }) => {
+  await signInAs(page, server, "worker");
+  await page.goto("/dashboard");
+  await tabTo(page, /Harlow Street extension/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  await page.waitForURL(/\/projects\//);
+  const field = page.getByRole("textbox").last();
+  await tabUntil(page, () => field.evaluate((element) => element === document.activeElement));
+  await page.keyboard.type("Escrito solo con el teclado");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Escrito solo con el teclado" }).last(),
+  ).toBeVisible();
+});
+
+async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {
+  await page.goto(typeof path === "string" ? path : await path(page));
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await expect(page).toHaveTitle(/./);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The share of the screen's height that the dock takes; 0 without one. */
+function dockShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dock = document.querySelector("form[data-dock]");
+    return dock?.checkVisibility({ visibilityProperty: true })
+      ? dock.getBoundingClientRect().height / innerHeight
+      : 0;
+  });
+}
+
+/** Resets the browser to that of somebody who has just signed in for the first time. */
+async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  if (page.url() === "about:blank") return;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const link = page.getByRole("link", { name }).first();
+  await tabUntil(page, () => link.evaluate((element) => element === document.activeElement));
+}
+
+/** Presses Tab until the condition holds; after 60 steps, the tab order counts as broken. */
+async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await reached()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Not reached by keyboard within 60 steps");
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { deafen } from "@/e2e/kit/hands";
+import { toast } from "@/e2e/kit/new-site";
+import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { connect } from "@/sandbox/database/test-database";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+
+const TEXT = "Two rafters short on the north side.";
+
+const LANGUAGES = [
+  { locale: "en-US", texts: en },
+  { locale: "es-MX", texts: es },
+] as const;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+// Without live updates, the pages find out only from their own calls.
+test.beforeEach(({ page }) => deafen(page));
+
+for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("an expired session: sign in and send, to the same place, without leaving the page", async ({
+      page,
+      server,
+      problems,
+    }) => {
+      problems.expectProblem(/401/);
+      const crew = await newCrew(server);
+      const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
+        name: "Roof",
+      });
+      await openAs(page, crew.rosa, crew.projectId);
+      await page.goto(`/projects/${crew.projectId}?folder=${task.body.id}`);
+      await write(page, texts, TEXT);
+      await loseSession(page);
+      await sendButton(page, texts).click();
+      await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
+      await expect(page.getByRole("heading", { name: texts.session.signedOutTitle })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
+      await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
+      await page.getByRole("button", { name: texts.session.signInAndSend }).click();
+      await expect(toast(page, texts.updates.posted)).toBeVisible();
+      const posted = await crew.rosa.get<{ content: string }[]>(`/api/tasks/${task.body.id}/updates`);
+      expect(posted.body.map(({ content }) => content)).toEqual([TEXT]);
+      await expect(cover(page, texts.session.signedOutTitle)).toHaveCount(0);
+    });
+
+    test(
+      "a list that is refused without a session says so, and loads after signing in",
+      IN_PROVE,
+      async ({ page, server, problems }) => {
+        problems.expectProblem(/401/);
+        const crew = await newCrew(server);
+        const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
+          name: "Roof",
+        });
+        await crew.rosa.post(`/api/tasks/${task.body.id}/updates`, { content: TEXT });
+        await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, {
+          content: TEXT,
+          taskId: task.body.id,
+        });
+        await openAs(page, crew.rosa, crew.projectId);
+        await loseSession(page);
+        await page.getByRole("button", { name: /Roof/ }).first().click();
+        await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
+        await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
+        await page.getByRole("button", { name: texts.session.signIn, exact: true }).click();
+        await expect(page.getByText(TEXT)).toBeVisible();
+        await expect(page.getByText(texts.common.loadFailed)).toHaveCount(0);
+      },
+    );
+
+    test(
+      "a suspended account is told so, and whom to write to; the text can be copied",
+      IN_PROVE,
+      async ({ page, server, problems }) => {
+        problems.expectProblem(/401/);
+        const crew = await newCrew(server);
+        await openAs(page, crew.mateo, crew.projectId);
+        await write(page, texts, TEXT);
+        await loaded(page);
+        const sql = await connect(server.databaseUrl);
+        await sql.query(
+          "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
+          [crew.mateo.user.id],
+        );
+        await sql.end();
+        await sendButton(page, texts).click();
+        const told = cover(page, texts.session.suspendedTitle);
+        await expect(told).toBeVisible();
+        await expect(told.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+        await expect(told.getByText(TEXT)).toBeVisible();
+        await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
+        await page.goto("/projects");
+        await expect(page.getByText(texts.errors.suspended)).toBeVisible();
+        await expect(page).toHaveURL(/\/auth/);
+      },
+    );
+
+    test("a removed member sees why, can copy their text, and gets a link to the dashboard", async ({
+      page,
+      server,
+      problems,
+    }) => {
+      problems.expectProblem(/404/);
+      const crew = await newCrew(server);
+      await openAs(page, crew.mateo, crew.projectId);
+      await write(page, texts, TEXT);
+      await loaded(page);
+      await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
+      await sendButton(page, texts).click();
+      const told = cover(page, texts.session.removedTitle);
+      await expect(told.getByText(TEXT)).toBeVisible();
+      await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
+      await told.getByRole("link", { name: texts.session.toDashboard }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(writing(page, texts)).toHaveCount(0);
+    });
+  });
+}
+
+/** Waits for the page's initial calls: a refused one would cover the page immediately. */
+function loaded(page: Page): Promise<void> {
+  return page.waitForLoadState("networkidle");
+}
+
+async function loseSession(page: Page): Promise<void> {
+  await loaded(page);
+  await page.context().clearCookies({ name: "authjs.session-token" });
+}
+
+function cover(page: Page, title: string) {
+  return page.getByRole("dialog", { name: title });
+}
+
+function passwordField(page: Page, texts: Texts, { user }: SignedInClient) {
+  return page.getByLabel(texts.session.password.replace("{email}", user.email), { exact: true });
+}

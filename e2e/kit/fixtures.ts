@@ -1,0 +1,172 @@
+import { test as base } from "@playwright/test";
+import type { BrowserContextOptions, Page, Response } from "@playwright/test";
+import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+export { expect } from "@playwright/test";
+
+interface Fixtures {
+  /** The test file's server, with its own database and inbox. */
+  server: TestServer;
+  /** Unexpected problems in the browser. Tests that provoke problems declare them with `expectProblem`. */
+  problems: Problems;
+  /** Opens a browser for another person: a separate context, watched like `page`. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  servers: PerFile<TestServer>;
+  /** Sites on a server that uses the AI sandbox, for `voice-test.ts`. Here, since other worker fixtures would need other workers. */
+  sites: PerFile<VoiceSite>;
+}
+
+/** Refusals that a live page meets by design, and that the browser logs. */
+const BY_DESIGN = [
+  // The event stream of a page whose user is no longer signed in.
+  /status of (401|409) .*\/api\/events\)$/,
+  // The subject of an event, or what is in it, deleted or no longer visible before the page read it.
+  /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}(\/(subtasks|updates|members))?(\?[^)]*)?\)$/,
+];
+
+/** Collects console errors, page errors and content policy violations. An unexpected one fails the test. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected = [...BY_DESIGN];
+
+  /** Lets the test provoke problems whose text matches. */
+  expectProblem(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  watch(page: Page): void {
+    page.on("pageerror", (error) => this.#seen.push(`Uncaught ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.#seen.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+/**
+ * Makes `goto` and `reload` wait until the page is usable: hydrated, and with its streamed parts in place. (React inserts them
+ * hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.) `waitUntil:
+ * "commit"` skips both, for what must work earlier.
+ */
+function awaitReadiness(page: Page): void {
+  const streamed = page.locator("div[hidden][id^='S:']").first();
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const ready = async () => {
+    await streamed.waitFor({ state: "detached" });
+    await page.waitForFunction(isHydrated);
+  };
+  page.goto = async (url, options) => {
+    const response = await despiteBack(() => goto(url, options));
+    if (options?.waitUntil !== "commit") await ready();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await despiteBack(() => reload(options));
+    await ready();
+    return response;
+  };
+}
+
+/** Navigates again if a closing dialog's step back in the history was in flight: the browser lets that one win. */
+async function despiteBack(navigate: () => Promise<Response | null>): Promise<Response | null> {
+  return navigate().catch((error: unknown) => {
+    if (String(error).includes("net::ERR_ABORTED")) return navigate();
+    throw error;
+  });
+}
+
+/** Runs in the page: whether React has hydrated everything that can be pressed. Always true for pages that are not Next's. */
+function isHydrated(): boolean {
+  if (!("__next_f" in window)) return true;
+  const controls = [...document.querySelectorAll("a[href], button, input, textarea")];
+  return controls.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+}
+
+// One at a time: the next file's first test returns its server to the pool, and gets it back empty.
+class PerFile<T extends { stop(): Promise<void> }> {
+  #file = "";
+  #started: T | undefined;
+
+  constructor(private readonly start: () => Promise<T>) {}
+
+  async of(file: string): Promise<T> {
+    if (this.#started && this.#file === file) return this.#started;
+    await this.stop();
+    this.#file = file;
+    this.#started = await this.start();
+    return this.#started;
+  }
+
+  async stop(): Promise<void> {
+    await this.#started?.stop();
+    this.#started = undefined;
+  }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    async ({}, use) => {
+      const servers = new PerFile(() => startTestServer());
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  sites: [
+    async ({}, use) => {
+      const sites = new PerFile(() => startVoiceSite());
+      await use(sites);
+      await sites.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  // Every browser has a microphone: one with other flags would need another worker, with its own server.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: microphoneFlags() }),
+    { scope: "worker" },
+  ],
+  server: [async ({ servers }, use, { file }) => use(await servers.of(file)), { timeout: 120_000 }],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    const unexpected = problems.unexpected();
+    if (unexpected.length > 0) throw new Error(`Unexpected in the browser:\n${unexpected.join("\n")}`);
+  },
+  context: async ({ context, problems }, use) => {
+    context.on("page", (page) => {
+      problems.watch(page);
+      awaitReadiness(page);
+    });
+    await use(context);
+  },
+  newPerson: async ({ browser, contextOptions, baseURL, viewport, problems }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        hasTouch: true,
+        ...(baseURL && { baseURL }),
+        ...options,
+      });
+      contexts.push(context);
+      context.on("page", (page) => {
+        problems.watch(page);
+        if (options.javaScriptEnabled !== false) awaitReadiness(page);
+      });
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

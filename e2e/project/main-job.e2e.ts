@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { chooseInProject } from "@/e2e/kit/crew";
+import { createOperatorFor, grantEntitlement } from "@/e2e/office/entitle";
+import { expect, test } from "@/e2e/kit/fixtures";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+type Texts = typeof en;
+
+const PASSWORD = "correct horse battery";
+const UPDATE = "Ya descimbramos el muro norte. Panal a 40 cm de la esquina. 👷‍♂️";
+const COMMENT = "Seen. Dale comes at 4 with the repair mortar.";
+
+/** The main job of the product, using only the pages, on two phones. */
+test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({
+  server,
+  newPerson,
+}) => {
+  const rosa = await newPerson({ locale: "en-US" });
+  await test.step("Rosa signs up and creates a business", async () => {
+    await rosa.goto("/");
+    await rosa.getByRole("link", { name: en.landing.hero.start }).first().click();
+    await signUp(rosa, en, { name: "Rosa Ortiz", email: "rosa@example.com" });
+    await rosa.goto("/businesses");
+    await rosa.getByLabel(en.businesses.name).fill("Ortiz Framing");
+    await rosa.getByRole("button", { name: en.businesses.create }).click();
+    await expect(rosa.getByRole("heading", { name: "Ortiz Framing" })).toBeVisible();
+  });
+
+  const operator = await createOperatorFor(server);
+  await grantEntitlement(server, operator, "Ortiz Framing");
+
+  await test.step("she creates a project", async () => {
+    await rosa.goto("/dashboard");
+    await rosa.getByRole("button", { name: en.projects.newProject }).first().click();
+    await rosa.getByRole("menuitem", { name: en.projects.blankProject }).click();
+    await rosa.getByLabel(en.projects.business).selectOption({ label: "Ortiz Framing" });
+    await rosa.getByLabel(en.projects.name).fill("Harlow Street extension");
+    await rosa.getByRole("button", { name: en.projects.create }).click();
+    await expect(rosa.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  });
+
+  const link = await test.step("she makes a connect code and copies its link", () => makeLink(rosa));
+
+  const mateo = await newPerson({ locale: "es-MX" });
+  await test.step("Mateo opens the link, sees the project, signs up in Spanish, and joins", async () => {
+    await mateo.goto(link);
+    await expect(mateo.locator("html")).toHaveAttribute("lang", "es");
+    await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+    await expect(mateo.getByText("Ortiz Framing")).toBeVisible();
+    await mateo.getByRole("link", { name: "Entrar a Harlow Street extension" }).click();
+    await fillSignUp(mateo, es, { name: "Mateo Rivas", email: "mateo@example.com" });
+    await mateo.getByRole("button", { name: es.auth.createAndJoin }).click();
+    await mateo.waitForURL(/\/projects\//);
+    await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  });
+
+  await test.step("he posts an update from the dock", async () => {
+    await mateo.getByRole("textbox", { name: es.updates.write }).fill(UPDATE);
+    await mateo.getByRole("button", { name: es.updates.post }).click();
+    await expect(mateo.getByText(es.updates.posted, { exact: true })).toBeVisible();
+    await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(UPDATE)).toBeVisible();
+  });
+
+  await test.step("Rosa finds it on her dashboard as new, reads it and comments", async () => {
+    await rosa.goto("/dashboard");
+    await expect(rosa.getByText("1 new")).toBeVisible();
+    await rosa
+      .getByRole("link", { name: /Harlow Street extension/ })
+      .first()
+      .click();
+    const update = rosa.getByRole("listitem").filter({ hasText: UPDATE });
+    await expect(update.getByText("Mateo Rivas")).toBeVisible();
+    await expect(update.getByText(en.updates.worker, { exact: true })).toBeVisible();
+    await update.getByRole("button", { name: en.updates.comment }).click();
+    await update.getByRole("textbox", { name: en.updates.commentText }).fill(COMMENT);
+    await update.getByRole("button", { name: en.updates.addComment }).click();
+    await expect(rosa.getByText(en.outbox.commented, { exact: true })).toBeVisible();
+    await expect(update.getByText(COMMENT)).toBeVisible();
+  });
+
+  await test.step("Mateo sees the comment, and the code is used up", async () => {
+    await mateo.reload();
+    await expect(mateo.getByText(COMMENT)).toBeVisible();
+    const stranger = await newPerson({ locale: "es-MX" });
+    await stranger.goto(link);
+    await expect(stranger.getByText(es.invitation.dead.usedTitle)).toBeVisible();
+  });
+});
+
+async function signUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
+  await fillSignUp(page, texts, person);
+  await page.getByRole("button", { name: texts.auth.createAccount }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function fillSignUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
+  const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
+  await form.getByLabel(texts.auth.name).fill(person.name);
+  await form.getByLabel(texts.auth.email).fill(person.email);
+  await form.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
+}
+
+async function makeLink(rosa: Page): Promise<string> {
+  await rosa.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await chooseInProject(rosa, en, en.project.generateCode);
+  await rosa.getByRole("button", { name: en.businesses.access.generate }).click();
+  const sheet = rosa.getByRole("dialog", { name: en.codes.title });
+  await sheet.getByRole("button", { name: en.codes.copyLink }).click();
+  await expect(sheet.getByText(en.codes.copied)).toBeVisible();
+  return rosa.evaluate(() => navigator.clipboard.readText());
+}

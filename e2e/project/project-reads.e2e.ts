@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { newCrew } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { gotoQuiet } from "@/e2e/kit/goto-quiet";
+import { setVisibility } from "@/e2e/kit/hands";
+import { signIn } from "@/e2e/kit/new-site";
+import { watchReads } from "@/e2e/kit/unchanged-calls";
+import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+const POSTED = "We found honeycombing 40 cm from the corner.";
+
+for (const viewport of toldFor([PHONE, DESKTOP], 0))
+  test(`the page of a project comes with all that it shows, at ${String(viewport.width)} px`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const crew = await newCrew(server);
+    const { body: task } = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
+      name: "North wall",
+    });
+    await crew.rosa.post(`/api/tasks/${task.id}/members`, { userId: crew.mateo.user.id });
+    await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: POSTED, taskId: task.id });
+    const reads = await watchReads(page);
+    for (const person of [crew.rosa, crew.mateo]) {
+      await signIn(page, person);
+      for (const address of [
+        `/projects/${crew.projectId}`,
+        `/projects/${crew.projectId}?folder=${task.id}`,
+      ]) {
+        const stream = streamOf(page);
+        await gotoQuiet(page, address);
+        await stream;
+        // What the page reads ahead, while it is idle, it does not show.
+        const shown = reads.filter(({ path }) => !/\/(channels|messages)$/.test(path));
+        expect(shown, address).toEqual([]);
+      }
+    }
+  });
+
+test(
+  "what is read again because the page was left, or its stream had ended, is not sent again",
+  IN_PROVE,
+  async ({ page, server }) => {
+    const crew = await newCrew(server);
+    await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
+    await signIn(page, crew.rosa);
+    const opened = streamOf(page);
+    const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
+    await gotoQuiet(page, `/projects/${crew.projectId}`);
+    await opened;
+    await chatIsRead;
+    const reads = await watchReads(page);
+    const leaveAndReturn = async () => {
+      const from = reads.length;
+      await setVisibility(page, "hidden");
+      const resumed = streamOf(page);
+      await setVisibility(page, "visible");
+      await resumed;
+      // The message may have been read on another device.
+      const path = `/api/projects/${crew.projectId}`;
+      await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
+    };
+    // Data that came with the page has no ETag yet.
+    await leaveAndReturn();
+    const first = reads.length;
+    for (let visit = 0; visit < 2; visit += 1) await leaveAndReturn();
+    expect(reads.slice(first).filter(({ status }) => status !== 304)).toEqual([]);
+  },
+);
+
+function streamOf(page: Page) {
+  return page.waitForResponse((response) => response.url().endsWith("/api/events"));
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { openAs, sendButton, write } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { setVisibility } from "@/e2e/kit/hands";
+import { newNorthWall, openNorthWall, tick } from "@/e2e/kit/north-wall";
+import { IN_PROVE } from "@/e2e/kit/told-for";
+import { SOON } from "@/e2e/kit/soon";
+import en from "@/messages/en";
+import { join, made } from "@/sandbox/fixtures/cast";
+import { signUp } from "@/sandbox/http/http-client";
+
+/** Opens a page; resolves once its live updates are connected. */
+async function openLive(page: Page, open: () => Promise<void>): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await open();
+  await stream;
+}
+
+test("what one person does, the others see within a second", async ({ page, newPerson, server }) => {
+  const wall = await newNorthWall(server);
+  const june = await signUp(server, { name: "June Park" });
+  await join(wall.rosa, wall.project, june);
+  await wall.rosa.post(`/api/tasks/${wall.taskId}/members`, { userId: june.user.id });
+  const hers = await newPerson();
+  await openLive(page, () => openNorthWall(page, wall));
+  await openLive(hers, () => openAs(hers, june, `${wall.project}?folder=${wall.taskId}`));
+
+  await write(hers, en, "Two bolts are missing.");
+  await sendButton(hers, en).click();
+  await expect(hers.getByText("Two bolts are missing.")).toHaveCount(1);
+  await expect(page.getByText("Two bolts are missing.")).toHaveCount(1, SOON);
+  const { body } = await wall.rosa.get<{ id: string }[]>(`/api/tasks/${wall.taskId}/updates`);
+  await made(june.post(`/api/updates/${body[0]?.id ?? ""}/comments`, { content: "Dale brings them." }));
+  await expect(page.getByText("Dale brings them.")).toBeVisible(SOON);
+  await june.put(`/api/subtasks/${wall.ids["Strip the forms"] ?? ""}/complete`);
+  await expect(tick(page, "Strip the forms")).toBeHidden(SOON);
+});
+
+test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
+  page,
+  server,
+}) => {
+  const wall = await newNorthWall(server);
+  const june = await signUp(server, { name: "June Park" });
+  await join(wall.rosa, wall.project, june);
+  const post = (content: string) => made(june.post(`/api/projects/${wall.project}/updates`, { content }));
+  for (let n = 1; n <= 25; n += 1) await post(`Delivery ${String(n)} is on the slab.`);
+  await openLive(page, () => openAs(page, wall.rosa, wall.project));
+  const read = page.getByText("Delivery 10 is on the slab.");
+  await read.scrollIntoViewIfNeeded();
+  const pill = (count: number) =>
+    page.getByRole("button", { name: count === 1 ? "1 new update" : `${String(count)} new updates` });
+  await expect(page.getByText("Delivery 25 is on the slab.")).not.toBeInViewport();
+  const before = await read.boundingBox();
+  await post("First of two.");
+  await expect(pill(1)).toBeVisible();
+  await post("Second of two.");
+  await expect(pill(2)).toBeVisible();
+  expect(await read.boundingBox()).toEqual(before);
+  await expect(page.getByText("Second of two.")).toHaveCount(0);
+
+  await test.step("they come when asked for, and at the top by themselves", async () => {
+    await pill(2).click();
+    await expect(page.getByText("Second of two.")).toBeInViewport();
+    await expect(page.getByRole("button", { name: /new updates?$/ })).toHaveCount(0);
+    await post("In place.");
+    await expect(page.getByText("In place.")).toBeInViewport(SOON);
+  });
+
+  await test.step("a folder that somebody deletes", async () => {
+    await page.goto(`/projects/${wall.project}?folder=${wall.taskId}`);
+    await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
+    await page.waitForResponse((response) => response.url().endsWith("/api/events"));
+    await wall.rosa.delete(`/api/tasks/${wall.taskId}`);
+    await expect(page.getByText('"North wall" is no longer here').first()).toBeVisible();
+    await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
+  });
+});
+
+test("half an hour in the background sends no requests; missed changes are fetched when the page becomes visible", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const wall = await newNorthWall(server);
+  const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
+  await openLive(page, () => openNorthWall(page, wall));
+  await chatIsRead;
+  await setVisibility(page, "hidden");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    // Excludes what a page preloads when it is idle.
+    if (!request.url().includes("/_next/static/")) requests.push(new URL(request.url()).pathname);
+  });
+  const content = "Said while nobody looked.";
+  await made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
+  await page.clock.runFor("30:00");
+  // Playwright would have reported a request sent by a timer before this check returns.
+  await expect(page.getByText(content)).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await setVisibility(page, "visible");
+  await expect(page.getByText(content)).toHaveCount(1);
+  expect(requests).toContain("/api/events");
+});
+
+test("tabs of one browser share a stream", IN_PROVE, async ({ page, context, server }) => {
+  const wall = await newNorthWall(server);
+  await openLive(page, () => openNorthWall(page, wall));
+  const other = await context.newPage();
+  const streams: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().endsWith("/api/events")) streams.push(request.url());
+  });
+  await other.goto(`/projects/${wall.project}?folder=${wall.taskId}`);
+  await expect(other.getByText("The forms on the north wall are stripped.")).toBeVisible();
+  const content = "Heard in both.";
+  const posted = () =>
+    made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
+  await expect.poll(() => other.evaluate(waitsForLock)).toBe(true);
+  await posted();
+  for (const tab of [page, other]) await expect(tab.getByText(content)).toHaveCount(1, SOON);
+  expect(streams).toEqual([]);
+  const taken = other.waitForRequest((request) => request.url().endsWith("/api/events"));
+  await page.close();
+  await taken;
+});
+
+/** Whether this tab is waiting for the stream's lock, which another tab holds. */
+async function waitsForLock(): Promise<boolean> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.length > 0;
+}

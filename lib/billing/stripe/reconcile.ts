@@ -1,0 +1,42 @@
+import { isBillingConfigured } from "./client";
+import { withLease } from "@/lib/billing/lease";
+import { syncUnderLease } from "./sync";
+import type { JobData } from "@/lib/events/job-catalogue";
+import { enqueueAll } from "@/lib/events/jobs";
+import { db, transaction } from "@/lib/kernel/db";
+
+/** Syncs one business with Stripe; for an event, unless Stripe was read since it came. */
+export async function runSync({ businessId, eventId }: JobData<"billing.sync">): Promise<void> {
+  if (!isBillingConfigured()) return;
+  await withLease(businessId, async (lease) => {
+    if (eventId === undefined || !(await isHandled(eventId))) await syncUnderLease(lease);
+  });
+}
+
+async function isHandled(eventId: string): Promise<boolean> {
+  const event = await db().stripeEvent.findUnique({ where: { id: eventId }, select: { handledAt: true } });
+  return event !== null && event.handledAt !== null;
+}
+
+const PAGE = 500;
+
+/** Syncs every business that Stripe knows, so that a lost webhook is noticed within a day. */
+export async function reconcileAll(): Promise<void> {
+  if (!isBillingConfigured()) return;
+  let page = await businessesAfter(null);
+  while (page.length > 0) {
+    const jobs = page.map((businessId) => ({ data: { businessId }, turnOf: businessId }));
+    await transaction((tx) => enqueueAll(tx, "billing.sync", jobs));
+    page = await businessesAfter(page.at(-1) ?? null);
+  }
+}
+
+async function businessesAfter(id: string | null): Promise<string[]> {
+  const businesses = await db().business.findMany({
+    where: { stripeCustomerId: { not: null }, ...(id !== null && { id: { gt: id } }) },
+    orderBy: { id: "asc" },
+    take: PAGE,
+    select: { id: true },
+  });
+  return businesses.map((business) => business.id);
+}

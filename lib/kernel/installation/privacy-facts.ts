@@ -1,0 +1,17 @@
+import { isOpenAi } from "./ai-key";
+import { env } from "@/lib/kernel/env";
+
+/** Which configured services receive personal data, for the privacy page. */
+export function privacyFacts() {
+  return {
+    aiService: env.OPENAI_API_KEY ? aiService() : null,
+    isAtVercel: env.BLOB_READ_WRITE_TOKEN !== undefined,
+    hasStripe: env.STRIPE_SECRET_KEY !== undefined,
+    hasMail: env.SMTP_URL !== undefined,
+    supportEmail: env.SUPPORT_EMAIL,
+  };
+}
+
+function aiService(): string {
+  return isOpenAi(env.OPENAI_BASE_URL) ? "OpenAI (api.openai.com)" : new URL(env.OPENAI_BASE_URL).host;
+}

@@ -1,0 +1,94 @@
+import { deleteBusiness } from "./delete-business";
+import { forgetPerson } from "./forget-person";
+import type { Actor } from "@/lib/access/actor";
+import { removeAdmin } from "@/lib/businesses/remove-admin";
+import { record } from "@/lib/events/record";
+import { storedAddress } from "@/lib/kernel/email-text";
+import { db, transaction } from "@/lib/kernel/db";
+import { removeMember } from "@/lib/projects/members/remove-member";
+
+interface Wanted {
+  email: string;
+  /** Whether the projects of their businesses are deleted too, with everything that anybody posted there. */
+  withProjects: boolean;
+}
+
+/**
+ * Deletes somebody's account: they are signed out everywhere and leave all projects and businesses, their direct messages
+ * and everything that is theirs alone are deleted, and their account no longer names them. What they posted in the projects of
+ * others stays there under "Deleted account", and so do reports that were made of it. Throws, before anything is changed, for an unknown address, while one of their businesses
+ * has a running subscription, and while one has projects unless `withProjects`. Safe to repeat after a failure.
+ *
+ * @returns how many projects were deleted with it
+ */
+export async function deleteAccount({ email, withProjects }: Wanted): Promise<number> {
+  const person = await findPerson(email);
+  const businesses = await db().business.findMany({
+    where: { ownerId: person.id },
+    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
+  });
+  for (const business of businesses) assertDeletable(business, withProjects);
+  await lockOut(person.id);
+  await leaveEverything(person);
+  let deletedProjects = 0;
+  for (const { id } of businesses) deletedProjects += await deleteBusiness(person, id);
+  await forgetPerson(person);
+  return deletedProjects;
+}
+
+async function findPerson(email: string): Promise<Actor> {
+  const user = await db().user.findUnique({
+    where: { email: storedAddress(email) },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      language: true,
+      timeZone: true,
+      createdAt: true,
+      originalsFirst: true,
+      recordingConsentAt: true,
+      sessionVersion: true,
+    },
+  });
+  if (!user) throw new Error(`${email} has no account.`);
+  return { ...user, reads: user.language, sessionId: null };
+}
+
+/** Statuses of subscriptions that still charge, or may. */
+const RUNNING = new Set(["active", "trialing", "past_due", "incomplete"]);
+
+interface Owned {
+  name: string;
+  subscriptionStatus: string | null;
+  _count: { projects: number };
+}
+
+function assertDeletable({ name, subscriptionStatus, _count }: Owned, withProjects: boolean): void {
+  if (RUNNING.has(subscriptionStatus ?? ""))
+    throw new Error(
+      `${name} has a running subscription: cancel it and wait for its end, or end it in Stripe.`,
+    );
+  if (_count.projects > 0 && !withProjects)
+    throw new Error(
+      `${name} has projects (${_count.projects}): --with-projects deletes them, with what everybody posted there.`,
+    );
+}
+
+async function lockOut(id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const data = { suspendedAt: new Date(), sessionVersion: { increment: 1 } };
+    await tx.user.update({ where: { id }, data, select: { id: true } });
+    await record(tx, { by: null, type: "user.suspended", id });
+  });
+}
+
+/** As admin first: what they own in those businesses passes to the businesses' owners. */
+async function leaveEverything(person: Actor): Promise<void> {
+  const ofPerson = { where: { userId: person.id } };
+  const admins = await db().businessAdmin.findMany({ ...ofPerson, select: { businessId: true } });
+  for (const { businessId } of admins) await removeAdmin(person, { id: businessId, userId: person.id });
+  const where = { userId: person.id, role: "worker" };
+  const memberships = await db().projectMember.findMany({ where, select: { projectId: true } });
+  for (const { projectId } of memberships) await removeMember(person, { id: projectId, userId: person.id });
+}

@@ -1,0 +1,74 @@
+import type { OperatorSessionView, OperatorView } from "@/lib/operator/view";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/events/record";
+import { db, transaction } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { notFound } from "@/lib/shared/errors";
+
+/** Who the key belongs to: the console asks when it is opened. */
+export function whoAmI({ id, name, email }: Actor): Promise<OperatorView> {
+  return Promise.resolve({ id, name, email });
+}
+
+/** Every operator's sessions that have neither ended nor expired, newest first. */
+export async function listOperatorSessions(): Promise<OperatorSessionView[]> {
+  const rows = await db().operatorSession.findMany({
+    where: { endedAt: null, expiresAt: { gt: new Date() } },
+    select: {
+      id: true,
+      keyHash: true,
+      createdAt: true,
+      expiresAt: true,
+      ipAddress: true,
+      userAgent: true,
+      user: { select: { id: true, name: true, email: true } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST,
+  });
+  const own = keyHash();
+  return rows.map(({ user, keyHash: hash, createdAt, expiresAt, ...row }) => ({
+    ...row,
+    operator: user,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isCurrent: hash === own,
+  }));
+}
+
+/** Sessions last 12 hours: more than these would be an attack. */
+const MOST = 200;
+
+/** Ends any operator's session, also one's own. Throws not_found for one that has ended. */
+export function endOperatorSession(operator: Actor, { id }: { id: string }): Promise<void> {
+  return transaction(async (tx) => {
+    const where = { id, endedAt: null, expiresAt: { gt: new Date() } };
+    const session = await tx.operatorSession.findFirst({ where, select: { userId: true } });
+    const ended = await tx.operatorSession.updateMany({ where, data: { endedAt: new Date() } });
+    if (!session || ended.count === 0) throw notFound();
+    await record(tx, {
+      by: operator,
+      type: "operator.session-ended",
+      id: session.userId,
+      details: { sessionId: id },
+    });
+  });
+}
+
+/** Ends every operator's sessions but the one that asks. */
+export function endOtherOperatorSessions(operator: Actor): Promise<void> {
+  return transaction(async (tx) => {
+    const ended = await tx.operatorSession.updateManyAndReturn({
+      where: { endedAt: null, expiresAt: { gt: new Date() }, keyHash: { not: keyHash() } },
+      data: { endedAt: new Date() },
+      select: { id: true, userId: true },
+    });
+    for (const { id: sessionId, userId: id } of ended)
+      await record(tx, { by: operator, type: "operator.session-ended", id, details: { sessionId } });
+  });
+}
+
+function keyHash(): string {
+  return hashSecret(currentRequest()?.headers.get("adminkey") ?? "");
+}

@@ -1,0 +1,24 @@
+import type { MarkViewedInput } from "@/lib/projects/schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Prisma, transaction } from "@/lib/kernel/db";
+
+/**
+ * Marks the project's updates as viewed by the actor up to event `upTo`, the newest one when their page was rendered, or up to
+ * the newest event when it is absent. The mark is an event number, not a time, so updates that commit in the meantime stay
+ * unseen. It never moves back, and never past the newest event.
+ */
+export async function markUpdatesViewed(actor: Actor, { id, upTo }: MarkViewedInput): Promise<void> {
+  await transaction(async (tx) => {
+    const { project } = await authorize(actor, "project:see", { projectId: id });
+    // LEAST ignores NULL.
+    await tx.$executeRaw(Prisma.sql`
+      WITH viewed AS (
+        INSERT INTO project_views (user_id, project_id, seq)
+        SELECT ${actor.id}::uuid, id, LEAST(event_seq, ${upTo ?? null}::int) FROM projects WHERE id = ${project.id}::uuid
+        ON CONFLICT (user_id, project_id) DO UPDATE SET seq = GREATEST(project_views.seq, EXCLUDED.seq), viewed_at = now()
+      )
+      UPDATE project_members SET last_visited_updates = now()
+      WHERE project_id = ${project.id}::uuid AND user_id = ${actor.id}::uuid`);
+  });
+}

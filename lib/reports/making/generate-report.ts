@@ -1,0 +1,103 @@
+import { assertWithinBudget } from "./budget";
+import { spanOf } from "@/lib/reports/days";
+import { keepReport } from "./keep-report";
+import { MOST_UPDATES } from "@/lib/reports/limits";
+import { type DraftReport, makeReport, type ReportRequest } from "./make-report";
+import type { GenerateReportInput } from "@/lib/reports/schema";
+import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";
+import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
+import { AiError, isAiConfigured } from "@/lib/ai/client";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError, invalid } from "@/lib/shared/errors";
+
+/** What the claim has decided. */
+interface Claimed {
+  projectId: string;
+  payer: Payer;
+  language: Locale;
+}
+
+/**
+ * Generates a report and stores it; an incomplete one is not stored. Reports progress while it reads. Throws validation_failed
+ * for a folder that is not the project's, rate_limited when it would cost more than is left of the day's budget,
+ * upstream_failed when the service fails or returns two unusable reports.
+ */
+export const generateReport = outsideCall({
+  claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {
+    const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
+    const selected = await selectedFolders(project.id, input);
+    const payer = { businessId: business.id, userId: actor.id };
+    if (isAiConfigured()) await assertAffordable(payer);
+    await assertWithinBudget(payer, sizeOf(selected));
+    await spend("ai", actor.id);
+    return { projectId: project.id, payer, language: languageFor(actor, input) };
+  },
+  work: async (claimed, service, input): Promise<DraftReport> => {
+    const request = await requestFrom(claimed, input);
+    const { signal, report } = service;
+    return makeReport(request, { signal, report, pay: payFor(claimed.payer) }).catch((error: unknown) => {
+      throw error instanceof AiError || signal.aborted
+        ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
+        : error;
+    });
+  },
+  finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
+    // They may have lost the project while the service wrote.
+    const { project } = await authorize(actor, "report:generate", { projectId: claimed.projectId });
+    return keepReport(actor, {
+      ...input,
+      ...claimed,
+      projectId: project.id,
+      days: daysOf(input),
+      draft: worked,
+    });
+  },
+});
+
+async function selectedFolders(projectId: string, input: GenerateReportInput): Promise<FolderRow[]> {
+  const folders = selectFolders(
+    await foldersIn(projectId, spanOf(daysOf(input), input.timeZone)),
+    input.folderSelection,
+  );
+  const { updates } = sizeOf(folders);
+  if (updates > MOST_UPDATES)
+    throw invalid("folderSelection", "tooManyUpdates", { updates, most: MOST_UPDATES });
+  return folders;
+}
+
+function sizeOf(folders: readonly FolderRow[]): { updates: number; characters: number } {
+  const sum = (of: (folder: FolderRow) => number) => folders.reduce((total, one) => total + of(one), 0);
+  return { updates: sum(({ updateCount }) => updateCount), characters: sum(({ characters }) => characters) };
+}
+
+function daysOf({ dateFilter }: GenerateReportInput): ReportDays {
+  return { start: dateFilter?.start ?? null, end: dateFilter?.end ?? null };
+}
+
+function languageFor(actor: Actor, { language }: GenerateReportInput): Locale {
+  const asked = language ?? actor.reads;
+  return isLocale(asked) ? asked : DEFAULT_LOCALE;
+}
+
+async function requestFrom(
+  { projectId, language }: Claimed,
+  input: GenerateReportInput,
+): Promise<ReportRequest> {
+  const { timeZone, reportType, includeNames } = input;
+  const includesNames = reportType === "internal" || includeNames;
+  const folders = await selectedFolders(projectId, input);
+  return {
+    projectId,
+    folders,
+    span: spanOf(daysOf(input), timeZone),
+    timeZone,
+    reportType,
+    language,
+    includesNames,
+  };
+}

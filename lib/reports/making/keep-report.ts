@@ -1,0 +1,76 @@
+import type { DraftReport } from "./make-report";
+import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
+import { reportText } from "@/lib/reports/report-text";
+import type { GenerateReportInput } from "@/lib/reports/schema";
+import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
+import type { Actor } from "@/lib/access/actor";
+import { WRITE_REPORT_VERSION } from "@/lib/ai/prompts/write-report";
+import { record } from "@/lib/events/record";
+import type { Locale } from "@/lib/i18n/locale";
+import { type Prisma, transaction } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
+
+/** A report that was made for somebody who may have it. */
+interface ReportToKeep extends Pick<
+  GenerateReportInput,
+  "folderSelection" | "reportType" | "timeZone" | "includeNames"
+> {
+  projectId: string;
+  language: Locale;
+  days: ReportDays;
+  draft: DraftReport;
+}
+
+/** Stores a report with its selection, days, author and the ids of its sources. */
+export async function keepReport(actor: Actor, report: ReportToKeep): Promise<GeneratedReportView> {
+  const { projectId, reportType, language, timeZone, days, folderSelection, draft } = report;
+  const includesNames = reportType === "internal" || report.includeNames;
+  const id = newId();
+  const createdAt = new Date();
+  const content = reportText({
+    body: draft.body,
+    reportType,
+    language,
+    timeZone,
+    madeAt: createdAt,
+    updatesIncluded: draft.updates.length,
+    cited: citedBy(draft),
+  });
+  return transaction(async (tx) => {
+    const kept = await tx.report.create({
+      data: {
+        id,
+        projectId,
+        authorId: actor.id,
+        reportType,
+        language,
+        timeZone,
+        includesNames,
+        folderSelection,
+        createdAt,
+        startDay: days.start === null ? null : new Date(days.start),
+        endDay: days.end === null ? null : new Date(days.end),
+        foldersIncluded: draft.body.folders.length,
+        updatesIncluded: draft.updates.length,
+        droppedStatements: draft.dropped,
+        withheldStatements: draft.body.withheld?.length ?? 0,
+        content,
+        body: draft.body as unknown as Prisma.InputJsonObject,
+        promptVersion: WRITE_REPORT_VERSION,
+      },
+      select: { ...reportItemSelect, content: true },
+    });
+    const details = { projectId, updates: draft.updates.length };
+    await record(tx, { by: actor, type: "report.generated", id, details });
+    return toGeneratedView(kept);
+  });
+}
+
+function citedBy({ body, updates }: DraftReport): Map<number, { author: string; at: Date }> {
+  const byId = new Map(updates.map((update) => [update.id, update]));
+  const cited = body.sources.flatMap(({ number, updateId }) => {
+    const update = byId.get(updateId);
+    return update ? [[number, update] as const] : [];
+  });
+  return new Map(cited);
+}

@@ -1,8 +1,0 @@
-import { findDoubts } from "./guard/find-doubts";
-import { serve } from "@/lib/threads/serve";
-
-const FUNCTIONS = { findDoubts };
-
-export type GuardFunctions = typeof FUNCTIONS;
-
-serve(FUNCTIONS);

@@ -1,0 +1,59 @@
+import { Worker } from "node:worker_threads";
+import type { ForeignText, TranslationResult } from "./claims";
+import type { Doubt } from "@/lib/translation/guard/doubt";
+import type { Texts } from "@/lib/translation/guard/doubt";
+import { doubtOfAll } from "@/lib/translation/guard/unread-languages";
+import type { GuardFunctions } from "./guard-thread";
+import { assemble, type Piece } from "./pieces";
+import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
+import { reasonOf } from "@/lib/kernel/failure-reason";
+import { log } from "@/lib/kernel/log";
+import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
+
+const guard = new Thread<GuardFunctions>(
+  () => new Worker(new URL("./guard-thread.ts", import.meta.url), { resourceLimits: THREAD_MEMORY }),
+);
+
+interface Translated {
+  to: string;
+  pieces: readonly Piece[];
+  /** Each piece's translation, in the same order. */
+  translated: readonly string[];
+  /** Of the project's people and places. */
+  names: readonly string[];
+}
+
+/**
+ * The translated text, assembled from its pieces, with the guard's doubts about each. A piece that the guard could not read, as when
+ * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more.
+ */
+export async function toTranslationResult(
+  foreign: ForeignText,
+  { to, pieces, translated, names }: Translated,
+): Promise<TranslationResult> {
+  const languages = { from: foreign.from, to, names };
+  const compared = await Promise.all(
+    pieces.map(async ({ text: original, times }, at): Promise<ComparedPiece> => {
+      const texts = { original, translation: translated[at] ?? "" };
+      return { texts, doubts: await guardDoubts(texts, languages), start: times?.start };
+    }),
+  );
+  return { foreign, compared, doubts: doubtsOf(compared), ...assemble(pieces, translated) };
+}
+
+/** The doubts about all pieces, as they are stored. */
+export function doubtsOf(compared: readonly ComparedPiece[]): StoredDoubt[] {
+  return compared.flatMap(({ doubts, start }) =>
+    start === undefined ? doubts : doubts.map((doubt) => ({ ...doubt, start })),
+  );
+}
+
+function guardDoubts(
+  texts: Texts,
+  languages: { from: string; to: string; names: readonly string[] },
+): Promise<Doubt[]> {
+  return guard.run("findDoubts", { ...texts, ...languages }).catch((error: unknown) => {
+    log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
+    return [doubtOfAll(texts)];
+  });
+}
