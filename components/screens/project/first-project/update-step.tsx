@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuideStep, type StepState } from "./guide-step";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { cn } from "@/lib/shared/utils";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
@@ -18,14 +19,17 @@ export function UpdateStep({ state }: { state: StepState }) {
   return (
     <GuideStep state={state} title={t("update")} hint={t("updateHint")}>
       {asks && (
-        <LetCrewPost
-          projectId={project.id}
-          setUpdatePermission={actions.setUpdatePermission}
-          onAnswered={() => {
-            setAnswered(true);
-          }}
-          onLoadError={noop}
-        />
+        // As high as the question, which is loaded on demand.
+        <div className={cn(!answered && "min-h-39")}>
+          <LetCrewPost
+            projectId={project.id}
+            setUpdatePermission={actions.setUpdatePermission}
+            onAnswered={() => {
+              setAnswered(true);
+            }}
+            onLoadError={noop}
+          />
+        </div>
       )}
       <p className="mt-2 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
         <span className="block text-sm text-muted">{t("example")}</span>
