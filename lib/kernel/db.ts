@@ -123,11 +123,11 @@ export function isInTransaction(): boolean {
 
 /**
  * Runs `fn` in a transaction (read committed), joining the one that is already open, so that verbs can call verbs
- * and the idempotency key commits or rolls back with the change.
+ * and the idempotency key commits or rolls back with the change. It is rolled back after `timeout` milliseconds.
  */
-export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(fn: (tx: Tx) => Promise<T>, timeout = 20_000): Promise<T> {
   const open = openTransaction.getStore();
-  return open ? fn(open.tx) : begin(fn, { timeout: 20_000 });
+  return open ? fn(open.tx) : begin(fn, { timeout });
 }
 
 /** Runs `read` on one snapshot of the database (repeatable read), so that all its statements see the same state. */
