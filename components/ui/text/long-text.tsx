@@ -6,6 +6,8 @@ import { cn } from "@/lib/shared/utils";
 
 /** About as many characters as fit into two lines on a phone. */
 const SHORT = 90;
+/** The same beside a desktop's longer lines. */
+const SHORT_WIDE = 140;
 
 interface LongTextProps {
   text: string;
@@ -31,7 +33,10 @@ export function LongText({ text, lang, className }: LongTextProps) {
         <button
           type="button"
           aria-expanded={open}
-          className="relative font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-2.5 hover:text-ink"
+          className={cn(
+            "relative font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-2.5 hover:text-ink",
+            text.length <= SHORT_WIDE && !text.includes("\n") && "lg:hidden",
+          )}
           onClick={() => {
             setOpen(!open);
           }}
