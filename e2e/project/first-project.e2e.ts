@@ -102,7 +102,7 @@ for (const { name, viewport, share } of toldFor(SCREENS, 0)) {
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(steps.getByText("3 of 4 done")).toBeVisible();
         await steps.getByRole("button", { name: guide.chooseTasks }).click();
-        const tasks = page.getByRole("dialog", { name: "Tasks of June Park" });
+        const tasks = page.getByRole("dialog", { name: "June Park’s tasks" });
         await tasks.getByRole("checkbox", { name: "Footings" }).check();
         await tasks.getByRole("button", { name: "Give June 1 task" }).click();
       });
@@ -175,14 +175,14 @@ test("an owner is told who joined, and gives tasks from the toast, from Members 
   const ana = await signUp(server, { name: "Ana Solis" });
   await join(rosa, project, ana);
   await page.getByRole("button", { name: en.nav.giveTasks }).click();
-  const sheet = page.getByRole("dialog", { name: "Tasks of Ana Solis" });
+  const sheet = page.getByRole("dialog", { name: "Ana Solis’s tasks" });
   await sheet.getByRole("checkbox", { name: "All 2 tasks" }).check();
   await sheet.getByRole("button", { name: "Give Ana 2 tasks" }).click();
   await expect(sheet).toHaveCount(0);
   await chooseInProject(page, en, en.project.manageMembers);
   const members = page.getByRole("dialog", { name: "2 Members" });
   await expect(members.getByText(en.project.allTasks)).toBeVisible();
-  await members.getByRole("button", { name: "Tasks of Ana Solis" }).click();
+  await members.getByRole("button", { name: "Ana Solis’s tasks" }).click();
   await sheet.getByRole("checkbox", { name: "Drywall" }).uncheck();
   await sheet.getByRole("button", { name: "Take 1 task from Ana" }).click();
   await expect(sheet).toHaveCount(0);

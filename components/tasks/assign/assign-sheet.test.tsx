@@ -86,12 +86,12 @@ async function press(element: HTMLElement): Promise<void> {
 
 it("lists a person's tasks with who else is on them; the button says what it will do", async () => {
   show(tasksOfAna);
-  expect(screen.getByRole("dialog", { name: "Tasks of Ana Solis" }).textContent).toContain(
-    "Ana sees what you choose, and what is unassigned.",
+  expect(screen.getByRole("dialog", { name: "Ana Solis’s tasks" }).textContent).toContain(
+    "Ana sees the tasks that you choose, and updates without a task.",
   );
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
   expect(rows).toEqual([
-    "All 3 tasksOne by one, as they are today",
+    "All 3 tasksChoose one by one",
     "Framing5 items, with Mateo",
     // Being on one of its subtasks is not being on the task.
     "Electrical3 items, nobody yet",
@@ -219,7 +219,7 @@ it("only lists people for those who may not assign, and invites where nobody is 
 it("speaks Spanish", () => {
   show(tasksOfAna, { locale: "es" });
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    "Las 3 tareasUna por una, como están hoy",
+    "Las 3 tareasElegir una por una",
     "Framing5 puntos, con Mateo",
     "Electrical3 puntos, nadie todavía",
     "Drywallnadie todavía",

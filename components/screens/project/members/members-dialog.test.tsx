@@ -97,9 +97,9 @@ test.each([
 
 test("each row of the crew writes to, gives tasks to and removes somebody", () => {
   show({});
-  expect(buttons(rows()[1])).toEqual(["Message Ana Solis", "Tasks of Ana Solis", "Remove Ana Solis"]);
+  expect(buttons(rows()[1])).toEqual(["Message Ana Solis", "Ana Solis’s tasks", "Remove Ana Solis"]);
   expect(buttons(rows()[3])).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Tasks of Ana Solis" }));
+  fireEvent.click(screen.getByRole("button", { name: "Ana Solis’s tasks" }));
   expect(askedDialogOf("p")).toEqual({ tasksOf: "ana" });
   expect(close).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Message Ana Solis" }));
