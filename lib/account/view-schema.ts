@@ -1,45 +1,38 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
 
-export const userView = view("User", "A user as they see themselves.", () =>
-  z.strictObject({
-    id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    createdAt: z.iso.datetime(),
-  }),
-);
+export const userView = view("User", "A user as they see themselves.", () => ({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+}));
 
-export const takenBackView = view("TakenBack", "The answer to taking an address back.", () =>
-  z.strictObject({
-    email: z.string(),
-    resetToken: z.string().describe("For the reset page: the old password no longer works."),
-  }),
-);
+export const takenBackView = view("TakenBack", "The answer to taking an address back.", () => ({
+  email: z.string(),
+  resetToken: z.string().describe("For the reset page: the old password no longer works."),
+}));
 
 export const preferencesView = view(
   "Preferences",
   "A user's language and time zone, and how they read what others write.",
-  () =>
-    z.strictObject({
-      language: z.string(),
-      timeZone: z.string().nullable().describe("IANA name; null for that of the device."),
-      originalsFirst: z
-        .boolean()
-        .describe("Whether texts are shown as they were written until they ask for a translation."),
-    }),
-);
-
-export const noticeView = view("Notice", "A sentence for the person, in their language.", () =>
-  z.strictObject({ message: z.string() }),
-);
-
-export const requestedResetView = view("RequestedReset", "The same for known and unknown addresses.", () =>
-  z.strictObject({
-    message: z.string(),
-    resetLink: z
-      .string()
-      .exactOptional()
-      .describe("Outside production alone; for an unknown address it does not work."),
+  () => ({
+    language: z.string(),
+    timeZone: z.string().nullable().describe("IANA name; null for that of the device."),
+    originalsFirst: z
+      .boolean()
+      .describe("Whether texts are shown as they were written until they ask for a translation."),
   }),
 );
+
+export const noticeView = view("Notice", "A sentence for the person, in their language.", () => ({
+  message: z.string(),
+}));
+
+export const requestedResetView = view("RequestedReset", "The same for known and unknown addresses.", () => ({
+  message: z.string(),
+  resetLink: z
+    .string()
+    .exactOptional()
+    .describe("Outside production alone; for an unknown address it does not work."),
+}));

@@ -7,44 +7,41 @@ import { authorView } from "@/lib/updates/view-schema";
 export const chatMessageView = view(
   "ChatMessage",
   "A message in the team's channel or between two people. Times are ISO 8601.",
-  () =>
-    z.strictObject({
-      id: z.uuid(),
-      projectId: z.uuid(),
-      authorId: z.uuid(),
-      recipientId: z.uuid().nullable().describe("Null in the team's channel."),
-      content: z.string(),
-      ...filesShape(),
-      translation: translationView()
-        .exactOptional()
-        .describe("In the reader's language, where that is stored; of a recording, its transcript."),
-      capturedAt: z.iso
-        .datetime()
-        .nullable()
-        .describe("When it was written, where that is more than two minutes from when it was posted."),
-      createdAt: z.iso.datetime(),
-      seq: z
-        .int()
-        .nullable()
-        .describe(
-          "Number of the event that announced it. Every posted message has one, though the column allows null.",
-        ),
-      author: authorView(),
-    }),
-);
-
-export const channelView = view("Channel", "The team's channel, or the one with a person.", () =>
-  z.strictObject({
-    with: z.uuid().nullable().describe("The other person; null for the team."),
-    name: z.string().describe("The person's name; of the team, the project's."),
-    role: z
-      .enum(["owner", "admin", "worker", "former"])
+  () => ({
+    id: z.uuid(),
+    projectId: z.uuid(),
+    authorId: z.uuid(),
+    recipientId: z.uuid().nullable().describe("Null in the team's channel."),
+    content: z.string(),
+    ...filesShape(),
+    translation: translationView()
+      .exactOptional()
+      .describe("In the reader's language, where that is stored; of a recording, its transcript."),
+    capturedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When it was written, where that is more than two minutes from when it was posted."),
+    createdAt: z.iso.datetime(),
+    seq: z
+      .int()
       .nullable()
       .describe(
-        "What the person is in the project today; null for the team. Nobody can write to a `former` one.",
+        "Number of the event that announced it. Every posted message has one, though the column allows null.",
       ),
-    unreadCount: z.int().describe("Messages by others after `readSeq`."),
-    readSeq: z.int().describe("Messages up to this event have been read: the unread line is after them."),
-    lastMessage: chatMessageView().nullable(),
+    author: authorView(),
   }),
 );
+
+export const channelView = view("Channel", "The team's channel, or the one with a person.", () => ({
+  with: z.uuid().nullable().describe("The other person; null for the team."),
+  name: z.string().describe("The person's name; of the team, the project's."),
+  role: z
+    .enum(["owner", "admin", "worker", "former"])
+    .nullable()
+    .describe(
+      "What the person is in the project today; null for the team. Nobody can write to a `former` one.",
+    ),
+  unreadCount: z.int().describe("Messages by others after `readSeq`."),
+  readSeq: z.int().describe("Messages up to this event have been read: the unread line is after them."),
+  lastMessage: chatMessageView().nullable(),
+}));

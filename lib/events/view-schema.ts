@@ -4,18 +4,17 @@ import { view } from "@/lib/kernel/returns";
 export const eventView = view(
   "Event",
   "Something that changed in a project: ids alone. `project.refresh`, which has no `entityId`, says to read the project anew.",
-  () =>
-    z.strictObject({
-      type: z.string().describe("Such as `update.posted`."),
-      projectId: z.uuid(),
-      entityId: z.uuid().exactOptional(),
-      taskId: z.uuid().exactOptional(),
-      subtaskId: z.uuid().exactOptional(),
-      updateId: z.uuid().exactOptional(),
-      userId: z.uuid().exactOptional(),
-      authorId: z.uuid().exactOptional().describe("Of a message."),
-      recipientId: z.uuid().nullable().exactOptional().describe("Of a message; null in the team's channel."),
-      seq: z.int().describe("The event's number in its project."),
-      at: z.iso.datetime().exactOptional(),
-    }),
+  () => ({
+    type: z.string().describe("Such as `update.posted`."),
+    projectId: z.uuid(),
+    entityId: z.uuid().exactOptional(),
+    taskId: z.uuid().exactOptional(),
+    subtaskId: z.uuid().exactOptional(),
+    updateId: z.uuid().exactOptional(),
+    userId: z.uuid().exactOptional(),
+    authorId: z.uuid().exactOptional().describe("Of a message."),
+    recipientId: z.uuid().nullable().exactOptional().describe("Of a message; null in the team's channel."),
+    seq: z.int().describe("The event's number in its project."),
+    at: z.iso.datetime().exactOptional(),
+  }),
 );

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/i18n/locale";
-import { view } from "@/lib/kernel/returns";
+import { viewOf } from "@/lib/kernel/returns";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/shared/errors";
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /** Every refusal. */
-export const errorView = view(
+export const errorView = viewOf(
   "Error",
   "A refusal. Some have more fields, such as the `projectId` for somebody who is already in the project.",
   () =>

@@ -52,8 +52,13 @@ type SlowOf<T> = T extends object ? SlowAnswer<T> : never;
 /** The type that a view's schema describes. */
 export type ViewOf<V extends Lazy<z.ZodType>> = z.output<ReturnType<V>>;
 
-/** Defines a view: the name under which the API's description lists it, what it is, and its schema. */
-export function view<S extends z.ZodType>(name: string, description: string, build: () => S): Lazy<S> {
+/** Defines a view of named fields and no others: the name under which the API's description lists it, what it is, and its fields. */
+export function view<S extends z.ZodRawShape>(name: string, description: string, fields: () => S) {
+  return viewOf(name, description, () => z.strictObject(fields()));
+}
+
+/** The same for any other schema. */
+export function viewOf<S extends z.ZodType>(name: string, description: string, build: () => S): Lazy<S> {
   let schema: S | undefined;
   return () => (schema ??= build().meta({ id: name, description }));
 }

@@ -1,47 +1,44 @@
 import { z } from "zod";
-import { view } from "@/lib/kernel/returns";
+import { view, viewOf } from "@/lib/kernel/returns";
 
-export const audioView = view("Audio", "The address of a complete recording.", () =>
-  z.strictObject({ audioUrl: z.string() }),
-);
+export const audioView = view("Audio", "The address of a complete recording.", () => ({
+  audioUrl: z.string(),
+}));
 
 export const segment = view(
   "Segment",
   "A transcribed stretch of a recording, in seconds from its start. An unsure one is never part of the transcript.",
-  () =>
-    z.strictObject({
-      start: z.number(),
-      end: z.number(),
-      text: z.string(),
-      isUnsure: z.boolean(),
-    }),
+  () => ({
+    start: z.number(),
+    end: z.number(),
+    text: z.string(),
+    isUnsure: z.boolean(),
+  }),
 );
 
 export const transcribedView = view(
   "Transcribed",
   "A recording's transcript, and its translation into English. All empty if there was no speech.",
-  () =>
-    z.strictObject({
-      transcript: z.string(),
-      translatedText: z
-        .string()
-        .describe("In English; the transcript itself when the speech is English, or cannot be translated."),
-      language: z.string().nullable().describe("BCP 47; null when it could not be told."),
-    }),
+  () => ({
+    transcript: z.string(),
+    translatedText: z
+      .string()
+      .describe("In English; the transcript itself when the speech is English, or cannot be translated."),
+    language: z.string().nullable().describe("BCP 47; null when it could not be told."),
+  }),
 );
 
 export const transcriptView = view(
   "Transcript",
   "The transcript of an update, with the sentences that can be played from their start.",
-  () =>
-    z.strictObject({
-      transcript: z.string().nullable(),
-      language: z.string().nullable(),
-      segments: z.array(segment()),
-    }),
+  () => ({
+    transcript: z.string().nullable(),
+    language: z.string().nullable(),
+    segments: z.array(segment()),
+  }),
 );
 
-export const audioState = view(
+export const audioState = viewOf(
   "AudioState",
   "`pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service is configured, or the recording waits for a day that pays for it.",
   () => z.enum(["pending", "done", "unheard", "failed", "off"]),

@@ -7,67 +7,63 @@ import { translationView } from "@/lib/translation/view-schema";
 export const reportDays = view(
   "ReportDays",
   "Whole days, YYYY-MM-DD; null where the selection has no such end.",
-  () =>
-    z.strictObject({
-      start: z.string().nullable(),
-      end: z.string().nullable(),
-    }),
+  () => ({
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+  }),
 );
 
 export const reportFolderView = view(
   "ReportFolder",
   "A folder to choose from; a task counts with the updates of its subtasks.",
-  () =>
-    z.strictObject({
-      id: folderId().describe("A task's, or `unorganized`."),
-      name: z.string().nullable().describe("Null: the updates without a task."),
-      updateCount: z.int(),
-      characters: z.int().describe("Of all its updates, as the service would read them."),
-    }),
+  () => ({
+    id: folderId().describe("A task's, or `unorganized`."),
+    name: z.string().nullable().describe("Null: the updates without a task."),
+    updateCount: z.int(),
+    characters: z.int().describe("Of all its updates, as the service would read them."),
+  }),
 );
 
 export const reportFoldersView = view(
   "ReportFolders",
   "What one can choose, and how much of it can be read today.",
-  () =>
-    z.strictObject({
-      folders: z.array(reportFolderView()).describe("The updates without a task first."),
-      affordableCharacters: z
-        .int()
-        .nullable()
-        .describe(
-          "How many characters what is left of the day's budget pays for; null where prices are not set, and without a service.",
-        ),
-    }),
-);
-
-export const reportProgress = view("ReportProgress", "How far a report has come, as it streams in.", () =>
-  z.strictObject({
-    phase: z.enum(["reading", "joining"]),
-    part: z.int().describe("From 1."),
-    parts: z.int(),
+  () => ({
+    folders: z.array(reportFolderView()).describe("The updates without a task first."),
+    affordableCharacters: z
+      .int()
+      .nullable()
+      .describe(
+        "How many characters what is left of the day's budget pays for; null where prices are not set, and without a service.",
+      ),
   }),
 );
+
+export const reportProgress = view("ReportProgress", "How far a report has come, as it streams in.", () => ({
+  phase: z.enum(["reading", "joining"]),
+  part: z.int().describe("From 1."),
+  parts: z.int(),
+}));
 
 export const reportedFolder = view(
   "ReportedFolder",
   "A folder of a report as it was when the report was made.",
-  () =>
-    z.strictObject({
-      id: folderId(),
-      name: z
-        .string()
-        .nullable()
-        .describe("Null: the updates without a task, or a name that is not for customers."),
-      updateCount: z.int(),
-      isCompleted: z.boolean(),
-      completedSubtasks: z.int(),
-      totalSubtasks: z.int(),
-    }),
+  () => ({
+    id: folderId(),
+    name: z
+      .string()
+      .nullable()
+      .describe("Null: the updates without a task, or a name that is not for customers."),
+    updateCount: z.int(),
+    isCompleted: z.boolean(),
+    completedSubtasks: z.int(),
+    totalSubtasks: z.int(),
+  }),
 );
 
-export const reportDoubt = view("ReportDoubt", "Something in a statement that its sources do not say.", () =>
-  z.strictObject({
+export const reportDoubt = view(
+  "ReportDoubt",
+  "Something in a statement that its sources do not say.",
+  () => ({
     kind: z
       .enum(["number", "unit", "date", "negation", "unread"])
       .describe(
@@ -82,34 +78,29 @@ export const reportDoubt = view("ReportDoubt", "Something in a statement that it
   }),
 );
 
-export const reportStatement = view("ReportStatement", "A sentence of a report.", () =>
-  z.strictObject({
-    at: z.int().describe("Its place in the report, from 0, by which it is released where it is withheld."),
-    text: z.string(),
-    sources: z.array(z.int()).describe("Numbers of its sources, at least one."),
-    doubts: z.array(reportDoubt()),
-  }),
-);
+export const reportStatement = view("ReportStatement", "A sentence of a report.", () => ({
+  at: z.int().describe("Its place in the report, from 0, by which it is released where it is withheld."),
+  text: z.string(),
+  sources: z.array(z.int()).describe("Numbers of its sources, at least one."),
+  doubts: z.array(reportDoubt()),
+}));
 
 export const withheldSentence = view(
   "WithheldSentence",
   "A sentence that no customer reads before somebody has released it.",
-  () =>
-    reportStatement().extend({
-      section: z.enum(REPORT_SECTIONS),
-    }),
+  () => ({ ...reportStatement().shape, section: z.enum(REPORT_SECTIONS) }),
 );
 
-export const reportReleaseView = view("ReportRelease", "A sentence that somebody has released.", () =>
-  z.strictObject({
-    at: z.int().describe("Its place in the report."),
-    by: z.strictObject({ name: z.string() }),
-    releasedAt: z.iso.datetime(),
-  }),
-);
+export const reportReleaseView = view("ReportRelease", "A sentence that somebody has released.", () => ({
+  at: z.int().describe("Its place in the report."),
+  by: z.strictObject({ name: z.string() }),
+  releasedAt: z.iso.datetime(),
+}));
 
-export const reportSourceView = view("ReportSource", "An update that a report cites, as it is today.", () =>
-  z.strictObject({
+export const reportSourceView = view(
+  "ReportSource",
+  "An update that a report cites, as it is today.",
+  () => ({
     number: z.int().describe("As the statements cite it, from 1."),
     updateId: z.uuid(),
     author: z.strictObject({ name: z.string() }),
@@ -131,71 +122,63 @@ export const reportSourceView = view("ReportSource", "An update that a report ci
   }),
 );
 
-export const reportItemView = view("ReportItem", "A kept report in a list.", () =>
-  z.strictObject({
-    id: z.uuid(),
-    reportType: z.enum(REPORT_TYPES),
-    language: z.enum(LOCALES),
-    dateFilter: reportDays(),
-    timeZone: z.string().describe("Of the dates."),
-    foldersIncluded: z.int(),
-    updatesIncluded: z.int(),
-    createdAt: z.iso.datetime(),
-    author: z.strictObject({ name: z.string() }),
-  }),
-);
+export const reportItemView = view("ReportItem", "A kept report in a list.", () => ({
+  id: z.uuid(),
+  reportType: z.enum(REPORT_TYPES),
+  language: z.enum(LOCALES),
+  dateFilter: reportDays(),
+  timeZone: z.string().describe("Of the dates."),
+  foldersIncluded: z.int(),
+  updatesIncluded: z.int(),
+  createdAt: z.iso.datetime(),
+  author: z.strictObject({ name: z.string() }),
+}));
 
 export const generatedReportView = view(
   "GeneratedReport",
   "A report that was just generated and stored.",
-  () =>
-    reportItemView().extend({
-      report: z
-        .string()
-        .describe(
-          "All of it as plain text: what Download and Copy give. Of its sources it names number, author, day and folder.",
-        ),
-    }),
-);
-
-export const reportView = view("Report", "A kept report with its sources.", () =>
-  generatedReportView().extend({
-    projectId: z.uuid(),
-    includesNames: z.boolean(),
-    projectName: z.string().describe("As they were when the report was made."),
-    businessName: z.string(),
-    period: z
-      .strictObject({ first: z.string(), last: z.string() })
-      .nullable()
-      .describe("Days of the first and the last update that were read, in `timeZone`; null without updates."),
-    progressPercentage: z.int(),
-    dueDate: z.iso.date().nullable(),
-    folders: z.array(reportedFolder()),
-    sections: z
-      .array(
-        z.strictObject({
-          section: z.enum(REPORT_SECTIONS),
-          statements: z.array(reportStatement()),
-        }),
-      )
-      .describe("Those that say something, in their order."),
-    sources: z
-      .array(reportSourceView())
-      .describe("With those of the withheld sentences, which are numbered after all others."),
-    droppedStatements: z.int().describe("Statements that cited no selected update."),
-    withheldStatements: z
-      .int()
+  () => ({
+    ...reportItemView().shape,
+    report: z
+      .string()
       .describe(
-        "Sentences that are withheld from the customer now; old reports have kept their number alone.",
+        "All of it as plain text: what Download and Copy give. Of its sources it names number, author, day and folder.",
       ),
-    withheld: z.array(withheldSentence()),
-    releases: z.array(reportReleaseView()),
-    reviewedAt: z.iso
-      .datetime()
-      .nullable()
-      .describe("When a customer's report was compared with its sources."),
   }),
 );
+
+export const reportView = view("Report", "A kept report with its sources.", () => ({
+  ...generatedReportView().shape,
+  projectId: z.uuid(),
+  includesNames: z.boolean(),
+  projectName: z.string().describe("As they were when the report was made."),
+  businessName: z.string(),
+  period: z
+    .strictObject({ first: z.string(), last: z.string() })
+    .nullable()
+    .describe("Days of the first and the last update that were read, in `timeZone`; null without updates."),
+  progressPercentage: z.int(),
+  dueDate: z.iso.date().nullable(),
+  folders: z.array(reportedFolder()),
+  sections: z
+    .array(
+      z.strictObject({
+        section: z.enum(REPORT_SECTIONS),
+        statements: z.array(reportStatement()),
+      }),
+    )
+    .describe("Those that say something, in their order."),
+  sources: z
+    .array(reportSourceView())
+    .describe("With those of the withheld sentences, which are numbered after all others."),
+  droppedStatements: z.int().describe("Statements that cited no selected update."),
+  withheldStatements: z
+    .int()
+    .describe("Sentences that are withheld from the customer now; old reports have kept their number alone."),
+  withheld: z.array(withheldSentence()),
+  releases: z.array(reportReleaseView()),
+  reviewedAt: z.iso.datetime().nullable().describe("When a customer's report was compared with its sources."),
+}));
 
 function folderId() {
   return z.union([z.uuid(), z.literal(UNORGANIZED)]);

@@ -2,53 +2,48 @@ import { z } from "zod";
 import { DOUBT_KINDS } from "./guard/doubt";
 import { SUBJECT_TYPES } from "./schema";
 import { LOCALES } from "@/lib/i18n/locale";
-import { view } from "@/lib/kernel/returns";
+import { view, viewOf } from "@/lib/kernel/returns";
 
 export const doubtView = view(
   "Doubt",
   "What a translation may have lost: the original and the translated wording.",
-  () =>
-    z.strictObject({
-      original: z.string(),
-      translated: z.string(),
-      kind: z
-        .enum(DOUBT_KINDS)
-        .describe(
-          "`meaning`: the AI service, which compares each translation, says that it means something else.",
-        ),
-      start: z.number().exactOptional().describe("For a recording: when it is said, in seconds."),
-    }),
+  () => ({
+    original: z.string(),
+    translated: z.string(),
+    kind: z
+      .enum(DOUBT_KINDS)
+      .describe(
+        "`meaning`: the AI service, which compares each translation, says that it means something else.",
+      ),
+    start: z.number().exactOptional().describe("For a recording: when it is said, in seconds."),
+  }),
 );
 
 export const translatedSegment = view(
   "TranslatedSegment",
   "A sentence of a recording in the reader's language, with its times in seconds.",
-  () => z.strictObject({ start: z.number(), end: z.number(), text: z.string() }),
+  () => ({ start: z.number(), end: z.number(), text: z.string() }),
 );
 
 export const translationView = view(
   "Translation",
   "A text in the reader's language, as the views of updates and comments carry it.",
-  () =>
-    z.strictObject({
-      to: z.string(),
-      from: z.string().describe("BCP 47."),
-      content: z.string(),
-      doubts: z.array(doubtView()),
-      segments: z.array(translatedSegment()).exactOptional().describe("Of a recording."),
-    }),
+  () => ({
+    to: z.string(),
+    from: z.string().describe("BCP 47."),
+    content: z.string(),
+    doubts: z.array(doubtView()),
+    segments: z.array(translatedSegment()).exactOptional().describe("Of a recording."),
+  }),
 );
 
 export const nameTranslationView = view(
   "NameTranslation",
   "The name of a task or subtask in the reader's language, as their views carry it.",
-  () =>
-    translationView().extend({
-      description: z.string().nullable(),
-    }),
+  () => ({ ...translationView().shape, description: z.string().nullable() }),
 );
 
-export const translatedItemView = view(
+export const translatedItemView = viewOf(
   "TranslatedItem",
   "A text in the language that was asked for. Of a task or subtask, `content` is the name.",
   () =>
@@ -62,7 +57,7 @@ export const translatedItemView = view(
       }),
 );
 
-export const updateTranslationView = view(
+export const updateTranslationView = viewOf(
   "UpdateTranslation",
   "The translation of an update; its own text where it needs none, with `from` null where that has no language.",
   () =>
@@ -74,15 +69,14 @@ export const updateTranslationView = view(
 export const glossaryTermView = view(
   "GlossaryTerm",
   "A glossary term; without a translation it is kept as it is.",
-  () =>
-    z.strictObject({
-      term: z.string(),
-      translation: z.string().nullable(),
-      language: z.enum(LOCALES),
-    }),
+  () => ({
+    term: z.string(),
+    translation: z.string().nullable(),
+    language: z.enum(LOCALES),
+  }),
 );
 
-export const glossaryWordView = view(
+export const glossaryWordView = viewOf(
   "GlossaryWord",
   "A term's spelling, which all members of the business's projects may read.",
   () => glossaryTermView().pick({ term: true, language: true }),

@@ -3,8 +3,10 @@ import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
 import { translationView } from "@/lib/translation/view-schema";
 
-export const authorView = view("Author", "Who wrote something, and what they are in its project today.", () =>
-  z.strictObject({
+export const authorView = view(
+  "Author",
+  "Who wrote something, and what they are in its project today.",
+  () => ({
     name: z.string(),
     role: z.enum(["owner", "admin", "worker", "former"]),
   }),
@@ -13,87 +15,79 @@ export const authorView = view("Author", "Who wrote something, and what they are
 export const updateView = view(
   "Update",
   "An update, the same for everyone who sees it, except for `isNew` and translations. Times are ISO 8601.",
-  () =>
-    z.strictObject({
-      id: z.uuid(),
-      projectId: z.uuid(),
-      taskId: z.uuid().nullable(),
-      taskName: z
-        .string()
-        .nullable()
-        .describe("The names of its place: who sees an update sees where it is."),
-      subtaskId: z.uuid().nullable(),
-      subtaskName: z.string().nullable(),
-      translatedPlace: z
-        .string()
-        .nullable()
-        .exactOptional()
-        .describe("The name of the innermost of them in the reader's language, where that is stored."),
-      authorId: z.uuid(),
-      content: z.string(),
-      ...filesShape(),
-      translation: translationView()
-        .exactOptional()
-        .describe("In the reader's language, where that is stored; of a recording, its transcript."),
-      capturedAt: z.iso
-        .datetime()
-        .nullable()
-        .describe("When it was written, where that is more than two minutes from when it was posted."),
-      createdAt: z.iso.datetime(),
-      editedAt: z.iso.datetime().nullable(),
-      author: authorView(),
-      authorRole: z
-        .enum(["owner", "worker"])
-        .describe("`owner` for authors who are now owner- or manager-level in the project."),
-      withdrawnAt: z.iso
-        .datetime()
-        .nullable()
-        .describe("When its text was removed, and by whom; null unless it was withdrawn."),
-      withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
-      seq: z.int().nullable().describe("Number of the event that announced it."),
-      isNew: z
-        .boolean()
-        .describe("Whether somebody else brought it to its place since the reader last opened that."),
-      comments: z
-        .array(commentView())
-        .exactOptional()
-        .describe("The newest ones, oldest first; `commentCount` is the total."),
-      commentCount: z.int().exactOptional(),
-    }),
-);
-
-export const commentView = view("Comment", "A comment on an update.", () =>
-  z.strictObject({
+  () => ({
     id: z.uuid(),
-    updateId: z.uuid(),
+    projectId: z.uuid(),
+    taskId: z.uuid().nullable(),
+    taskName: z.string().nullable().describe("The names of its place: who sees an update sees where it is."),
+    subtaskId: z.uuid().nullable(),
+    subtaskName: z.string().nullable(),
+    translatedPlace: z
+      .string()
+      .nullable()
+      .exactOptional()
+      .describe("The name of the innermost of them in the reader's language, where that is stored."),
     authorId: z.uuid(),
     content: z.string(),
-    language: z.string().nullable().exactOptional().describe("As an update's."),
-    translation: translationView().exactOptional(),
+    ...filesShape(),
+    translation: translationView()
+      .exactOptional()
+      .describe("In the reader's language, where that is stored; of a recording, its transcript."),
+    capturedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When it was written, where that is more than two minutes from when it was posted."),
     createdAt: z.iso.datetime(),
+    editedAt: z.iso.datetime().nullable(),
     author: authorView(),
+    authorRole: z
+      .enum(["owner", "worker"])
+      .describe("`owner` for authors who are now owner- or manager-level in the project."),
     withdrawnAt: z.iso
       .datetime()
       .nullable()
       .describe("When its text was removed, and by whom; null unless it was withdrawn."),
     withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
+    seq: z.int().nullable().describe("Number of the event that announced it."),
+    isNew: z
+      .boolean()
+      .describe("Whether somebody else brought it to its place since the reader last opened that."),
+    comments: z
+      .array(commentView())
+      .exactOptional()
+      .describe("The newest ones, oldest first; `commentCount` is the total."),
+    commentCount: z.int().exactOptional(),
   }),
 );
 
-export const recentUpdateView = view("RecentUpdate", "An update of one of several projects.", () =>
-  updateView().extend({
-    project: z.strictObject({ id: z.uuid(), name: z.string() }),
-  }),
-);
+export const commentView = view("Comment", "A comment on an update.", () => ({
+  id: z.uuid(),
+  updateId: z.uuid(),
+  authorId: z.uuid(),
+  content: z.string(),
+  language: z.string().nullable().exactOptional().describe("As an update's."),
+  translation: translationView().exactOptional(),
+  createdAt: z.iso.datetime(),
+  author: authorView(),
+  withdrawnAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When its text was removed, and by whom; null unless it was withdrawn."),
+  withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
+}));
+
+export const recentUpdateView = view("RecentUpdate", "An update of one of several projects.", () => ({
+  ...updateView().shape,
+  project: z.strictObject({ id: z.uuid(), name: z.string() }),
+}));
 
 export const revisionView = view(
   "Revision",
   "An earlier text of an edited update; `createdAt` is when it was replaced.",
-  () =>
-    z.strictObject({
-      id: z.uuid(),
-      kind: z.enum(["content", "transcript"]).describe("What of the update it was."),
-      content: z.string(),
-      createdAt: z.iso.datetime(),
-    }),
+  () => ({
+    id: z.uuid(),
+    kind: z.enum(["content", "transcript"]).describe("What of the update it was."),
+    content: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
 );

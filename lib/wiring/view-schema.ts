@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
 
-export const healthView = view("Health", "The process answers.", () =>
-  z.strictObject({ status: z.literal("ok") }),
-);
+export const healthView = view("Health", "The process answers.", () => ({ status: z.literal("ok") }));
 
-export const readinessView = view("Readiness", "Whether the server can do its work.", () =>
-  z.strictObject({
-    status: z.enum(["ready", "unready"]),
-    database: z.boolean(),
-    queue: z.boolean(),
-  }),
-);
+export const readinessView = view("Readiness", "Whether the server can do its work.", () => ({
+  status: z.enum(["ready", "unready"]),
+  database: z.boolean(),
+  queue: z.boolean(),
+}));
 
-export const jobsDoneView = view("JobsDone", "How many waiting jobs have run.", () =>
-  z.strictObject({ done: z.int() }),
-);
+export const jobsDoneView = view("JobsDone", "How many waiting jobs have run.", () => ({ done: z.int() }));

@@ -68,10 +68,9 @@ function viewTypes(): Map<string, ViewType> {
 function viewTypesIn(from: string): [string, ViewType][] {
   const schemas = readFileSync(`${from}-schema.ts`, "utf8");
   const names = new Map(
-    [...schemas.matchAll(/^export const (\w+) = view\(\s*"(\w+)"/gm)].map(([, schema = "", name = ""]) => [
-      schema,
-      name,
-    ]),
+    [...schemas.matchAll(/^export const (\w+) = view(?:Of)?\(\s*"(\w+)"/gm)].map(
+      ([, schema = "", name = ""]) => [schema, name],
+    ),
   );
   const types = readFileSync(`${from}.ts`, "utf8").matchAll(
     /^export type (\w+) = ViewOf<typeof schema\.(\w+)>/gm,
