@@ -33,236 +33,134 @@ interface MessagePlace {
   authorId: string;
 }
 
+interface CommentPlace extends UpdatePlace {
+  updateId: string;
+}
+
+const TASK_PLACE = shape<TaskPlace>();
+const SUBTASK_PLACE = shape<SubtaskPlace>();
+const UPDATE_PLACE = shape<UpdatePlace>();
+const COMMENT_PLACE = shape<CommentPlace>();
+const MESSAGE_PLACE = shape<MessagePlace>();
+const PERSON = shape<Person>();
+const FROM_TO = shape<FromTo>();
+const SUBTASK_PLACES = { before: SUBTASK_PLACE, after: SUBTASK_PLACE };
+const UPDATE_PLACES = { before: UPDATE_PLACE, after: UPDATE_PLACE };
+
+/* Each kind of entity, with who is told of its changes unless its row says otherwise. */
+const PROJECT = { entity: "project", audience: "members" } as const;
+const MEMBER = { entity: "user", audience: "members" } as const;
+const TASK = { entity: "task", audience: "task" } as const;
+const SUBTASK = { entity: "subtask", audience: "subtask" } as const;
+const UPDATE = { entity: "update", audience: "update" } as const;
+const COMMENT = { entity: "comment", audience: "update" } as const;
+const MESSAGE = { entity: "message", audience: "channel" } as const;
+
 /**
  * What happens in a project: logged, numbered, and announced to its audience. `before` and `after` say where the
  * entity is filed, as far as visibility depends on it: from them a stream tells who gained or lost access to it.
  */
 export const PROJECT_EVENTS = {
-  "project.created": { entity: "project", audience: "members", cache: "new-project" },
-  "project.edited": { entity: "project", audience: "members", cache: "changed-project" },
-  "project.guide-ended": { entity: "project", audience: "managers", cache: "ended-guide" },
-  "project.translated": { entity: "project", audience: "members", cache: "changed-project" },
-  "project.status-set": {
-    entity: "project",
-    audience: "members",
-    cache: "project-status",
-    details: shape<FromTo>(),
-  },
-  "project.update-permission-set": {
-    entity: "project",
-    audience: "members",
-    cache: "changed-project",
-    details: shape<FromTo>(),
-  },
+  "project.created": { ...PROJECT, cache: "new-project" },
+  "project.edited": { ...PROJECT, cache: "changed-project" },
+  "project.guide-ended": { ...PROJECT, audience: "managers", cache: "ended-guide" },
+  "project.translated": { ...PROJECT, cache: "changed-project" },
+  "project.status-set": { ...PROJECT, cache: "project-status", details: FROM_TO },
+  "project.update-permission-set": { ...PROJECT, cache: "changed-project", details: FROM_TO },
   "project.handed-over": {
-    entity: "project",
-    audience: "members",
+    ...PROJECT,
     cache: "changed-people",
-    before: shape<Person>(),
-    after: shape<Person>(),
-    details: shape<FromTo>(),
+    before: PERSON,
+    after: PERSON,
+    details: FROM_TO,
   },
-  "member.joined": {
-    entity: "project",
-    audience: "members",
-    cache: "new-member",
-    after: shape<Person>(),
-    details: shape<{ codeId: string }>(),
-  },
-  "member.left": { entity: "user", audience: "members", cache: "lost-member", before: shape<Person>() },
-  "member.removed": { entity: "user", audience: "members", cache: "lost-member", before: shape<Person>() },
+  "member.joined": { ...PROJECT, cache: "new-member", after: PERSON, details: shape<{ codeId: string }>() },
+  "member.left": { ...MEMBER, cache: "lost-member", before: PERSON },
+  "member.removed": { ...MEMBER, cache: "lost-member", before: PERSON },
   "code.issued": {
-    entity: "project",
+    ...PROJECT,
     audience: "managers",
     cache: "new-codes",
     details: shape<{ codeIds: string[]; expirationHours: number }>(),
   },
-  "task.created": { entity: "task", audience: "task", cache: "new-task", after: shape<TaskPlace>() },
-  "task.edited": { entity: "task", audience: "task", cache: "edited-task", after: shape<TaskPlace>() },
-  "task.completed": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
-  "task.reopened": { entity: "task", audience: "task", cache: "changed-task", after: shape<TaskPlace>() },
-  "task.translated": {
-    entity: "task",
-    audience: "task",
-    cache: "translated-task",
-    after: shape<TaskPlace>(),
-  },
+  "task.created": { ...TASK, cache: "new-task", after: TASK_PLACE },
+  "task.edited": { ...TASK, cache: "edited-task", after: TASK_PLACE },
+  "task.completed": { ...TASK, cache: "changed-task", after: TASK_PLACE },
+  "task.reopened": { ...TASK, cache: "changed-task", after: TASK_PLACE },
+  "task.translated": { ...TASK, cache: "translated-task", after: TASK_PLACE },
   "task.deleted": {
-    entity: "task",
-    audience: "task",
+    ...TASK,
     cache: "deleted-task",
-    before: shape<TaskPlace>(),
+    before: TASK_PLACE,
     details: shape<{ updatesUnassigned: number }>(),
   },
-  "task.assigned": {
-    entity: "task",
-    audience: "task",
-    cache: "task-assignment",
-    after: shape<TaskPlace & Person>(),
-    details: shape<Person>(),
-  },
+  "task.assigned": { ...TASK, cache: "task-assignment", after: shape<TaskPlace & Person>(), details: PERSON },
   "task.unassigned": {
-    entity: "task",
-    audience: "task",
+    ...TASK,
     cache: "task-assignment",
     before: shape<TaskPlace & Person>(),
-    details: shape<Person>(),
+    details: PERSON,
   },
-  "subtask.created": {
-    entity: "subtask",
-    audience: "subtask",
-    cache: "new-subtask",
-    after: shape<SubtaskPlace>(),
-  },
-  "subtask.renamed": {
-    entity: "subtask",
-    audience: "subtask",
-    cache: "renamed-subtask",
-    before: shape<SubtaskPlace>(),
-    after: shape<SubtaskPlace>(),
-  },
-  "subtask.edited": {
-    entity: "subtask",
-    audience: "subtask",
-    cache: "renamed-subtask",
-    before: shape<SubtaskPlace>(),
-    after: shape<SubtaskPlace>(),
-  },
-  "subtask.completed": {
-    entity: "subtask",
-    audience: "subtask",
-    cache: "completed-subtask",
-    after: shape<SubtaskPlace>(),
-  },
-  "subtask.translated": {
-    entity: "subtask",
-    audience: "subtask",
-    cache: "renamed-subtask",
-    after: shape<SubtaskPlace>(),
-  },
+  "subtask.created": { ...SUBTASK, cache: "new-subtask", after: SUBTASK_PLACE },
+  "subtask.renamed": { ...SUBTASK, ...SUBTASK_PLACES, cache: "renamed-subtask" },
+  "subtask.edited": { ...SUBTASK, ...SUBTASK_PLACES, cache: "renamed-subtask" },
+  "subtask.completed": { ...SUBTASK, cache: "completed-subtask", after: SUBTASK_PLACE },
+  "subtask.translated": { ...SUBTASK, cache: "renamed-subtask", after: SUBTASK_PLACE },
   "subtask.deleted": {
-    entity: "subtask",
-    audience: "subtask",
+    ...SUBTASK,
     cache: "deleted-subtask",
     before: shape<SubtaskPlace & { assigneeIds: string[] }>(),
-    after: shape<TaskPlace>(),
+    after: TASK_PLACE,
     details: shape<{ updatesMoved: number }>(),
   },
   "subtask.assigned": {
-    entity: "subtask",
-    audience: "subtask",
+    ...SUBTASK,
     cache: "subtask-assignment",
     after: shape<SubtaskPlace & Person>(),
-    details: shape<Person>(),
+    details: PERSON,
   },
   "subtask.unassigned": {
-    entity: "subtask",
-    audience: "subtask",
+    ...SUBTASK,
     cache: "subtask-assignment",
     before: shape<SubtaskPlace & Person>(),
-    details: shape<Person>(),
+    details: PERSON,
   },
-  "update.posted": {
-    entity: "update",
-    audience: "update",
-    cache: "new-update",
-    after: shape<UpdatePlace>(),
-  },
-  "update.edited": {
-    entity: "update",
-    audience: "update",
-    cache: "changed-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
-  },
-  "update.moved": {
-    entity: "update",
-    audience: "update",
-    cache: "moved-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
-  },
+  "update.posted": { ...UPDATE, cache: "new-update", after: UPDATE_PLACE },
+  "update.edited": { ...UPDATE, ...UPDATE_PLACES, cache: "changed-update" },
+  "update.moved": { ...UPDATE, ...UPDATE_PLACES, cache: "moved-update" },
   "update.transcribed": {
-    entity: "update",
-    audience: "update",
+    ...UPDATE,
+    ...UPDATE_PLACES,
     cache: "changed-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
     details: shape<{ audioState: string }>(),
   },
-  "update.transcription-requested": {
-    entity: "update",
-    audience: "update",
-    cache: "changed-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
-  },
-  "update.transcript-corrected": {
-    entity: "update",
-    audience: "update",
-    cache: "changed-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
-  },
-  "update.translated": {
-    entity: "update",
-    audience: "update",
-    cache: "translated-update",
-    after: shape<UpdatePlace>(),
-  },
+  "update.transcription-requested": { ...UPDATE, ...UPDATE_PLACES, cache: "changed-update" },
+  "update.transcript-corrected": { ...UPDATE, ...UPDATE_PLACES, cache: "changed-update" },
+  "update.translated": { ...UPDATE, cache: "translated-update", after: UPDATE_PLACE },
   "update.withdrawn": {
-    entity: "update",
-    audience: "update",
+    ...UPDATE,
+    ...UPDATE_PLACES,
     cache: "withdrawn-update",
-    before: shape<UpdatePlace>(),
-    after: shape<UpdatePlace>(),
     details: shape<{ authorId: string }>(),
   },
   "comment.posted": {
-    entity: "comment",
-    audience: "update",
+    ...COMMENT,
     cache: "new-comment",
-    after: shape<UpdatePlace & { updateId: string }>(),
+    after: COMMENT_PLACE,
     details: shape<{ updateId: string }>(),
   },
-  "comment.translated": {
-    entity: "comment",
-    audience: "update",
-    cache: "changed-comment",
-    after: shape<UpdatePlace & { updateId: string }>(),
-  },
+  "comment.translated": { ...COMMENT, cache: "changed-comment", after: COMMENT_PLACE },
   "comment.withdrawn": {
-    entity: "comment",
-    audience: "update",
+    ...COMMENT,
     cache: "changed-comment",
-    before: shape<UpdatePlace & { updateId: string }>(),
-    after: shape<UpdatePlace & { updateId: string }>(),
+    before: COMMENT_PLACE,
+    after: COMMENT_PLACE,
     details: shape<{ updateId: string; authorId: string }>(),
   },
-  "message.posted": {
-    entity: "message",
-    audience: "channel",
-    cache: "new-message",
-    after: shape<MessagePlace>(),
-  },
-  "message.transcribed": {
-    entity: "message",
-    audience: "channel",
-    cache: "changed-message",
-    after: shape<MessagePlace>(),
-  },
-  "message.transcript-corrected": {
-    entity: "message",
-    audience: "channel",
-    cache: "changed-message",
-    after: shape<MessagePlace>(),
-  },
-  "message.translated": {
-    entity: "message",
-    audience: "channel",
-    cache: "changed-message",
-    after: shape<MessagePlace>(),
-  },
+  "message.posted": { ...MESSAGE, cache: "new-message", after: MESSAGE_PLACE },
+  "message.transcribed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
+  "message.transcript-corrected": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
+  "message.translated": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
 } as const satisfies Record<EventName, ProjectKind>;
 
 type ProjectKinds = typeof PROJECT_EVENTS;

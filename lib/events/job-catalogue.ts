@@ -16,39 +16,27 @@ const FOR_A_WORKING_DAY = {
 /** The service may take minutes for one answer. */
 const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60 } as const;
 
+/** The installation's own work, queued by the clock. */
+const SCHEDULED = { carries: shape<Record<string, never>>(), retry: FOR_A_WORKING_DAY } as const;
+
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
   "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
   "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.email-changed": { carries: shape<{ emailChangeId: string }>(), retry: FOR_A_WORKING_DAY },
-  "mail.admin-added": {
-    carries: shape<{ businessId: string; userId: string }>(),
-    retry: FOR_A_WORKING_DAY,
-  },
+  "mail.admin-added": { carries: shape<{ businessId: string; userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.sync": { carries: shape<{ businessId: string; eventId?: string }>(), retry: FOR_A_WORKING_DAY },
-  "billing.reconcile": {
-    carries: shape<Record<string, never>>(),
-    retry: FOR_A_WORKING_DAY,
-    cron: "29 2 * * *",
-  },
-  "uploads.clean-up": {
-    carries: shape<Record<string, never>>(),
-    retry: FOR_A_WORKING_DAY,
-    cron: "43 * * * *",
-  },
+  "billing.reconcile": { ...SCHEDULED, cron: "29 2 * * *" },
+  "uploads.clean-up": { ...SCHEDULED, cron: "43 * * * *" },
   "audio.transcribe": {
     carries: shape<{ recordingId: string }>(),
     retry: FOR_A_SLOW_SERVICE,
     workers: 6,
     ofOneBusiness: 4,
   },
-  "audio.transcribe-waiting": {
-    carries: shape<Record<string, never>>(),
-    retry: FOR_A_WORKING_DAY,
-    cron: "*/10 * * * *",
-  },
+  "audio.transcribe-waiting": { ...SCHEDULED, cron: "*/10 * * * *" },
   "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 4, ofOneBusiness: 2 },
   "text.compare": {
     carries: shape<TranslatedOfJob>(),
@@ -56,11 +44,7 @@ export const JOBS = {
     workers: 4,
     ofOneBusiness: 2,
   },
-  "maintenance.prune": {
-    carries: shape<Record<string, never>>(),
-    retry: FOR_A_WORKING_DAY,
-    cron: "17 3 * * *",
-  },
+  "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
 
 /** A text, by kind and id, and who wrote it; jobs queued by an earlier version do not say. */

@@ -16,10 +16,7 @@ export const LOGGED_EVENTS = {
   "user.password-reset": { entity: "user" },
   "user.profile-edited": { entity: "user" },
   "user.email-taken-back": { entity: "user" },
-  "user.preferences-set": {
-    entity: "user",
-    details: shape<{ language: string; timeZone: string | null }>(),
-  },
+  "user.preferences-set": { entity: "user", details: shape<{ language: string; timeZone: string | null }>() },
   "user.recording-consented": { entity: "user" },
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
@@ -38,10 +35,7 @@ export const LOGGED_EVENTS = {
   "business.glossary-set": { entity: "business", details: shape<{ terms: number }>() },
   "business.admin-added": { entity: "business", details: shape<Person>() },
   "business.admin-removed": { entity: "business", details: shape<Person>() },
-  "business.admin-invited": {
-    entity: "business",
-    details: shape<{ invitationId: string; email: string }>(),
-  },
+  "business.admin-invited": { entity: "business", details: shape<{ invitationId: string; email: string }>() },
   "business.invitation-accepted": { entity: "business", details: shape<{ invitationId: string }>() },
   "business.invitation-cancelled": { entity: "business", details: shape<{ invitationId: string }>() },
   "business.checkout-opened": { entity: "business" },
@@ -62,9 +56,6 @@ export const LOGGED_EVENTS = {
   "report.generated": { entity: "report", details: shape<{ projectId: string; updates: number }>() },
   "report.reviewed": { entity: "report", details: shape<{ projectId: string }>() },
   /** `sentence`: its place in the report. */
-  "report.sentence-released": {
-    entity: "report",
-    details: shape<{ projectId: string; sentence: number }>(),
-  },
+  "report.sentence-released": { entity: "report", details: shape<{ projectId: string; sentence: number }>() },
   "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;
