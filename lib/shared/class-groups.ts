@@ -9,11 +9,15 @@ const isWidth = (value: string) => /^(\d+|\[\d.*)$/.test(value);
 const DISPLAY = ["block", "inline", "inline-block", "flex", "inline-flex", "grid", "inline-grid"];
 const SIDES = ["t", "r", "b", "l"];
 
+/** A group of all sides, and those of some. */
+const withEnds = (group: string, ends: string[]) => [group, ...ends.map((end) => group + end)];
+const ALL_ENDS = ["x", "y", ...SIDES];
+
 /** Groups whose name is the prefix of all their classes: `w-4`, `w-full`, `w-[3rem]`. */
 const BY_PREFIX = [
-  "inset",
-  "inset-x",
-  "inset-y",
+  ...["p", "m"].flatMap((group) => withEnds(group, ALL_ENDS)),
+  ...["inset", "gap", "overflow"].flatMap((group) => withEnds(group, ["-x", "-y"])),
+  ...withEnds("rounded", ["-t", "-r", "-b", "-l"]),
   "top",
   "right",
   "bottom",
@@ -23,26 +27,9 @@ const BY_PREFIX = [
   "order",
   "shrink",
   "grid-cols",
-  "gap",
-  "gap-x",
-  "gap-y",
   "content",
   "items",
   "self",
-  "p",
-  "px",
-  "py",
-  "pt",
-  "pr",
-  "pb",
-  "pl",
-  "m",
-  "mx",
-  "my",
-  "mt",
-  "mr",
-  "mb",
-  "ml",
   "size",
   "w",
   "min-w",
@@ -55,9 +42,6 @@ const BY_PREFIX = [
   "leading",
   "bg",
   "opacity",
-  "overflow",
-  "overflow-x",
-  "overflow-y",
   "shadow",
   "transition",
   "duration",
@@ -74,11 +58,6 @@ const BY_PREFIX = [
   "align",
   "list",
   "whitespace",
-  "rounded",
-  "rounded-t",
-  "rounded-r",
-  "rounded-b",
-  "rounded-l",
 ];
 
 /**
@@ -142,10 +121,10 @@ export const classGroups = (): Config => ({
     "inset-y": ["top", "bottom"],
     flex: ["basis", "grow", "shrink"],
     gap: ["gap-x", "gap-y"],
-    p: ["px", "py", "pt", "pr", "pb", "pl"],
+    p: ALL_ENDS.map((end) => `p${end}`),
     px: ["pr", "pl"],
     py: ["pt", "pb"],
-    m: ["mx", "my", "mt", "mr", "mb", "ml"],
+    m: ALL_ENDS.map((end) => `m${end}`),
     mx: ["mr", "ml"],
     my: ["mt", "mb"],
     size: ["w", "h"],
