@@ -1,6 +1,6 @@
 import type * as schema from "./view-schema";
 import type { Actor } from "@/lib/access/actor";
-import type { Prisma } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/columns";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type UserView = ViewOf<typeof schema.userView>;
@@ -9,13 +9,9 @@ export type PreferencesView = ViewOf<typeof schema.preferencesView>;
 export type NoticeView = ViewOf<typeof schema.noticeView>;
 export type RequestedResetView = ViewOf<typeof schema.requestedResetView>;
 
-export const preferencesSelect = {
-  language: true,
-  timeZone: true,
-  originalsFirst: true,
-} satisfies Prisma.UserSelect;
+export const preferencesSelect = columns("language", "timeZone", "originalsFirst");
 
-export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
+export const userSelect = columns("id", "name", "email", "createdAt");
 
 /** The only shape in which users see themselves. */
 export function toUserView(user: Pick<Actor, "id" | "name" | "email" | "createdAt">): UserView {

@@ -1,6 +1,7 @@
 import type * as schema from "./view-schema";
 import { monthlyBytes } from "./monthly-bytes";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
+import { columns } from "@/lib/kernel/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 
@@ -42,12 +43,7 @@ export const adminSelect = {
   inviter: { select: { name: true } },
 } satisfies Prisma.BusinessAdminSelect;
 
-export const invitationSelect = {
-  id: true,
-  email: true,
-  expiresAt: true,
-  createdAt: true,
-} satisfies Prisma.AdminInvitationSelect;
+export const invitationSelect = columns("id", "email", "expiresAt", "createdAt");
 
 export const invitationDetailSelect = {
   email: true,

@@ -1,5 +1,6 @@
 import type * as schema from "./view-schema";
 import { isLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { columns } from "@/lib/kernel/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 
@@ -28,14 +29,7 @@ export interface HelpContent {
   videos: HelpVideoView[];
 }
 
-const common = {
-  id: true,
-  language: true,
-  title: true,
-  displayOrder: true,
-  isActive: true,
-  createdAt: true,
-} as const;
+const common = columns("id", "language", "title", "displayOrder", "isActive", "createdAt");
 
 export const helpItemSelect = {
   ...common,

@@ -1,5 +1,6 @@
 import type * as schema from "./view-schema";
 import type { ProjectRole } from "@/lib/access/policy";
+import { columns } from "@/lib/kernel/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 
@@ -8,12 +9,7 @@ export type CommentView = ViewOf<typeof schema.commentView>;
 export type RecentUpdateView = ViewOf<typeof schema.recentUpdateView>;
 export type RevisionView = ViewOf<typeof schema.revisionView>;
 
-export const revisionSelect = {
-  id: true,
-  kind: true,
-  content: true,
-  createdAt: true,
-} satisfies Prisma.UpdateRevisionSelect;
+export const revisionSelect = columns("id", "kind", "content", "createdAt");
 
 const personName = { select: { name: true } } as const;
 

@@ -1,17 +1,10 @@
 import { PART_BYTES } from "./limits";
 import type { Actor } from "@/lib/access/actor";
+import { columns } from "@/lib/kernel/columns";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
-export const uploadSelect = {
-  id: true,
-  kind: true,
-  state: true,
-  size: true,
-  sha256: true,
-  blobKey: true,
-  receivedParts: true,
-} satisfies Prisma.UploadSelect;
+export const uploadSelect = columns("id", "kind", "state", "size", "sha256", "blobKey", "receivedParts");
 
 export type UploadRow = Prisma.UploadGetPayload<{ select: typeof uploadSelect }>;
 

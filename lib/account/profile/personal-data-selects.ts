@@ -1,4 +1,5 @@
 import { RECORDING } from "@/lib/attachments/attachment";
+import { columns } from "@/lib/kernel/columns";
 import type { Prisma } from "@/lib/kernel/db";
 
 /*
@@ -24,13 +25,7 @@ export const profile = {
   recordingConsentAt: true,
 } satisfies Prisma.UserSelect;
 
-export const emailChange = {
-  id: true,
-  oldEmail: true,
-  createdAt: true,
-  expiresAt: true,
-  usedAt: true,
-} satisfies Prisma.EmailChangeSelect;
+export const emailChange = columns("id", "oldEmail", "createdAt", "expiresAt", "usedAt");
 
 export const ownedBusiness = {
   id: true,
@@ -54,21 +49,9 @@ export const administered = {
   acceptedAt: true,
 } satisfies Prisma.BusinessAdminSelect;
 
-export const adminAdded = {
-  businessId: true,
-  userId: true,
-  invitedAt: true,
-  acceptedAt: true,
-} satisfies Prisma.BusinessAdminSelect;
+export const adminAdded = columns("businessId", "userId", "invitedAt", "acceptedAt");
 
-export const invitation = {
-  id: true,
-  businessId: true,
-  email: true,
-  createdAt: true,
-  expiresAt: true,
-  acceptedAt: true,
-} satisfies Prisma.AdminInvitationSelect;
+export const invitation = columns("id", "businessId", "email", "createdAt", "expiresAt", "acceptedAt");
 
 export const membership = {
   project: named,
@@ -92,20 +75,9 @@ export const subtaskAssignment = {
 } satisfies Prisma.SubtaskMemberSelect;
 
 /** Without the code itself, which may still let people into a project that its creator has left. */
-export const codeMade = {
-  id: true,
-  projectId: true,
-  createdAt: true,
-  expiresAt: true,
-  usedAt: true,
-} satisfies Prisma.ConnectCodeSelect;
+export const codeMade = columns("id", "projectId", "createdAt", "expiresAt", "usedAt");
 
-export const codeUsed = {
-  id: true,
-  projectId: true,
-  code: true,
-  usedAt: true,
-} satisfies Prisma.ConnectCodeSelect;
+export const codeUsed = columns("id", "projectId", "code", "usedAt");
 
 export const update = {
   id: true,
@@ -127,14 +99,7 @@ export const update = {
   },
 } satisfies Prisma.UpdateSelect;
 
-export const comment = {
-  id: true,
-  updateId: true,
-  content: true,
-  createdAt: true,
-  withdrawnAt: true,
-  withdrawnBy: true,
-} satisfies Prisma.CommentSelect;
+export const comment = columns("id", "updateId", "content", "createdAt", "withdrawnAt", "withdrawnBy");
 
 /** Without its text: that is what others wrote. */
 export const report = {
@@ -184,27 +149,8 @@ export const log = {
   createdAt: true,
 } satisfies Prisma.ActionLogSelect;
 
-export const faq = {
-  id: true,
-  title: true,
-  content: true,
-  displayOrder: true,
-  isActive: true,
-  createdAt: true,
-} satisfies Prisma.HelpFaqSelect & Prisma.HelpSupportGuideSelect;
+export const faq = columns("id", "title", "content", "displayOrder", "isActive", "createdAt");
 
-export const helpDocument = {
-  id: true,
-  title: true,
-  description: true,
-  fileUrl: true,
-  createdAt: true,
-} satisfies Prisma.HelpDocumentSelect;
+export const helpDocument = columns("id", "title", "description", "fileUrl", "createdAt");
 
-export const helpVideo = {
-  id: true,
-  title: true,
-  description: true,
-  videoUrl: true,
-  createdAt: true,
-} satisfies Prisma.HelpVideoSelect;
+export const helpVideo = columns("id", "title", "description", "videoUrl", "createdAt");

@@ -1,15 +1,8 @@
 import type { ConnectCodeView } from "@/lib/projects/view";
+import { columns } from "@/lib/kernel/columns";
 import type { Prisma } from "@/lib/kernel/db";
 
-export const codeSelect = {
-  id: true,
-  projectId: true,
-  code: true,
-  expiresAt: true,
-  usedBy: true,
-  usedAt: true,
-  createdAt: true,
-} satisfies Prisma.ConnectCodeSelect;
+export const codeSelect = columns("id", "projectId", "code", "expiresAt", "usedBy", "usedAt", "createdAt");
 
 /** A connect code as the API returns it. */
 export function toConnectCodeView(

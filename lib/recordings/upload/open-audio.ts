@@ -2,19 +2,12 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { blobs } from "@/lib/blob/blobs";
 import { FileAnswer } from "@/lib/kernel/answer";
+import { columns } from "@/lib/kernel/columns";
 import { db } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 import type { UploadParams } from "@/lib/uploads/schema";
 
-const select = {
-  userId: true,
-  updateId: true,
-  messageId: true,
-  blobKey: true,
-  size: true,
-  sha256: true,
-  contentType: true,
-};
+const select = columns("userId", "updateId", "messageId", "blobKey", "size", "sha256", "contentType");
 
 /** A recording, for those who see its message, or its update where it is now; for its uploader before it has one. Throws not_found. */
 export async function openAudio(actor: Actor, { id }: UploadParams): Promise<FileAnswer> {
