@@ -12,7 +12,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 /**
  * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and
@@ -20,19 +20,15 @@ import { AppError } from "@/lib/shared/errors";
  */
 export async function cancelSubscription(actor: Actor, { businessId }: BillingTarget): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
-  if ((await findStored(id)).stripeCustomerId === null) throw nothingToCancel();
+  if ((await findStored(id)).stripeCustomerId === null) throw conflict("nothingToCancel");
   assertBillingConfigured();
   await withLease(id, async (lease) => {
     const subscription = await liveSubscription(lease);
-    if (!subscription || endOf(subscription) !== null) throw nothingToCancel();
+    if (!subscription || endOf(subscription) !== null) throw conflict("nothingToCancel");
     await endSubscription(subscription);
     await syncUnderLease(lease);
   });
   await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
   const t = await getTranslations("billing");
   return { message: t("cancelled") };
-}
-
-function nothingToCancel(): AppError {
-  return new AppError("conflict", { key: "nothingToCancel" });
 }

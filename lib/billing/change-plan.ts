@@ -15,7 +15,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 /**
  * Changes the plan immediately: the rest of the old one is credited, and the new one is charged from today, unless a trial is
@@ -70,16 +70,17 @@ export async function previewPlanChange(actor: Actor, input: ChangePlanInput): P
 async function reachChangeable(actor: Actor, { businessId }: ChangePlanInput): Promise<string> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const stored = await findStored(id);
-  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw notChangeable();
+  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw conflict("noPlanToChange");
   assertBillingConfigured();
   return id;
 }
 
 async function changeable(lease: Lease, newPlan: Plan): Promise<Stripe.Subscription> {
   const subscription = await liveSubscription(lease);
-  if (!subscription || !["active", "trialing"].includes(subscription.status)) throw notChangeable();
-  if (planOf(subscription) === newPlan) throw alreadyOnPlan();
-  if (endOf(subscription) !== null) throw new AppError("conflict", { key: "reactivateFirst" });
+  if (!subscription || !["active", "trialing"].includes(subscription.status))
+    throw conflict("noPlanToChange");
+  if (planOf(subscription) === newPlan) throw conflict("alreadyOnPlan");
+  if (endOf(subscription) !== null) throw conflict("reactivateFirst");
   return subscription;
 }
 
@@ -89,12 +90,4 @@ async function stripeTime({ test_clock: clock }: Stripe.Subscription): Promise<n
   const id = typeof clock === "string" ? clock : clock.id;
   const { frozen_time } = await callStripe((stripe) => stripe.testHelpers.testClocks.retrieve(id));
   return frozen_time;
-}
-
-function notChangeable(): AppError {
-  return new AppError("conflict", { key: "noPlanToChange" });
-}
-
-function alreadyOnPlan(): AppError {
-  return new AppError("conflict", { key: "alreadyOnPlan" });
 }

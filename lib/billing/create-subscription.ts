@@ -13,7 +13,7 @@ import { isLocale } from "@/lib/i18n/locale";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { transaction } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
@@ -27,20 +27,16 @@ export async function createSubscription(actor: Actor, input: SubscribeInput): P
   const stored = await findStored(id);
   // The stored state may be behind Stripe, which decides below: a subscription that has just ended must not block a new one.
   const isLive = LIVE.has(stored.subscriptionStatus ?? "");
-  if (stored.isEarlyAdopter || (isLive && !isBillingConfigured())) throw alreadySubscribed();
+  if (stored.isEarlyAdopter || (isLive && !isBillingConfigured())) throw conflict("alreadySubscribed");
   assertBillingConfigured();
   return withLease(id, async (lease) => {
-    if (await liveSubscription(lease)) throw alreadySubscribed();
+    if (await liveSubscription(lease)) throw conflict("alreadySubscribed");
     const customer = await ensureCustomer(lease, actor);
     return { sessionUrl: await openSession(lease, { actor, input, customer }) };
   });
 }
 
 const LIVE = new Set(["active", "trialing", "past_due"]);
-
-function alreadySubscribed(): AppError {
-  return new AppError("conflict", { key: "alreadySubscribed" });
-}
 
 /** The customer's id is committed before anything can be paid under it, so that no payment is ever unknown. */
 async function ensureCustomer(lease: Lease, actor: Actor): Promise<string> {

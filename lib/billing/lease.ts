@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { withinBudget } from "@/lib/billing/stripe/client";
 import { db, isInTransaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { isExpired, type Leased, underLease } from "@/lib/kernel/lease";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 
 /** How long a second request waits for the first. */
 const PATIENCE_MS = 8_000;
@@ -41,7 +41,7 @@ export async function assertHeld(tx: Tx, { businessId, holder }: Lease): Promise
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM billing_leases
     WHERE business_id = ${businessId}::uuid AND holder = ${holder}::uuid AND until > clock_timestamp() FOR UPDATE`;
-  if (held.length === 0) throw new AppError("conflict", { key: "busy" });
+  if (held.length === 0) throw conflict("busy");
 }
 
 function business(businessId: string): Leased<true> {

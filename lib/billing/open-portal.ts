@@ -6,14 +6,14 @@ import { isOurPortal } from "@/lib/billing/stripe/setup";
 import type { PortalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { appUrl } from "@/lib/kernel/installation/app-url";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Opens Stripe's own page for card and invoices. Throws conflict for a business that never subscribed. */
 export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<PortalView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const { stripeCustomerId: customer } = await findStored(id);
-  if (customer === null) throw new AppError("conflict", { key: "neverSubscribed" });
+  if (customer === null) throw conflict("neverSubscribed");
   assertBillingConfigured();
   return withinBudget(async () => {
     const all = await callStripe((stripe) =>

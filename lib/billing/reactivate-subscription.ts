@@ -11,7 +11,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 /** Takes back a cancellation while the subscription still runs. Throws conflict when there is none to take back. */
 export async function reactivateSubscription(
@@ -20,11 +20,11 @@ export async function reactivateSubscription(
 ): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const stored = await findStored(id);
-  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw nothingToReactivate();
+  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw conflict("nothingToReactivate");
   assertBillingConfigured();
   await withLease(id, async (lease) => {
     const subscription = await liveSubscription(lease);
-    if (!subscription || endOf(subscription) === null) throw nothingToReactivate();
+    if (!subscription || endOf(subscription) === null) throw conflict("nothingToReactivate");
     const { id: ending, cancel_at_period_end } = subscription;
     await callStripe((stripe) =>
       stripe.subscriptions.update(
@@ -38,8 +38,4 @@ export async function reactivateSubscription(
   await transaction((tx) => record(tx, { by: actor, type: "business.subscription-reactivated", id }));
   const t = await getTranslations("billing");
   return { message: t("reactivated") };
-}
-
-function nothingToReactivate(): AppError {
-  return new AppError("conflict", { key: "nothingToReactivate" });
 }

@@ -5,7 +5,7 @@ import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, conflict, notFound } from "@/lib/shared/errors";
 
 interface Invitation {
   id: string;
@@ -27,7 +27,7 @@ export async function acceptInvitation(
     const { email, business, ...invitation } = await findInvitation(tx, token);
     if (email !== actor.email)
       throw new AppError("forbidden", { key: "invitationOtherAddress", params: { email } });
-    if (business.ownerId === actor.id) throw new AppError("conflict", { key: "ownBusiness" });
+    if (business.ownerId === actor.id) throw conflict("ownBusiness");
     await markAccepted(tx, actor, invitation.id);
     await becomeAdmin(tx, actor, invitation);
     await verifyEmail(tx, actor);
@@ -69,7 +69,7 @@ async function refusal(tx: Tx, id: string): Promise<AppError> {
   const current = await tx.adminInvitation.findUnique({ where: { id }, select: { acceptedAt: true } });
   if (!current) return notFound();
   return current.acceptedAt
-    ? new AppError("conflict", { key: "invitationAccepted" })
+    ? conflict("invitationAccepted")
     : new AppError("gone", { key: "invitationExpired" });
 }
 

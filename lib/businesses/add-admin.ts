@@ -1,4 +1,4 @@
-import { alreadyAdmin, assertMayBecomeAdmin } from "./assert-may-become-admin";
+import { assertMayBecomeAdmin } from "./assert-may-become-admin";
 import { invite } from "./invite";
 import type { AddAdminInput } from "./schema";
 import { type AddAdminResult, adminSelect, type BusinessAdminView, toAdminView } from "./view";
@@ -8,7 +8,7 @@ import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 interface Addition {
   businessId: string;
@@ -29,8 +29,7 @@ export async function addAdmin(
     await spend("adminInvitations", actor.id);
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
     // The form shows the account's name and asks: somebody who agreed to a mail must not get an admin they never saw.
-    if (hasAccount !== undefined && hasAccount !== Boolean(account))
-      throw new AppError("conflict", { key: "candidateChanged" });
+    if (hasAccount !== undefined && hasAccount !== Boolean(account)) throw conflict("candidateChanged");
     await assertMayBecomeAdmin(tx, business, { email, userId: account?.id });
     await clearExpiredInvitation(tx, business.id, email);
     if (!account)
@@ -51,7 +50,7 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
       data: { businessId, userId, invitedBy: actor.id, acceptedAt: new Date() },
       select: adminSelect,
     })
-    .catch(onUniqueViolation(alreadyAdmin));
+    .catch(onUniqueViolation(() => conflict("alreadyAdmin")));
   await enqueue(tx, "mail.admin-added", { businessId, userId }, businessId);
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return toAdminView(admin);

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/kernel/db";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 interface Candidate {
   email: string;
@@ -13,13 +13,9 @@ export async function assertMayBecomeAdmin(
   { id: businessId, ownerId }: { id: string; ownerId: string },
   { email, userId }: Candidate,
 ): Promise<void> {
-  if (userId === ownerId) throw new AppError("conflict", { key: "isOwner" });
-  if (userId && (await tx.businessAdmin.count({ where: { businessId, userId } })) > 0) throw alreadyAdmin();
+  if (userId === ownerId) throw conflict("isOwner");
+  if (userId && (await tx.businessAdmin.count({ where: { businessId, userId } })) > 0)
+    throw conflict("alreadyAdmin");
   const open = { businessId, email, acceptedAt: null, expiresAt: { gt: new Date() } };
-  if ((await tx.adminInvitation.count({ where: open })) > 0)
-    throw new AppError("conflict", { key: "alreadyInvited" });
-}
-
-export function alreadyAdmin(): AppError {
-  return new AppError("conflict", { key: "alreadyAdmin" });
+  if ((await tx.adminInvitation.count({ where: open })) > 0) throw conflict("alreadyInvited");
 }

@@ -7,7 +7,7 @@ import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { env, isSandboxed } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 
 /** How long an invitation can be accepted: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export async function invite(
       data: { id, businessId, email, invitedBy: actor.id, token, expiresAt },
       select: invitationSelect,
     })
-    .catch(onUniqueViolation(() => new AppError("conflict", { key: "alreadyInvited" })));
+    .catch(onUniqueViolation(() => conflict("alreadyInvited")));
   await enqueue(tx, "mail.admin-invitation", { invitationId: id }, businessId);
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });

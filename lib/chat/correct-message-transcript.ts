@@ -7,7 +7,7 @@ import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
 import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 
 /**
  * The author writes down what their voice message says; it is translated anew, and content that nobody typed follows. What was
@@ -20,7 +20,7 @@ export async function correctMessageTranscript(
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "message:correct", { messageId: id });
     const isChanged = await correctRecording(tx, voiceMessages, { id, transcript, by: actor.id });
-    if (isChanged === null) throw new AppError("conflict", { key: "messageWithoutRecording" });
+    if (isChanged === null) throw conflict("messageWithoutRecording");
     const corrected = await findMessage(actor, id);
     if (!isChanged) return corrected;
     const after = { authorId: actor.id, recipientId: corrected.recipientId };

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { endOperatorSessions } from "@/lib/account/session/operator-sessions";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
-import { AppError, invalid } from "@/lib/shared/errors";
+import { conflict, invalid } from "@/lib/shared/errors";
 
 interface Target {
   userId: string;
@@ -12,13 +12,13 @@ interface Target {
 
 /** Locks a user out, at once and everywhere. Throws conflict for the operator's own account. */
 export async function suspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
-  if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
+  if (userId === operator.id) throw conflict("ownAccount");
   return setSuspension(operator, userId, new Date(), "user.suspended");
 }
 
 /** Lifts a suspension; the user has to sign in again. */
 export async function unsuspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
-  if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
+  if (userId === operator.id) throw conflict("ownAccount");
   return setSuspension(operator, userId, null, "user.unsuspended");
 }
 

@@ -77,6 +77,11 @@ export function invalid(path: string, message: IssueText, params?: Issue["params
   return new AppError("validation_failed", { issues: [{ path, message, ...(params && { params }) }] });
 }
 
+/** A 409 with this text. */
+export function conflict(key: ErrorText): AppError {
+  return new AppError("conflict", { key });
+}
+
 /** For everything that does not exist or that the caller may not see: the response is the same for both. */
 export function notFound(): AppError {
   return new AppError("not_found");

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { conflict, notFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Changes an open subtask as an event of this kind. Throws conflict for a completed one, which can only be deleted. */
@@ -20,7 +20,7 @@ export async function changeSubtask(
     const { project, business, taskId, subtaskId, level } = scope;
     const before = await lockSubtaskFields(tx, subtaskId);
     if (!before) throw notFound();
-    if (before.isCompleted) throw new AppError("conflict", { key: "subtaskCompleted" });
+    if (before.isCompleted) throw conflict("subtaskCompleted");
     const data = columnsToChange(before, wanted, actor.reads);
     if (Object.keys(data).length === 0) return findSubtask(actor, level, subtaskId);
     await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });

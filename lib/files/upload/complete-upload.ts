@@ -6,7 +6,7 @@ import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
-import { AppError, invalid, notFound } from "@/lib/shared/errors";
+import { AppError, conflict, invalid, notFound } from "@/lib/shared/errors";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
@@ -19,7 +19,7 @@ export const completeUpload = outsideCall({
   claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<Claimed> => {
     const upload = await ownUpload(actor, id);
     const isWhole = upload.receivedParts.length === partKeys(upload).length;
-    if (upload.state === "receiving" && !isWhole) throw partsMissing();
+    if (upload.state === "receiving" && !isWhole) throw conflict("partsMissing");
     return { id: upload.id, kind: upload.kind };
   },
   work: async ({ id }) => {
@@ -74,7 +74,7 @@ function partSource(upload: UploadRow): ByteSource {
         const n = Math.floor(at / PART_BYTES);
         const range = { start: at % PART_BYTES, end: Math.min(until - n * PART_BYTES, PART_BYTES) - 1 };
         const part = await blobs.get(keys[n] ?? "", { range });
-        if (!part) throw partsMissing();
+        if (!part) throw conflict("partsMissing");
         read.push(await new Response(part).bytes());
       }
       return Buffer.concat(read);
@@ -85,7 +85,7 @@ function partSource(upload: UploadRow): ByteSource {
 async function* joined(upload: UploadRow): AsyncGenerator<Uint8Array, void> {
   for (const key of partKeys(upload)) {
     const part = await blobs.get(key);
-    if (!part) throw partsMissing();
+    if (!part) throw conflict("partsMissing");
     yield* part;
   }
 }
@@ -104,8 +104,4 @@ async function* verify(
   }
   if (received !== size) throw invalid("size", "damaged");
   if (hash.digest("hex") !== sha256) throw invalid("sha256", "damaged");
-}
-
-function partsMissing(): AppError {
-  return new AppError("conflict", { key: "partsMissing" });
 }

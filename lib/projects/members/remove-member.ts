@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, conflict, notFound } from "@/lib/shared/errors";
 
 /**
  * Removes a contributor from the project, or lets the actor leave it. Their assignments are deleted with the membership;
@@ -28,5 +28,5 @@ export async function removeMember(actor: Actor, { id, userId }: MemberParams): 
 
 async function refusal(tx: Tx, projectId: string, userId: string): Promise<AppError> {
   const owners = await tx.projectMember.count({ where: { projectId, userId, role: "owner" } });
-  return owners === 1 ? new AppError("conflict", { key: "ownerStays" }) : notFound();
+  return owners === 1 ? conflict("ownerStays") : notFound();
 }

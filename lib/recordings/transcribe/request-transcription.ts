@@ -6,7 +6,7 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { enqueue } from "@/lib/events/jobs";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 
 /** `off`: its length, as it was measured then, was more than a day pays for, or there was no service. */
 const REPEATABLE: ReadonlySet<AudioState> = new Set(["failed", "unheard", "off"]);
@@ -22,8 +22,7 @@ export async function requestTranscription(
   id: string,
 ): Promise<void> {
   const locked = await lockBoth(tx, holder, id);
-  if (!locked || !REPEATABLE.has(locked.recording.state))
-    throw new AppError("conflict", { key: "notToTranscribe" });
+  if (!locked || !REPEATABLE.has(locked.recording.state)) throw conflict("notToTranscribe");
   if (!isAiConfigured()) throw new AppError("not_configured");
   await spend("ai", actor.id);
   const { held, recording } = locked;

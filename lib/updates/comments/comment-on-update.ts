@@ -9,7 +9,7 @@ import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -43,10 +43,10 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
 /** Why a comment could not be posted that was permitted a moment ago. */
 async function refusal(actor: Actor, updateId: string): Promise<AppError> {
   const { withdrawnAt } = await db().update.findUniqueOrThrow({ where: { id: updateId }, select: WITHDRAWN });
-  if (withdrawnAt) return new AppError("conflict", { key: "updateWithdrawn" });
+  if (withdrawnAt) return conflict("updateWithdrawn");
   // The actor was removed since, or is no longer an admin but still a member.
   await authorize(actor, "update:comment", { updateId });
-  return new AppError("conflict", { key: "busy" });
+  return conflict("busy");
 }
 
 /** Locks in the order of lock-order.ts. KEY SHARE waits for a withdrawal alone, which locks the update FOR UPDATE. */

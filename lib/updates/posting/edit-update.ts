@@ -7,7 +7,7 @@ import { hasRecording } from "@/lib/attachments/attachment";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
-import { AppError } from "@/lib/shared/errors";
+import { conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -60,6 +60,6 @@ async function writeText(
 
 async function unlessWithdrawn(actor: Actor, id: string): Promise<UpdateView> {
   const unchanged = await findUpdate(actor, id);
-  if (unchanged.withdrawnAt) throw new AppError("conflict", { key: "updateWithdrawn" });
+  if (unchanged.withdrawnAt) throw conflict("updateWithdrawn");
   return unchanged;
 }
