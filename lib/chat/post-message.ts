@@ -34,13 +34,7 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
     if (!message.audioUrl)
-      await translateSoon(tx, {
-        type: "message",
-        id,
-        texts: [message.content],
-        by: actor.id,
-        businessId: business.id,
-      });
+      await translateSoon(tx, { actor, business }, { type: "message", id, texts: [message.content] });
     const after = { recipientId, authorId: actor.id };
     const change = insertMessage(message, input);
     const seq = await record(tx, {

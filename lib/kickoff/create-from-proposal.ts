@@ -37,7 +37,7 @@ export async function createFromProposal(
       },
       select: { id: true },
     });
-    await createFolders(tx, actor, { projectId: id, businessId: business.id }, input);
+    await createFolders(tx, { actor, business }, id, input);
     // One event for the whole project: its receivers read the project's current state.
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return { projectId: id };
@@ -47,19 +47,19 @@ export async function createFromProposal(
 /** The folders in one statement and their subtasks in another; the texts are then translated in the order of the plan. */
 async function createFolders(
   tx: Tx,
-  { id: by, reads }: Actor,
-  { projectId, businessId }: Record<"projectId" | "businessId", string>,
+  { actor, business }: { actor: Actor; business: { id: string } },
+  projectId: string,
   { folders, description }: CreateFromProposalInput,
 ): Promise<void> {
   const now = new Date();
   const tasks = folders.map(({ name, description: about }, displayOrder) => {
-    const language = languageToStore([name, about], reads);
+    const language = languageToStore([name, about], actor.reads);
     return { id: newId(), projectId, name, description: about, language, displayOrder };
   });
   const subtasks = folders.flatMap((folder, at) =>
     folder.subtasks.map(({ name, isCompleted }, displayOrder) => {
       const completion = { isCompleted, completedAt: isCompleted ? now : null };
-      const text = { name, language: languageToStore([name], reads) };
+      const text = { name, language: languageToStore([name], actor.reads) };
       return {
         id: newId(),
         projectId,
@@ -78,8 +78,5 @@ async function createFolders(
     ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name] })),
   ];
   const untranslated = await storeTemplateTranslations(tx, projectId, written);
-  await translateAllSoon(
-    tx,
-    untranslated.map((text) => ({ ...text, by, businessId })),
-  );
+  await translateAllSoon(tx, { actor, business }, untranslated);
 }

@@ -33,13 +33,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
       select: { id: true },
     });
     const project = await findProject(actor, id);
-    await translateSoon(tx, {
-      type: "project",
-      id,
-      texts: [input.description],
-      by: actor.id,
-      businessId: business.id,
-    });
+    await translateSoon(tx, { actor, business }, { type: "project", id, texts: [input.description] });
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });

@@ -20,13 +20,11 @@ export async function editProject(actor: Actor, { id, ...wanted }: EditProjectIn
     if (Object.keys(data).length === 0) return before;
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
-    await translateSoon(tx, {
-      type: "project",
-      id: project.id,
-      texts: [data.description],
-      by: actor.id,
-      businessId: business.id,
-    });
+    await translateSoon(
+      tx,
+      { actor, business },
+      { type: "project", id: project.id, texts: [data.description] },
+    );
     await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });
     return edited;
   });

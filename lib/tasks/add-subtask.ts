@@ -23,13 +23,7 @@ export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Prom
     };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
-    await translateSoon(tx, {
-      type: "subtask",
-      id: subtaskId,
-      texts: [name],
-      by: actor.id,
-      businessId: business.id,
-    });
+    await translateSoon(tx, { actor, business }, { type: "subtask", id: subtaskId, texts: [name] });
     const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
     await record(tx, { by: actor, type: "subtask.created", ...entity });
     return subtask;

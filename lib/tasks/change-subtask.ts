@@ -26,7 +26,7 @@ export async function changeSubtask(
     await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
     const texts = [data.name, data.description];
-    await translateSoon(tx, { type: "subtask", id: subtaskId, texts, by: actor.id, businessId: business.id });
+    await translateSoon(tx, { actor, business }, { type: "subtask", id: subtaskId, texts });
     const place = { taskId, subtaskId };
     const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type, ...entity });

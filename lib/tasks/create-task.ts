@@ -21,13 +21,7 @@ export async function createTask(actor: Actor, input: CreateTaskInput): Promise<
     };
     const { id } = await tx.projectTask.create({ data, select: { id: true } });
     const task = await findTask(actor, level, id);
-    await translateSoon(tx, {
-      type: "task",
-      id,
-      texts: [data.name, data.description],
-      by: actor.id,
-      businessId: business.id,
-    });
+    await translateSoon(tx, { actor, business }, { type: "task", id, texts: [data.name, data.description] });
     const entity = { id, projectId: project.id, after: { taskId: id } };
     await record(tx, { by: actor, type: "task.created", ...entity });
     return task;

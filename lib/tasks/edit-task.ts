@@ -23,7 +23,7 @@ export async function editTask(actor: Actor, { id, ...wanted }: EditTaskInput): 
     await tx.projectTask.update({ where: { id: taskId }, data, select: { id: true } });
     const task = await findTask(actor, level, taskId);
     const texts = [data.name, data.description];
-    await translateSoon(tx, { type: "task", id: taskId, texts, by: actor.id, businessId: business.id });
+    await translateSoon(tx, { actor, business }, { type: "task", id: taskId, texts });
     const entity = { id: taskId, projectId: project.id, after: { taskId } };
     await record(tx, { by: actor, type: "task.edited", ...entity });
     return task;

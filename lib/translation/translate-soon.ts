@@ -9,29 +9,32 @@ interface Written {
   type: SubjectType;
   id: string;
   texts: (string | null | undefined)[];
+}
+
+interface Whose {
   /** Who wrote it: its translation counts toward their daily limit. */
-  by: string;
+  actor: { id: string };
   /** Whose text it is: businesses take turns. */
-  businessId: string;
+  business: { id: string };
 }
 
 /**
  * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
  * configured, or if the text is only numbers, codes or names.
  */
-export async function translateSoon(tx: Tx, { type, id, texts, by, businessId }: Written): Promise<void> {
+export async function translateSoon(tx: Tx, whose: Whose, { type, id, texts }: Written): Promise<void> {
   if (!isAiConfigured()) return;
   if (hasLanguage(texts.filter(Boolean).join("\n")))
-    await enqueue(tx, "text.translate", { type, id, by }, businessId);
+    await enqueue(tx, "text.translate", { type, id, by: whose.actor.id }, whose.business.id);
 }
 
 /** The same for texts that were written together. */
-export async function translateAllSoon(tx: Tx, written: Written[]): Promise<void> {
+export async function translateAllSoon(tx: Tx, whose: Whose, written: Written[]): Promise<void> {
   if (!isAiConfigured()) return;
   const worded = written.filter(({ texts }) => hasLanguage(texts.filter(Boolean).join("\n")));
-  await enqueueAll(
-    tx,
-    "text.translate",
-    worded.map(({ type, id, by, businessId }) => ({ data: { type, id, by }, turnOf: businessId })),
-  );
+  const jobs = worded.map(({ type, id }) => ({
+    data: { type, id, by: whose.actor.id },
+    turnOf: whose.business.id,
+  }));
+  await enqueueAll(tx, "text.translate", jobs);
 }

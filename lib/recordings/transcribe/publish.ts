@@ -67,8 +67,8 @@ async function publish(
     UPDATE recordings SET state = ${is.state}, transcript = ${is.transcript}, language = ${is.language},
                           segments = ${was.transcript === null ? newFirst : oldFirst}
     WHERE upload_id = ${was.id}::uuid`);
-  const { id, authorId: by, businessId } = held;
-  if (is.transcript)
-    await translateSoon(tx, { type: holder.kind, id, texts: [is.transcript], by, businessId });
+  const { id } = held;
+  const whose = { actor: { id: held.authorId }, business: { id: held.businessId } };
+  if (is.transcript) await translateSoon(tx, whose, { type: holder.kind, id, texts: [is.transcript] });
   await held.announce(is.state, isSameContent ? undefined : holder.setContent(id, is.content));
 }

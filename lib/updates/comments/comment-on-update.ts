@@ -26,13 +26,11 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
   const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
   const post = async (tx: Tx) => {
     // First: the event holds the project's row until the commit.
-    await translateSoon(tx, {
-      type: "comment",
-      id: comment.id,
-      texts: [comment.content],
-      by: actor.id,
-      businessId: business.id,
-    });
+    await translateSoon(
+      tx,
+      { actor, business },
+      { type: "comment", id: comment.id, texts: [comment.content] },
+    );
     const seq = await record(tx, { by: actor, type: "comment.posted", ...entity, ...statement });
     if (seq === null) throw await refusal(actor, update.id);
   };

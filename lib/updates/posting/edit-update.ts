@@ -21,13 +21,11 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
     await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
     if (!edited.audioUrl)
-      await translateSoon(tx, {
-        type: "update",
-        id: edited.id,
-        texts: [edited.content],
-        by: actor.id,
-        businessId: business.id,
-      });
+      await translateSoon(
+        tx,
+        { actor, business },
+        { type: "update", id: edited.id, texts: [edited.content] },
+      );
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };

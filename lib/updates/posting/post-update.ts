@@ -31,13 +31,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
     // A recording is translated once it is heard.
     if (!update.audioUrl)
-      await translateSoon(tx, {
-        type: "update",
-        id,
-        texts: [update.content],
-        by: actor.id,
-        businessId: business.id,
-      });
+      await translateSoon(tx, { actor, business }, { type: "update", id, texts: [update.content] });
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
