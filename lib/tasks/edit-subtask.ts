@@ -1,12 +1,47 @@
-import { changeSubtask } from "./change-subtask";
-import type { EditTaskInput } from "./schema";
+import { columnsToChange, lockSubtaskFields } from "./edited-fields";
+import { findSubtask } from "./queries";
+import type { EditTaskInput, SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { conflict, notFound } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Changes an open subtask's name, description and due date. Throws conflict for a completed one, which can only be deleted. Owner
  * level. Absent fields keep their values, and sending the current values changes nothing.
  */
-export async function editSubtask(actor: Actor, input: EditTaskInput): Promise<SubtaskView> {
+export function editSubtask(actor: Actor, input: EditTaskInput): Promise<SubtaskView> {
   return changeSubtask(actor, input, "subtask.edited");
+}
+
+/** Renames an open subtask. Throws conflict for a completed one, which can only be deleted. Owner level. */
+export function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
+  return changeSubtask(actor, { id, name }, "subtask.renamed");
+}
+
+function changeSubtask(
+  actor: Actor,
+  { id, ...wanted }: EditTaskInput,
+  type: "subtask.edited" | "subtask.renamed",
+): Promise<SubtaskView> {
+  return transaction(async (tx) => {
+    const scope = await authorize(actor, "subtask:edit", { subtaskId: id });
+    const { project, business, taskId, subtaskId, level } = scope;
+    const before = await lockSubtaskFields(tx, subtaskId);
+    if (!before) throw notFound();
+    if (before.isCompleted) throw conflict("subtaskCompleted");
+    const data = columnsToChange(before, wanted, actor.reads);
+    if (Object.keys(data).length === 0) return findSubtask(actor, level, subtaskId);
+    await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });
+    const subtask = await findSubtask(actor, level, subtaskId);
+    const texts = [data.name, data.description];
+    await translateSoon(tx, { actor, business }, { type: "subtask", id: subtaskId, texts });
+    const place = { taskId, subtaskId };
+    const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type, ...entity });
+    return subtask;
+  });
 }

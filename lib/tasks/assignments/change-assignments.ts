@@ -90,13 +90,15 @@ function rowsOf(all: AssignmentView[]): Prisma.Sql {
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(all)}::jsonb) AS row ("taskId" uuid, "subtaskId" uuid, "userId" uuid)`;
 }
 
-function assigned({ taskId, subtaskId, userId }: AssignmentView): AssignmentEvent {
+/** That somebody is assigned now, as `record` takes it. */
+export function assigned({ taskId, subtaskId, userId }: AssignmentView): AssignmentEvent {
   const details = { userId };
   if (subtaskId === null) return { type: "task.assigned", id: taskId, after: { taskId, userId }, details };
   return { type: "subtask.assigned", id: subtaskId, after: { taskId, subtaskId, userId }, details };
 }
 
-function unassigned({ taskId, subtaskId, userId }: AssignmentView): AssignmentEvent {
+/** That somebody no longer is. */
+export function unassigned({ taskId, subtaskId, userId }: AssignmentView): AssignmentEvent {
   const details = { userId };
   if (subtaskId === null) return { type: "task.unassigned", id: taskId, before: { taskId, userId }, details };
   return { type: "subtask.unassigned", id: subtaskId, before: { taskId, subtaskId, userId }, details };

@@ -16,9 +16,8 @@ import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { createTask } from "@/lib/tasks/create-task";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { deleteTask } from "@/lib/tasks/delete-task";
-import { editSubtask } from "@/lib/tasks/edit-subtask";
+import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
 import { editTask } from "@/lib/tasks/edit-task";
-import { renameSubtask } from "@/lib/tasks/rename-subtask";
 import {
   changeAssignmentsInput,
   createTaskInput,

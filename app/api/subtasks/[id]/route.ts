@@ -1,9 +1,8 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
-import { editSubtask } from "@/lib/tasks/edit-subtask";
+import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
 import { readSubtask } from "@/lib/tasks/queries";
-import { renameSubtask } from "@/lib/tasks/rename-subtask";
 import { editTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { assignToSubtask } from "@/lib/tasks/assignments/assign-to-subtask";
+import { assignToSubtask } from "@/lib/tasks/assignments/assign";
 import { listSubtaskMembers } from "@/lib/tasks/queries";
 import { assignInput, taskParams } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";

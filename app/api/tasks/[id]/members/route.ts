@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { assignToTask } from "@/lib/tasks/assignments/assign-to-task";
+import { assignToTask } from "@/lib/tasks/assignments/assign";
 import { listTaskMembers } from "@/lib/tasks/queries";
 import { assignInput, taskParams } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
-import { unassignFromSubtask } from "@/lib/tasks/assignments/assign-to-subtask";
+import { unassignFromSubtask } from "@/lib/tasks/assignments/assign";
 import { assigneeParams } from "@/lib/tasks/schema";
 
 export const DELETE = route({ params: assigneeParams, returns: noContent }, unassignFromSubtask);
