@@ -1,13 +1,14 @@
 import { assertMayBecomeAdmin } from "./assert-may-become-admin";
 import { invite } from "./invite";
 import type { AddAdminInput } from "./schema";
-import { type AddAdminResult, adminSelect, type BusinessAdminView, toAdminView } from "./view";
+import { type AddAdminResult, adminSelect, type BusinessAdminView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { conflict } from "@/lib/shared/errors";
 
 interface Addition {
@@ -53,5 +54,5 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
     .catch(onUniqueViolation(() => conflict("alreadyAdmin")));
   await enqueue(tx, "mail.admin-added", { businessId, userId }, businessId);
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
-  return toAdminView(admin);
+  return withIsoTimes(admin);
 }

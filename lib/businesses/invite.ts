@@ -1,5 +1,5 @@
 import { invitationToken } from "./invitation-token";
-import { invitationSelect, type InvitationView, toInvitationView } from "./view";
+import { invitationSelect, type InvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -7,6 +7,7 @@ import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { env, isSandboxed } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { AppError, conflict } from "@/lib/shared/errors";
 
 /** How long an invitation can be accepted: seven days. */
@@ -34,5 +35,5 @@ export async function invite(
   await enqueue(tx, "mail.admin-invitation", { invitationId: id }, businessId);
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });
-  return toInvitationView(invitation);
+  return withIsoTimes(invitation);
 }

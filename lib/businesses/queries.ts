@@ -7,14 +7,13 @@ import {
   invitationSelect,
   type InvitationView,
   type ManagedAdminView,
-  toAdminView,
   toBusinessView,
-  toInvitationView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
 import { db } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const OLDEST_FIRST = [{ createdAt: "asc" }, { id: "asc" }] as const;
 
@@ -45,7 +44,7 @@ export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<
     select: adminSelect,
     orderBy: [...orderBy],
   });
-  return rows.map(toAdminView);
+  return rows.map(withIsoTimes);
 }
 
 /** The admins of all the actor's businesses, by business, each with the projects that pass to the owner when they leave; two statements. */
@@ -70,7 +69,7 @@ export async function listAdminsByBusiness(actor: Actor): Promise<Record<string,
     );
     return {
       businessId,
-      view: { ...toAdminView(admin), projects: own.map(({ project: { id, name } }) => ({ id, name })) },
+      view: { ...withIsoTimes(admin), projects: own.map(({ project: { id, name } }) => ({ id, name })) },
     };
   });
   const grouped = Object.groupBy(managed, (admin) => admin.businessId);
@@ -87,7 +86,7 @@ export async function listInvitations(actor: Actor, { id }: { id: string }): Pro
     select: invitationSelect,
     orderBy: [...OLDEST_FIRST],
   });
-  return rows.map(toInvitationView);
+  return rows.map(withIsoTimes);
 }
 
 /** The same for all the actor's businesses, by business: one statement. */
@@ -98,7 +97,7 @@ export async function listInvitationsByBusiness(actor: Actor): Promise<Record<st
     orderBy: [...OLDEST_FIRST],
   });
   const byBusiness: Record<string, InvitationView[]> = {};
-  for (const { businessId, ...row } of rows) (byBusiness[businessId] ??= []).push(toInvitationView(row));
+  for (const { businessId, ...row } of rows) (byBusiness[businessId] ??= []).push(withIsoTimes(row));
   return byBusiness;
 }
 

@@ -54,8 +54,6 @@ export const invitationDetailSelect = {
 } satisfies Prisma.AdminInvitationSelect;
 
 type BusinessRow = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
-type AdminRow = Prisma.BusinessAdminGetPayload<{ select: typeof adminSelect }>;
-type InvitationRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationSelect }>;
 type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationDetailSelect }>;
 
 /** The view of `row` for the user with `viewerId`, who owns it or is its admin; `posted` bytes of files this month. */
@@ -96,15 +94,6 @@ function nextChargeOf({
 
 function cardOf({ cardBrand: brand, cardLast4: last4 }: BusinessRow): BusinessView["card"] {
   return brand === null || last4 === null ? null : { brand, last4 };
-}
-
-/** The only shape of an admin that leaves the server. */
-export function toAdminView({ invitedAt, acceptedAt, ...row }: AdminRow): BusinessAdminView {
-  return { ...row, invitedAt: invitedAt.toISOString(), acceptedAt: acceptedAt?.toISOString() ?? null };
-}
-
-export function toInvitationView({ expiresAt, createdAt, ...row }: InvitationRow): InvitationView {
-  return { ...row, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
 }
 
 /** Shows the business's owner in place of an inviter whose account is gone. */

@@ -12,39 +12,21 @@ interface Target {
 }
 
 /** Gives a business free lifetime access, and tells its owner. Granting twice keeps the first date. */
-export async function grantEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
-  return setFlag(
-    operator,
-    target,
-    { isEarlyAdopter: true, earlyAdopterGrantedAt: new Date() },
-    "business.early-adopter-granted",
-  );
+export function grantEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
+  return setGrant(operator, target, new Date());
 }
 
 /** Revokes it; the business's subscription counts again. */
-export async function revokeEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
-  return setFlag(
-    operator,
-    target,
-    { isEarlyAdopter: false, earlyAdopterGrantedAt: null },
-    "business.early-adopter-revoked",
-  );
+export function revokeEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
+  return setGrant(operator, target, null);
 }
 
-interface Flag {
-  isEarlyAdopter: boolean;
-  earlyAdopterGrantedAt: Date | null;
-}
-
-function setFlag(
-  operator: Actor,
-  { businessId }: Target,
-  flag: Flag,
-  type: "business.early-adopter-granted" | "business.early-adopter-revoked",
-): Promise<OperatorBusinessView> {
+function setGrant(operator: Actor, { businessId }: Target, at: Date | null): Promise<OperatorBusinessView> {
   return transaction(async (tx) => {
-    const where = { id: businessId, isEarlyAdopter: !flag.isEarlyAdopter };
-    const changed = await tx.business.updateMany({ where, data: flag });
+    const changed = await tx.business.updateMany({
+      where: { id: businessId, isEarlyAdopter: at === null },
+      data: { isEarlyAdopter: at !== null, earlyAdopterGrantedAt: at },
+    });
     const [business] = await businessRows({
       where: Prisma.sql`b.id = ${businessId}::uuid`,
       orderBy: Prisma.sql`b.id`,
@@ -54,15 +36,15 @@ function setFlag(
     if (changed.count === 1) {
       // A running subscription ends with its period, and is the truth once more when the flag is gone.
       await enqueue(tx, "billing.sync", { businessId }, businessId);
-      await tellOwner(tx, businessId, flag);
+      if (at) await tellOwner(tx, businessId, at);
+      const type = at ? "business.early-adopter-granted" : "business.early-adopter-revoked";
       await record(tx, { by: operator, type, id: businessId });
     }
     return business;
   });
 }
 
-async function tellOwner(tx: Tx, businessId: string, { earlyAdopterGrantedAt: at }: Flag): Promise<void> {
-  if (!at) return;
+async function tellOwner(tx: Tx, businessId: string, at: Date): Promise<void> {
   const subject = at.toISOString();
   await sendNotices(tx, businessId, [{ kind: "early_adopter", subject, amount: null, currency: null, at }]);
 }

@@ -6,6 +6,7 @@ import type { InvestigationView, OperatorProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 /** A user with their businesses, projects and activity, the newest of each; the log then says who looked. Throws not_found. */
@@ -54,9 +55,5 @@ async function projectsOf(userId: string, limit: number): Promise<OperatorProjec
       SELECT count(*)::int AS n, max(x.created_at) AS newest
       FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
     ORDER BY p.created_at DESC, p.id DESC`);
-  return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    lastActivityAt: lastActivityAt?.toISOString() ?? null,
-  }));
+  return rows.map(withIsoTimes);
 }

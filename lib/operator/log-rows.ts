@@ -1,5 +1,6 @@
 import type { ActionLogView } from "./view";
 import { db, Prisma } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 type Row = Omit<ActionLogView, "createdAt"> & { createdAt: Date };
 
@@ -12,7 +13,7 @@ export async function logRows(found: Prisma.Sql): Promise<ActionLogView[]> {
            ${PLACE} AS place
     FROM (${found}) found JOIN action_logs l ON l.id = found.id LEFT JOIN users u ON u.id = l.user_id
     ORDER BY l.created_at DESC, l.id DESC`);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return rows.map(withIsoTimes);
 }
 
 /** The name of what the entry `l` is about: of a business, project, task or person, else of the project that it is in. */

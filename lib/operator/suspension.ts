@@ -11,27 +11,24 @@ interface Target {
 }
 
 /** Locks a user out, at once and everywhere. Throws conflict for the operator's own account. */
-export async function suspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
-  if (userId === operator.id) throw conflict("ownAccount");
-  return setSuspension(operator, userId, new Date(), "user.suspended");
+export function suspendUser(operator: Actor, target: Target): Promise<OperatorUserView> {
+  return setSuspension(operator, target, new Date());
 }
 
 /** Lifts a suspension; the user has to sign in again. */
-export async function unsuspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
-  if (userId === operator.id) throw conflict("ownAccount");
-  return setSuspension(operator, userId, null, "user.unsuspended");
+export function unsuspendUser(operator: Actor, target: Target): Promise<OperatorUserView> {
+  return setSuspension(operator, target, null);
 }
 
-function setSuspension(
+async function setSuspension(
   operator: Actor,
-  userId: string,
+  { userId }: Target,
   suspendedAt: Date | null,
-  type: "user.suspended" | "user.unsuspended",
 ): Promise<OperatorUserView> {
+  if (userId === operator.id) throw conflict("ownAccount");
   return transaction(async (tx) => {
-    const where = { id: userId, suspendedAt: suspendedAt ? null : { not: null } };
     const changed = await tx.user.updateMany({
-      where,
+      where: { id: userId, suspendedAt: suspendedAt ? null : { not: null } },
       data: { suspendedAt, sessionVersion: { increment: 1 } },
     });
     const [user] = await userRows({
@@ -41,6 +38,7 @@ function setSuspension(
     });
     if (!user) throw invalid("userId", "unknown");
     await endOperatorSessions(tx, userId);
+    const type = suspendedAt ? "user.suspended" : "user.unsuspended";
     if (changed.count === 1) await record(tx, { by: operator, type, id: userId });
     return user;
   });

@@ -1,4 +1,3 @@
-import { codeSelect, toConnectCodeView } from "@/lib/projects/codes/code-view";
 import { NEWEST_CODES } from "./limits";
 import { guideForReader } from "@/lib/projects/visit/guide";
 import { listPeople } from "@/lib/projects/members/people";
@@ -6,6 +5,7 @@ import { projectRows } from "./project-rows";
 import { readVisit } from "@/lib/projects/visit/read-visit";
 import type { ProjectParams } from "./schema";
 import {
+  codeSelect,
   type ConnectCodeView,
   type ManagementAccessView,
   percentage,
@@ -18,6 +18,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 /** One project as the actor sees it. Throws not_found. */
@@ -75,7 +76,7 @@ export async function listConnectCodes(actor: Actor, { id }: ProjectParams): Pro
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: NEWEST_CODES,
   });
-  return rows.map(toConnectCodeView);
+  return rows.map(withIsoTimes);
 }
 
 function rightsOf({ standing, level, project }: ProjectScope) {

@@ -1,6 +1,7 @@
 import type * as schema from "./view-schema";
 import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 import type { UpdatePermission } from "@/lib/access/policy";
+import { columns } from "@/lib/kernel/columns";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
@@ -15,6 +16,9 @@ export type MemberView = ViewOf<typeof schema.memberView>;
 export type GuideView = ViewOf<typeof schema.guideView>;
 export type OfficePersonView = ViewOf<typeof schema.officePersonView>;
 export type ConnectCodeView = ViewOf<typeof schema.connectCodeView>;
+
+/** What a `ConnectCodeView` is made of. */
+export const codeSelect = columns("id", "projectId", "code", "expiresAt", "usedBy", "usedAt", "createdAt");
 
 /** What is printed for a crew: the codes that still work. */
 export interface CodeSheetView {

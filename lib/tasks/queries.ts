@@ -6,7 +6,6 @@ import {
   type AssignmentView,
   type SubtaskView,
   type TaskView,
-  toAssigneeView,
   toSubtaskView,
   toTaskView,
 } from "./view";
@@ -15,6 +14,7 @@ import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma, query } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
@@ -85,7 +85,7 @@ export async function listTaskMembers(actor: Actor, { id }: TaskParams): Promise
     select: assigneeSelect,
     orderBy: [...BY_ASSIGNMENT],
   });
-  return rows.map(toAssigneeView);
+  return rows.map(withIsoTimes);
 }
 
 /** Who is assigned to a subtask that the actor sees, in the order of assignment. */
@@ -96,7 +96,7 @@ export async function listSubtaskMembers(actor: Actor, { id }: TaskParams): Prom
     select: assigneeSelect,
     orderBy: [...BY_ASSIGNMENT],
   });
-  return rows.map(toAssigneeView);
+  return rows.map(withIsoTimes);
 }
 
 /** Who is assigned to which of a project's tasks and subtasks, in the order of assignment. Managers. */

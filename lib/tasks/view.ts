@@ -22,7 +22,6 @@ type Row<V> = Omit<V, "completedAt" | "createdAt" | "translation"> & {
 };
 export type TaskRow = Row<TaskView>;
 export type SubtaskRow = Row<SubtaskView>;
-type AssigneeRow = Omit<AssigneeView, "assignedAt"> & { assignedAt: Date };
 
 /** A task as the API returns it. */
 export function toTaskView({ translation, ...row }: TaskRow): TaskView {
@@ -42,11 +41,6 @@ function languageOf(
   if (translation)
     return { language: translation.from, translation: toNameTranslationView(translation, isOpen) };
   return { language: languageStored(language, name, description) };
-}
-
-/** An assignee as the API returns them. */
-export function toAssigneeView(row: AssigneeRow): AssigneeView {
-  return { ...row, assignedAt: row.assignedAt.toISOString() };
 }
 
 function isoTimes({ completedAt, createdAt }: { completedAt: Date | null; createdAt: Date }) {

@@ -7,3 +7,15 @@ export function isoOf(time: string): string {
   const seconds = time.slice(0, -6);
   return `${seconds.includes(".") ? seconds.padEnd(23, "0") : `${seconds}.000`}Z`;
 }
+
+/** A row's fields, its times as our calls return them. */
+type WithIsoTimes<Row> = {
+  [F in keyof Row]: Date extends Row[F] ? Exclude<Row[F], Date> | string : Row[F];
+};
+
+/** A row with its times as our calls return them. */
+export function withIsoTimes<Row extends object>(row: Row): WithIsoTimes<Row>;
+export function withIsoTimes(row: object): object {
+  const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, iso(value)] as const));
+}

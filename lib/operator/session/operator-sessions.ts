@@ -4,6 +4,7 @@ import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 /** Who the key belongs to: the console asks when it is opened. */
@@ -28,13 +29,9 @@ export async function listOperatorSessions(): Promise<OperatorSessionView[]> {
     take: MOST,
   });
   const own = keyHash();
-  return rows.map(({ user, keyHash: hash, createdAt, expiresAt, ...row }) => ({
-    ...row,
-    operator: user,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isCurrent: hash === own,
-  }));
+  return rows.map(({ user, keyHash: hash, ...row }) => {
+    return { ...withIsoTimes(row), operator: user, isCurrent: hash === own };
+  });
 }
 
 /** Sessions last 12 hours: more than these would be an attack. */

@@ -1,9 +1,9 @@
-import { codeSelect, toConnectCodeView } from "./code-view";
 import type { CodeSheetParams } from "@/lib/projects/schema";
-import type { CodeSheetView } from "@/lib/projects/view";
+import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 /** The most codes on one sheet: four batches of the largest size. */
@@ -30,7 +30,7 @@ export async function findCodeSheet(actor: Actor, { id, batch }: CodeSheetParams
       },
     },
   });
-  return { project: { id: project.id, name }, business, codes: connectCodes.map(toConnectCodeView) };
+  return { project: { id: project.id, name }, business, codes: connectCodes.map(withIsoTimes) };
 }
 
 /** A batch is created in one statement, so all its codes share one `createdAt`. */

@@ -1,11 +1,11 @@
-import { codeSelect, toConnectCodeView } from "./code-view";
 import { newConnectCode } from "./connect-code";
 import type { CodeBatchInput, CodeInput } from "@/lib/projects/schema";
-import type { ConnectCodeView } from "@/lib/projects/view";
+import { codeSelect, type ConnectCodeView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -31,6 +31,6 @@ export async function issueConnectCodes(
     });
     const details = { codeIds: codes.map((code) => code.id), expirationHours };
     await record(tx, { by: actor, type: "code.issued", id: project.id, projectId: project.id, details });
-    return codes.map(toConnectCodeView);
+    return codes.map(withIsoTimes);
   });
 }

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
-import { AppError, conflict, notFound } from "@/lib/shared/errors";
+import { type AppError, conflict, notFound } from "@/lib/shared/errors";
 
 /**
  * Removes a contributor from the project, or lets the actor leave it. Their assignments are deleted with the membership;

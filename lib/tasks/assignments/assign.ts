@@ -1,12 +1,13 @@
 import { assigned, unassigned } from "./change-assignments";
 import { lockDestination } from "@/lib/tasks/lock-place";
 import type { AssigneeParams, AssignInput } from "@/lib/tasks/schema";
-import { assigneeSelect, type AssigneeView, toAssigneeView } from "@/lib/tasks/view";
+import { assigneeSelect, type AssigneeView } from "@/lib/tasks/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Answer } from "@/lib/kernel/answer";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { invalid, notFound } from "@/lib/shared/errors";
 
@@ -49,7 +50,7 @@ function assign(actor: Actor, place: Place, userId: string): Promise<Answer<Assi
     const row = await findAssignee(tx, assignment);
     if (!row) throw invalid("userId", "notAMember");
     if (made === 1) await record(tx, { by: actor, projectId: project.id, ...assigned(assignment) });
-    return new Answer(made === 1 ? 201 : 200, toAssigneeView(row));
+    return new Answer(made === 1 ? 201 : 200, withIsoTimes(row));
   });
 }
 

@@ -9,7 +9,7 @@ import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { AppError, conflict } from "@/lib/shared/errors";
+import { type AppError, conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
