@@ -1,4 +1,5 @@
 import type { Actor } from "./actor";
+import { unknownAt } from "./body-error";
 import { type BusinessRow, loadTargetChain, type TargetChain, type Target } from "./target-chain";
 import { isEntitled, type Subscription } from "./entitlement";
 import {
@@ -127,9 +128,7 @@ export async function authorizeWithin<T extends Exclude<Target, { businessId: st
   target: T,
   { projectId, path }: { projectId: string; path: string },
 ): Promise<ScopeOf<T>> {
-  const reached = await reach(actor, target, isInTransaction()).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === "not_found" ? invalid(path, "unknown") : error;
-  });
+  const reached = await reach(actor, target, isInTransaction()).catch(unknownAt(path));
   if (reached.row.projectId !== projectId) throw invalid(path, "unknown");
   return allow(permission, reached);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLANS } from "./limits";
-import { uuid } from "@/lib/kernel/text";
+import { pageSize, uuid } from "@/lib/kernel/text";
 import { safeNext } from "@/lib/shared/paths/paths";
 
 /** The year 9999: the last one that the database and JavaScript write in the same way. */
@@ -31,12 +31,7 @@ export const changePlanInput = z.object({
 
 /** A page of invoices; their ids are Stripe's. */
 export const invoicesInput = z.object({
-  limit: z.coerce
-    .number({ error: "invalid" })
-    .int("invalid")
-    .min(1, "invalid")
-    .max(100, "invalid")
-    .default(20),
+  limit: pageSize(100, 20),
   before: z.string().max(255, "invalid").optional(),
 });
 

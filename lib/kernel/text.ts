@@ -64,6 +64,11 @@ export const idParam = z.object({ id: uuid() });
 /** An id in a body, under the name of its field. */
 export const bodyId = uuid();
 
+/** How many rows a page of a list has. */
+export function pageSize(most: number, usual: number) {
+  return z.coerce.number("invalid").int("invalid").min(1, "invalid").max(most, "invalid").default(usual);
+}
+
 /** Which rows of a list to answer with: ids, separated by commas. */
 export const listedIds = z
   .string({ error: "invalid" })

@@ -2,7 +2,7 @@ import type { CreateFromProposalInput } from "./schema";
 import type { KickedOffView } from "./view";
 import { storeTemplateTranslations } from "./template-translations";
 import type { Actor } from "@/lib/access/actor";
-import { toBusinessInBody } from "@/lib/access/body-error";
+import { unknownAt } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
@@ -22,7 +22,7 @@ export async function createFromProposal(
   return transaction(async (tx) => {
     const target = { businessId: input.businessId };
     const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
-      toBusinessInBody,
+      unknownAt("businessId"),
     );
     await assertRoomForActive(tx, business);
     const { id } = await tx.project.create({

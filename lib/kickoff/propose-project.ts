@@ -3,12 +3,13 @@ import type { ProposedPlan, ProposeInput } from "./schema";
 import type { ProposalProgress, ProposalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { unknownAt } from "@/lib/access/body-error";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale } from "@/lib/i18n/locale";
 import { type Course, SlowAnswer } from "@/lib/kernel/answer";
 import { spend } from "@/lib/kernel/rate-limit";
-import { AppError, invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** How long the service may take, both rounds together. */
 const WAIT_MS = 90_000;
@@ -19,7 +20,9 @@ const WAIT_MS = 90_000;
  */
 export async function proposeProject(actor: Actor, input: ProposeInput): Promise<SlowAnswer<ProposalView>> {
   const { businessId } = input.context;
-  const { business } = await authorize(actor, "kickoff:propose", { businessId }).catch(toContextError);
+  const { business } = await authorize(actor, "kickoff:propose", { businessId }).catch(
+    unknownAt("context.businessId"),
+  );
   if (!isAiConfigured()) throw new AppError("not_configured");
   const payer = { businessId: business.id, userId: actor.id };
   await assertAffordable(payer);
@@ -68,10 +71,4 @@ function toProposalView({ notes, dueDate, ...plan }: ProposedPlan, { context }: 
     defaultUpdatePermissions: context.defaultUpdatePermissions,
     ...(notes?.trim() && { notes: notes.trim() }),
   };
-}
-
-function toContextError(error: unknown): never {
-  throw error instanceof AppError && error.code === "not_found"
-    ? invalid("context.businessId", "unknown")
-    : error;
 }

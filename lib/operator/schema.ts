@@ -5,7 +5,7 @@ import { storedAddress } from "@/lib/kernel/email-text";
 import { idParam, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
-import { MAX_PAGE, PAGE } from "@/lib/updates/limits";
+import { pageInput } from "@/lib/updates/schema";
 
 /** Reveals nothing about lengths: a value that is too long is simply wrong. */
 export const operatorLogInInput = z.object({
@@ -24,13 +24,6 @@ export const userTarget = z.object({ userId: uuid() });
 
 export type OperatorLogInInput = z.output<typeof operatorLogInInput>;
 
-const limit = z.coerce
-  .number({ error: "invalid" })
-  .int("invalid")
-  .min(1, "invalid")
-  .max(MAX_PAGE, "invalid")
-  .default(PAGE);
-const page = { limit, before: uuid().optional() };
 /** Part of a name or an address; case makes no difference. */
 const search = z
   .string({ error: "invalid" })
@@ -39,13 +32,11 @@ const search = z
   .max(MAX.email, "invalid")
   .optional();
 
-export const listUsersInput = z.object({
-  ...page,
+export const listUsersInput = pageInput.extend({
   email: search,
   sort: z.enum(USER_SORTS, { error: "invalid" }).default("newest"),
 });
-export const listBusinessesInput = z.object({
-  ...page,
+export const listBusinessesInput = pageInput.extend({
   search,
   status: z.enum(SHOWN_STATUSES, { error: "invalid" }).optional(),
   /** With `true`, those that ever had a subscription, or are early adopters. */
@@ -53,8 +44,7 @@ export const listBusinessesInput = z.object({
   sort: z.enum(BUSINESS_SORTS, { error: "invalid" }).default("newest"),
 });
 /** `userId`: what somebody did. `about`: that, and what happened to their account and their businesses. */
-export const listActionLogsInput = z.object({
-  ...page,
+export const listActionLogsInput = pageInput.extend({
   userId: uuid().optional(),
   about: uuid().optional(),
 });

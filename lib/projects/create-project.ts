@@ -3,7 +3,7 @@ import { findProject } from "./queries";
 import type { CreateProjectInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { toBusinessInBody } from "@/lib/access/body-error";
+import { unknownAt } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
@@ -18,7 +18,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
   return transaction(async (tx) => {
     const target = { businessId: input.businessId };
     const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
-      toBusinessInBody,
+      unknownAt("businessId"),
     );
     await assertRoomForActive(tx, business);
     const { id } = await tx.project.create({

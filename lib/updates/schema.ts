@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
-import { bodyId, idParam, listedIds, optionalText, requiredText } from "@/lib/kernel/text";
+import { bodyId, idParam, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
 
@@ -46,12 +46,7 @@ export const markPlaceViewedInput = z.object({
 });
 /** A page of an update's comments or revisions. */
 export const pageInput = z.object({
-  limit: z.coerce
-    .number({ error: "invalid" })
-    .int("invalid")
-    .min(1, "invalid")
-    .max(MAX_PAGE, "invalid")
-    .default(PAGE),
+  limit: pageSize(MAX_PAGE, PAGE),
   before: bodyId.optional(),
 });
 /** For a task's or a subtask's updates. */

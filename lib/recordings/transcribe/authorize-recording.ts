@@ -1,7 +1,8 @@
 import { findRecording, type Recording } from "./recording";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import { AppError, invalid } from "@/lib/shared/errors";
+import { unknownAt } from "@/lib/access/body-error";
+import { invalid } from "@/lib/shared/errors";
 import { recordingIdOf } from "../attach/attach-recording";
 
 /**
@@ -12,12 +13,8 @@ export async function authorizeRecording(actor: Actor, audioUrl: string): Promis
   const recording = await findRecording(recordingIdOf(audioUrl));
   if (!recording) throw invalid("audioUrl", "unknown");
   const { updateId, messageId, userId } = recording.upload;
-  if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);
-  else if (messageId) await assertReachable(actor, { messageId }).catch(unknownIfNotFound);
+  if (updateId) await assertReachable(actor, { updateId }).catch(unknownAt("audioUrl"));
+  else if (messageId) await assertReachable(actor, { messageId }).catch(unknownAt("audioUrl"));
   else if (userId !== actor.id) throw invalid("audioUrl", "unknown");
   return recording;
-}
-
-function unknownIfNotFound(error: unknown): never {
-  throw error instanceof AppError && error.code === "not_found" ? invalid("audioUrl", "unknown") : error;
 }
