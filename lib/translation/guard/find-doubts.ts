@@ -1,8 +1,5 @@
-import { anchorsOf } from "./swapped-values";
-import { compareClauses } from "./compare-clauses";
-import { compareDates, compareNumbers } from "./compare-facts";
-import { compareManner } from "./compare-manner";
-import { compareWords } from "./compare-words";
+import { anchorsOf, compareDates, compareNumbers } from "./compare-facts";
+import { compareSides } from "./compare-sides";
 import { type Doubt, doubtOf } from "./doubt";
 import { compareNames } from "./names";
 import { compareNegations } from "./negations";
@@ -51,9 +48,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
     ...compareNames(tokens, names),
     ...compareOpposites(texts, languages, sides),
     ...compareContrasts(texts, languages),
-    ...sides.flatMap((pair) =>
-      [compareWords, compareManner, compareClauses].flatMap((compare) => compare(...pair)),
-    ),
+    ...sides.flatMap((pair) => compareSides(...pair)),
     ...compareNegations(texts, languages),
     ...missingSentences(texts, numbers),
   ]

@@ -1,5 +1,5 @@
 import type { Place, Texts } from "./doubt";
-import { countNegations } from "./find-negations";
+import { countNegations } from "./negations";
 import { type Occurrence, occurrencesIn } from "./lexicon";
 import { alignedIn, type Sentence } from "./sentences";
 import { bareAt, onlyOnes, type Token } from "./token";
