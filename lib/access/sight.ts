@@ -33,11 +33,14 @@ export function seesNameOfTask(actorId: string, column: Prisma.Sql): Prisma.Sql 
     SELECT seen.parent_task_id FROM subtasks seen WHERE ${assignedToSubtask(actorId, Prisma.sql`seen.id`)}))`;
 }
 
-/** Whether a member below manager level sees what this author wrote in this place. */
-export function memberSees(
-  actorId: string,
-  row: { task: Prisma.Sql; subtask: Prisma.Sql; author: Prisma.Sql },
-): Prisma.Sql {
+const OF_UPDATE = {
+  task: Prisma.sql`u.task_id`,
+  subtask: Prisma.sql`u.subtask_id`,
+  author: Prisma.sql`u.author_id`,
+};
+
+/** Whether a member below manager level sees what this author wrote in this place: a statement's update `u`, or another row. */
+export function memberSees(actorId: string, row = OF_UPDATE): Prisma.Sql {
   return Prisma.sql`(${row.task} IS NULL OR ${row.author} = ${actorId}::uuid
     OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
 }

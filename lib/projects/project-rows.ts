@@ -8,12 +8,6 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION, versionOf } from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
-const UPDATE = {
-  task: Prisma.sql`u.task_id`,
-  subtask: Prisma.sql`u.subtask_id`,
-  author: Prisma.sql`u.author_id`,
-};
-
 /**
  * The projects that the actor can see, newest first, with all their counts: one statement however many projects there are.
  * `filter` is a condition on `p`.
@@ -109,7 +103,7 @@ function countsInside(actor: Actor): Prisma.Sql {
 function unseenUpdates(actor: Actor): Prisma.Sql {
   const byOthers = Prisma.sql`
     SELECT count(*)::int FROM updates u
-    WHERE u.project_id = p.id AND u.withdrawn_at IS NULL AND u.author_id <> ${actor.id}::uuid AND (p.manages OR ${memberSees(actor.id, UPDATE)})`;
+    WHERE u.project_id = p.id AND u.withdrawn_at IS NULL AND u.author_id <> ${actor.id}::uuid AND (p.manages OR ${memberSees(actor.id)})`;
   return Prisma.sql`
     CASE WHEN COALESCE(seen.others, 0) = 0 THEN 0
          WHEN p.event_seq - p.viewed <= p.viewed THEN (${byOthers} AND u.seq > p.viewed)

@@ -1,5 +1,5 @@
 import type { Item } from "./schema";
-import { idsByType } from "./source";
+import { idsOf } from "./source";
 import { type QuietEvent, recordAll } from "@/lib/events/record";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 
@@ -18,22 +18,22 @@ export async function announceTranslations(tx: Tx, items: readonly Item[], proje
 
 /** Where texts are filed, as their events say it. */
 function placesOf(items: readonly Item[]): Prisma.Sql {
-  const ids = idsByType(items);
+  const ids = idsOf(items);
   const place = Prisma.sql`'taskId', u.task_id, 'subtaskId', u.subtask_id, 'authorId', u.author_id`;
   return Prisma.sql`
-    SELECT 'project.translated' AS type, p.id, NULL::json AS after FROM projects p WHERE p.id = ANY (${ids.project}::uuid[])
+    SELECT 'project.translated' AS type, p.id, NULL::json AS after FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])
     UNION ALL
     SELECT 'task.translated', t.id, json_build_object('taskId', t.id)
-    FROM project_tasks t WHERE t.id = ANY (${ids.task}::uuid[])
+    FROM project_tasks t WHERE t.id = ANY (${ids("task")}::uuid[])
     UNION ALL
     SELECT 'subtask.translated', s.id, json_build_object('taskId', s.parent_task_id, 'subtaskId', s.id)
-    FROM subtasks s WHERE s.id = ANY (${ids.subtask}::uuid[])
+    FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
-    SELECT 'update.translated', u.id, json_build_object(${place}) FROM updates u WHERE u.id = ANY (${ids.update}::uuid[])
+    SELECT 'update.translated', u.id, json_build_object(${place}) FROM updates u WHERE u.id = ANY (${ids("update")}::uuid[])
     UNION ALL
     SELECT 'comment.translated', c.id, json_build_object(${place}, 'updateId', u.id)
-    FROM comments c JOIN updates u ON u.id = c.update_id WHERE c.id = ANY (${ids.comment}::uuid[])
+    FROM comments c JOIN updates u ON u.id = c.update_id WHERE c.id = ANY (${ids("comment")}::uuid[])
     UNION ALL
     SELECT 'message.translated', m.id, json_build_object('recipientId', m.recipient_id, 'authorId', m.author_id)
-    FROM chat_messages m WHERE m.id = ANY (${ids.message}::uuid[])`;
+    FROM chat_messages m WHERE m.id = ANY (${ids("message")}::uuid[])`;
 }

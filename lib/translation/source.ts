@@ -1,3 +1,4 @@
+import type { Item, SubjectType } from "./schema";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
 
@@ -64,14 +65,8 @@ export const NAME_TRANSLATION = Prisma.sql`
   CASE WHEN translated.id IS NOT NULL THEN json_build_object('to', translated.to_language, 'from', translated.from_language,
     'content', translated.content, 'doubts', translated.doubts, 'description', translated.description) END`;
 
-interface Ids {
-  update: string[];
-  comment: string[];
-  message: string[];
-  task: string[];
-  subtask: string[];
-  project: string[];
-}
+/** The ids of the texts of a kind. */
+type Ids = (type: SubjectType) => string[];
 
 /** What members below manager level see of each kind, as SQL conditions. */
 export interface Sight {
@@ -100,35 +95,27 @@ export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
     SELECT 'update' AS type, u.id, u.project_id, ${textOf(UPDATE)} AS text, ${none} AS description, ${SPOKEN_SEGMENTS} AS segments,
            ${SPOKEN_LANGUAGE} AS language, recording.translated_pieces AS pieces, ${languageOf(UPDATE)} AS written,
            ${sight.update} AS seen, true AS is_open
-    FROM updates u ${joinRecording("update", UPDATE)} WHERE u.id = ANY (${ids.update}::uuid[]) AND u.withdrawn_at IS NULL
+    FROM updates u ${joinRecording("update", UPDATE)} WHERE u.id = ANY (${ids("update")}::uuid[]) AND u.withdrawn_at IS NULL
     UNION ALL
     SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${sight.update}, true
     FROM comments c JOIN updates u ON u.id = c.update_id
-    WHERE c.id = ANY (${ids.comment}::uuid[]) AND c.withdrawn_at IS NULL
+    WHERE c.id = ANY (${ids("comment")}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
     SELECT 'message', m.id, m.project_id, ${textOf(MESSAGE)}, NULL, ${SPOKEN_SEGMENTS},
            ${SPOKEN_LANGUAGE}, recording.translated_pieces, ${languageOf(MESSAGE)}, true, true
-    FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids.message}::uuid[]) AND ${sight.message}
+    FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${sight.message}
     UNION ALL
     SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${sight.task}, ${sight.taskOpen}
-    FROM project_tasks t WHERE t.id = ANY (${ids.task}::uuid[])
+    FROM project_tasks t WHERE t.id = ANY (${ids("task")}::uuid[])
     UNION ALL
     SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${sight.subtask}, true
-    FROM subtasks s WHERE s.id = ANY (${ids.subtask}::uuid[])
+    FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
     SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true
-    FROM projects p WHERE p.id = ANY (${ids.project}::uuid[])`;
+    FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])`;
 }
 
 /** The ids of items, by kind. */
-export function idsByType(items: readonly { type: keyof Ids; id: string }[]): Ids {
-  const of = (type: keyof Ids) => items.filter((item) => item.type === type).map(({ id }) => id);
-  return {
-    update: of("update"),
-    comment: of("comment"),
-    message: of("message"),
-    task: of("task"),
-    subtask: of("subtask"),
-    project: of("project"),
-  };
+export function idsOf(items: readonly Item[]): Ids {
+  return (type) => items.filter((item) => item.type === type).map(({ id }) => id);
 }

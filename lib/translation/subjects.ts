@@ -1,5 +1,5 @@
 import type { Item, SubjectType } from "./schema";
-import { ALL_SEEN, idsByType, type Sight, sourcesOf } from "./source";
+import { ALL_SEEN, idsOf, type Sight, sourcesOf } from "./source";
 import type { ComparedPiece, StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import {
@@ -70,14 +70,9 @@ export async function allSubjects(items: readonly Item[], to: string): Promise<S
 }
 
 function sightOf(actorId: string): Sight {
-  const place = {
-    task: Prisma.sql`u.task_id`,
-    subtask: Prisma.sql`u.subtask_id`,
-    author: Prisma.sql`u.author_id`,
-  };
   const ofTask = assignedToTask(actorId, Prisma.sql`s.parent_task_id`);
   return {
-    update: memberSees(actorId, place),
+    update: memberSees(actorId),
     task: seesNameOfTask(actorId, Prisma.sql`t.id`),
     taskOpen: assignedToTask(actorId, Prisma.sql`t.id`),
     subtask: Prisma.sql`(${ofTask} OR ${assignedToSubtask(actorId, Prisma.sql`s.id`)})`,
@@ -101,7 +96,7 @@ function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Pri
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
              'description', t.description, 'segments', t.segments, 'doubts', t.doubts, 'uncompared', t.uncompared,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored
-    FROM (${sourcesOf(idsByType(items), sight)}) source
+    FROM (${sourcesOf(idsOf(items), sight)}) source
     CROSS JOIN LATERAL text_version(source.text, source.description, source.segments) version
     JOIN projects p ON p.id = source.project_id JOIN businesses b ON b.id = p.business_id ${access}
     LEFT JOIN translations t ON t.subject_id = source.id AND t.to_language = ${to} AND t.source_hash = version

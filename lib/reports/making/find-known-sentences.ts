@@ -1,6 +1,6 @@
-import { partsOf } from "./parts";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import type { Pay } from "@/lib/ai/cost";
+import { partsOf } from "@/lib/ai/parts";
 import { SORT_SENTENCES, sortedSentences } from "@/lib/ai/prompts/sort-sentences";
 
 interface Asking {

@@ -1,7 +1,7 @@
 import { announceTranslations } from "@/lib/translation/announce-translations";
 import type { Assembled } from "./pieces";
 import type { Item } from "@/lib/translation/schema";
-import { idsByType, ALL_SEEN, sourcesOf } from "@/lib/translation/source";
+import { ALL_SEEN, idsOf, sourcesOf } from "@/lib/translation/source";
 import type { Subject } from "@/lib/translation/subjects";
 import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
@@ -119,7 +119,7 @@ function store(tx: Tx, results: readonly TranslationResult[], claimId: string): 
            uncompared = r.uncompared, prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
                                                                   segments jsonb, doubts jsonb, uncompared jsonb)
-    JOIN (${sourcesOf(idsByType(items), ALL_SEEN)}) source ON source.id = r.subject_id
+    JOIN (${sourcesOf(idsOf(items), ALL_SEEN)}) source ON source.id = r.subject_id
     WHERE t.id IN (SELECT id FROM claimed) AND t.subject_id = r.subject_id
       AND t.source_hash = text_version(source.text, source.description, source.segments)
     RETURNING t.subject_type AS type, t.subject_id AS id`);

@@ -16,12 +16,6 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { KeptReads } from "@/lib/kernel/kept-reads";
 import { translationsOf } from "@/lib/translation/source";
 
-const UPDATE = {
-  task: Prisma.sql`u.task_id`,
-  subtask: Prisma.sql`u.subtask_id`,
-  author: Prisma.sql`u.author_id`,
-};
-
 interface UpdateRowsInput {
   includeComments: boolean;
   limit: number;
@@ -86,7 +80,7 @@ interface FoundPage {
 
 /** Which updates the actor can see, newest first, and what only they have seen of them. */
 async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: number): Promise<FoundPage> {
-  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id, UPDATE);
+  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
   const [page] = await query<StoredPage>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.arrived_seq, u.created_at FROM updates u
