@@ -13,16 +13,17 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
 import { db } from "@/lib/kernel/db";
+import { OLDEST_FIRST } from "@/lib/kernel/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
-const OLDEST_FIRST = [{ createdAt: "asc" }, { id: "asc" }] as const;
+const BY_INVITATION = { orderBy: [{ invitedAt: "asc" as const }, { userId: "asc" as const }] };
 
 /** The businesses that the actor owns or is an accepted admin of, oldest first. */
 export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
   const rows = await db().business.findMany({
     where: reachableBusinesses(actor),
     select: businessSelect,
-    orderBy: [...OLDEST_FIRST],
+    ...OLDEST_FIRST,
   });
   const posted = await postedThisMonth(rows.map(({ id }) => id));
   return rows.map((row) => toBusinessView(row, actor.id, posted.get(row.id)));
@@ -38,11 +39,10 @@ export async function runsBusiness(actor: Actor): Promise<boolean> {
 /** The admins of a business, in the order of their invitations. */
 export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<BusinessAdminView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
-  const orderBy = [{ invitedAt: "asc" }, { userId: "asc" }] as const;
   const rows = await db().businessAdmin.findMany({
     where: { businessId: business.id },
     select: adminSelect,
-    orderBy: [...orderBy],
+    ...BY_INVITATION,
   });
   return rows.map(withIsoTimes);
 }
@@ -50,12 +50,11 @@ export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<
 /** The admins of all the actor's businesses, by business, each with the projects that pass to the owner when they leave; two statements. */
 export async function listAdminsByBusiness(actor: Actor): Promise<Record<string, ManagedAdminView[]>> {
   const business = reachableBusinesses(actor);
-  const orderBy = [{ invitedAt: "asc" }, { userId: "asc" }] as const;
   const [admins, ownerRows] = await Promise.all([
     db().businessAdmin.findMany({
       where: { business },
       select: { ...adminSelect, businessId: true },
-      orderBy: [...orderBy],
+      ...BY_INVITATION,
     }),
     db().projectMember.findMany({
       where: { role: "owner", project: { business } },
@@ -84,7 +83,7 @@ export async function listInvitations(actor: Actor, { id }: { id: string }): Pro
   const rows = await db().adminInvitation.findMany({
     where: { businessId: business.id, ...pending() },
     select: invitationSelect,
-    orderBy: [...OLDEST_FIRST],
+    ...OLDEST_FIRST,
   });
   return rows.map(withIsoTimes);
 }
@@ -94,7 +93,7 @@ export async function listInvitationsByBusiness(actor: Actor): Promise<Record<st
   const rows = await db().adminInvitation.findMany({
     where: { business: reachableBusinesses(actor), ...pending() },
     select: { ...invitationSelect, businessId: true },
-    orderBy: [...OLDEST_FIRST],
+    ...OLDEST_FIRST,
   });
   const byBusiness: Record<string, InvitationView[]> = {};
   for (const { businessId, ...row } of rows) (byBusiness[businessId] ??= []).push(withIsoTimes(row));

@@ -18,6 +18,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
+import { NEWEST_FIRST } from "@/lib/kernel/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
@@ -73,7 +74,7 @@ export async function listConnectCodes(actor: Actor, { id }: ProjectParams): Pro
   const rows = await db().connectCode.findMany({
     where: { projectId: project.id },
     select: codeSelect,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...NEWEST_FIRST,
     take: NEWEST_CODES,
   });
   return rows.map(withIsoTimes);

@@ -9,7 +9,8 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/order";
+import { notFound } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
@@ -36,20 +37,15 @@ export async function listReports(
   { id, limit, before }: ListReportsInput,
 ): Promise<Page<ReportItemView>> {
   const { project } = await authorize(actor, "report:generate", { projectId: id });
+  const of = { projectId: project.id };
+  const last = before && (await db().report.findFirst({ where: { ...of, id: before }, select: LAST }));
   const rows = await db().report.findMany({
-    where: { projectId: project.id, ...(before && (await olderThan(project.id, before))) },
+    where: { ...of, ...olderThan(before, last) },
     select: reportItemSelect,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...NEWEST_FIRST,
     take: limit + 1,
   });
   return pageOf(rows, limit).map(toReportItemView);
-}
-
-async function olderThan(projectId: string, before: string): Promise<Prisma.ReportWhereInput> {
-  const last = await db().report.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });
-  if (!last) throw invalid("before", "unknown");
-  const { createdAt } = last;
-  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: before } } };
 }
 
 /** One kept report, with its sources as they are now: a withdrawn one is empty, and an edited one says so. Throws not_found. */

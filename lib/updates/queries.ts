@@ -17,10 +17,10 @@ import { readRoles } from "@/lib/access/project-roles";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
+import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/order";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 
-const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
 /** Length of the dashboard's list of recent updates. */
 const RECENT = 20;
 
@@ -110,22 +110,9 @@ export async function listRevisions(actor: Actor, input: PageInput): Promise<Pag
   return pageOf(rows, limit).map(toRevisionView);
 }
 
-const LAST = { id: true, createdAt: true } as const;
-
-/** The condition for rows that come after `last` in a list. Throws when `before` names no row of it. */
-function olderThan(
-  before: string | undefined,
-  last: { id: string; createdAt: Date } | null | undefined | "",
-) {
-  if (before === undefined) return {};
-  if (!last) throw invalid("before", "unknown");
-  const { id, createdAt } = last;
-  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: id } } };
-}
-
 /** One row more than the page holds, to know whether there is another page. */
 function newest(limit: number) {
-  return { orderBy: [...NEWEST_FIRST], take: limit + 1 };
+  return { ...NEWEST_FIRST, take: limit + 1 };
 }
 
 /** The newest visible updates over all the actor's projects. */

@@ -7,10 +7,6 @@ interface Page {
   skip?: number;
 }
 
-export const ASC = "asc" as const;
-/** For lists whose rows have `createdAt` and `id`. */
-export const OLDEST_FIRST = { orderBy: [{ createdAt: ASC }, { id: ASC }] };
-
 /** Reads a long list page by page, so that memory never holds the database's raw answer for all of it. */
 export async function inPages<T extends { id: string }>(read: (page: Page) => Promise<T[]>): Promise<T[]> {
   const all: T[] = [];

@@ -1,9 +1,12 @@
-import { ASC, inPages, OLDEST_FIRST } from "./in-pages";
+import { inPages } from "./in-pages";
 import { recordingFile } from "./own-recordings";
 import * as select from "./personal-data-selects";
 import { preferencesSelect } from "../view";
 import type { Tx } from "@/lib/kernel/db";
+import { OLDEST_FIRST } from "@/lib/kernel/order";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
+
+const ASC = "asc" as const;
 
 /**
  * The user's data and everything they wrote, by kind, each list oldest first. Of what others wrote, only the names of the
@@ -11,108 +14,69 @@ import { audioPaths } from "@/lib/shared/paths/audio-paths";
  */
 export async function collectData(tx: Tx, userId: string) {
   const where = { id: userId };
+  const own = { where: { userId }, ...OLDEST_FIRST };
   return {
     profile: await tx.user.findUniqueOrThrow({ where, select: select.profile }),
     preferences: await tx.user.findUniqueOrThrow({ where, select: preferencesSelect }),
-    emailChanges: await tx.emailChange.findMany({
-      where: { userId },
-      select: select.emailChange,
-      ...OLDEST_FIRST,
-    }),
+    emailChanges: await tx.emailChange.findMany({ ...own, select: select.emailChange }),
     ...(await businesses(tx, userId)),
     ...(await projects(tx, userId)),
     ...(await texts(tx, userId)),
     helpContent: await helpContent(tx, userId),
-    actionLog: await inPages((page) =>
-      tx.actionLog.findMany({ where: { userId }, select: select.log, ...OLDEST_FIRST, ...page }),
-    ),
+    actionLog: await inPages((page) => tx.actionLog.findMany({ ...own, select: select.log, ...page })),
   };
 }
 
 async function businesses(tx: Tx, userId: string) {
-  const accepted = { userId, acceptedAt: { not: null } };
+  const owned = { where: { ownerId: userId }, ...OLDEST_FIRST };
   const byInvitation = { orderBy: [{ invitedAt: ASC }, { businessId: ASC }, { userId: ASC }] };
+  const administered = { where: { userId, acceptedAt: { not: null } }, ...byInvitation };
+  const added = { where: { invitedBy: userId }, ...byInvitation };
+  const sent = { where: { invitedBy: userId }, ...OLDEST_FIRST };
+  const accepted = { where: { acceptedBy: userId }, ...OLDEST_FIRST };
   return {
-    ownedBusinesses: await tx.business.findMany({
-      where: { ownerId: userId },
-      select: select.ownedBusiness,
-      ...OLDEST_FIRST,
-    }),
-    administeredBusinesses: await tx.businessAdmin.findMany({
-      where: accepted,
-      select: select.administered,
-      ...byInvitation,
-    }),
-    adminsAdded: await tx.businessAdmin.findMany({
-      where: { invitedBy: userId },
-      select: select.adminAdded,
-      ...byInvitation,
-    }),
-    invitationsSent: await tx.adminInvitation.findMany({
-      where: { invitedBy: userId },
-      select: select.invitation,
-      ...OLDEST_FIRST,
-    }),
-    invitationsAccepted: await tx.adminInvitation.findMany({
-      where: { acceptedBy: userId },
-      select: select.invitation,
-      ...OLDEST_FIRST,
-    }),
+    ownedBusinesses: await tx.business.findMany({ ...owned, select: select.ownedBusiness }),
+    administeredBusinesses: await tx.businessAdmin.findMany({ ...administered, select: select.administered }),
+    adminsAdded: await tx.businessAdmin.findMany({ ...added, select: select.adminAdded }),
+    invitationsSent: await tx.adminInvitation.findMany({ ...sent, select: select.invitation }),
+    invitationsAccepted: await tx.adminInvitation.findMany({ ...accepted, select: select.invitation }),
   };
 }
 
 async function projects(tx: Tx, userId: string) {
   const own = { where: { userId } };
-  const byAssignment = { orderBy: { assignedAt: ASC } };
+  const joined = { ...own, orderBy: [{ joinedAt: ASC }, { projectId: ASC }] };
+  const assigned = { ...own, orderBy: { assignedAt: ASC } };
+  const made = { where: { createdBy: userId }, ...OLDEST_FIRST };
+  const used = { where: { usedBy: userId }, ...OLDEST_FIRST };
   return {
-    memberships: await tx.projectMember.findMany({
-      ...own,
-      select: select.membership,
-      orderBy: [{ joinedAt: ASC }, { projectId: ASC }],
-    }),
+    memberships: await tx.projectMember.findMany({ ...joined, select: select.membership }),
     projectsViewed: await tx.projectView.findMany({ ...own, select: select.viewed }),
-    taskAssignments: await tx.taskMember.findMany({
-      ...own,
-      select: select.taskAssignment,
-      ...byAssignment,
-    }),
-    subtaskAssignments: await tx.subtaskMember.findMany({
-      ...own,
-      select: select.subtaskAssignment,
-      ...byAssignment,
-    }),
+    taskAssignments: await tx.taskMember.findMany({ ...assigned, select: select.taskAssignment }),
+    subtaskAssignments: await tx.subtaskMember.findMany({ ...assigned, select: select.subtaskAssignment }),
     connectCodesMade: await inPages((page) =>
-      tx.connectCode.findMany({
-        where: { createdBy: userId },
-        select: select.codeMade,
-        ...OLDEST_FIRST,
-        ...page,
-      }),
+      tx.connectCode.findMany({ ...made, select: select.codeMade, ...page }),
     ),
-    connectCodesUsed: await tx.connectCode.findMany({
-      where: { usedBy: userId },
-      select: select.codeUsed,
-      ...OLDEST_FIRST,
-    }),
+    connectCodesUsed: await tx.connectCode.findMany({ ...used, select: select.codeUsed }),
   };
 }
 
 async function texts(tx: Tx, userId: string) {
-  const own = { where: { authorId: userId }, ...OLDEST_FIRST };
+  const written = { where: { authorId: userId }, ...OLDEST_FIRST };
+  const sent = { where: { userId }, ...OLDEST_FIRST };
+  const updates = await inPages((page) => tx.update.findMany({ ...written, select: select.update, ...page }));
+  const messages = await inPages((page) =>
+    tx.chatMessage.findMany({ ...written, select: select.message, ...page }),
+  );
+  const uploads = await inPages((page) => tx.upload.findMany({ ...sent, select: select.upload, ...page }));
   return {
-    updates: (await inPages((page) => tx.update.findMany({ ...own, select: select.update, ...page }))).map(
-      withRecording,
-    ),
-    comments: await inPages((page) => tx.comment.findMany({ ...own, select: select.comment, ...page })),
-    chatMessages: (
-      await inPages((page) => tx.chatMessage.findMany({ ...own, select: select.message, ...page }))
-    ).map(withRecording),
-    reports: await inPages((page) => tx.report.findMany({ ...own, select: select.report, ...page })),
-    uploads: (
-      await inPages((page) =>
-        tx.upload.findMany({ where: { userId }, select: select.upload, ...OLDEST_FIRST, ...page }),
-      )
-    ).map((upload) => ({ ...upload, file: upload.state === "complete" ? recordingFile(upload) : null })),
+    updates: updates.map(withRecording),
+    comments: await inPages((page) => tx.comment.findMany({ ...written, select: select.comment, ...page })),
+    chatMessages: messages.map(withRecording),
+    reports: await inPages((page) => tx.report.findMany({ ...written, select: select.report, ...page })),
+    uploads: uploads.map((upload) => {
+      return { ...upload, file: upload.state === "complete" ? recordingFile(upload) : null };
+    }),
   };
 }
 

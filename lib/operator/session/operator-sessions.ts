@@ -2,6 +2,7 @@ import type { OperatorSessionView, OperatorView } from "@/lib/operator/view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
+import { NEWEST_FIRST } from "@/lib/kernel/order";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
@@ -25,7 +26,7 @@ export async function listOperatorSessions(): Promise<OperatorSessionView[]> {
       userAgent: true,
       user: { select: { id: true, name: true, email: true } },
     },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...NEWEST_FIRST,
     take: MOST,
   });
   const own = keyHash();

@@ -3,6 +3,7 @@ import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/kernel/db";
+import { NEWEST_FIRST } from "@/lib/kernel/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
@@ -25,7 +26,7 @@ export async function findCodeSheet(actor: Actor, { id, batch }: CodeSheetParams
       connectCodes: {
         where: { ...valid, ...together },
         select: codeSelect,
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        ...NEWEST_FIRST,
         take: MOST,
       },
     },
