@@ -1,6 +1,6 @@
 import type * as schema from "./view-schema";
 import type { Actor } from "@/lib/access/actor";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type UserView = ViewOf<typeof schema.userView>;

@@ -13,7 +13,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
 import { db } from "@/lib/kernel/db";
-import { OLDEST_FIRST } from "@/lib/kernel/order";
+import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const BY_INVITATION = { orderBy: [{ invitedAt: "asc" as const }, { userId: "asc" as const }] };

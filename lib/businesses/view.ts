@@ -1,7 +1,7 @@
 import type * as schema from "./view-schema";
 import { monthlyBytes } from "./monthly-bytes";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 

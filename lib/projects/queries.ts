@@ -18,7 +18,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
-import { NEWEST_FIRST } from "@/lib/kernel/order";
+import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 

@@ -1,7 +1,7 @@
 import type * as schema from "./view-schema";
 import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 import type { UpdatePermission } from "@/lib/access/policy";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { isoOf } from "@/lib/kernel/sql/stored-time";

@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
-import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/order";
+import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { notFound } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";

@@ -17,7 +17,7 @@ import { readRoles } from "@/lib/access/project-roles";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
-import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/order";
+import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 

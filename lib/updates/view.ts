@@ -1,6 +1,6 @@
 import type * as schema from "./view-schema";
 import type { ProjectRole } from "@/lib/access/policy";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 

@@ -1,6 +1,6 @@
 import { PART_BYTES } from "./limits";
 import type { Actor } from "@/lib/access/actor";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 

@@ -1,5 +1,5 @@
 import { RECORDING } from "@/lib/attachments/attachment";
-import { columns } from "@/lib/kernel/columns";
+import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 
 /*

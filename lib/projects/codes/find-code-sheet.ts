@@ -3,7 +3,7 @@ import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/kernel/db";
-import { NEWEST_FIRST } from "@/lib/kernel/order";
+import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
