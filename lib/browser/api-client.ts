@@ -1,5 +1,5 @@
 import { trackWrite } from "./writes-in-flight";
-import type { ApiAnswers } from "./api-answers";
+import type { ApiAnswers } from "@/lib/browser/generated/api-answers";
 import { noteHeard } from "@/lib/browser/page/last-heard";
 import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page/page-session";
 import type { ApiPath } from "@/lib/shared/paths/api-path";

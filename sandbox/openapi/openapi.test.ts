@@ -49,7 +49,7 @@ describe("`npm run describe-api` has written, and the declarations still say,", 
   });
 
   test("what the browser's client knows", async () => {
-    await expectCurrent("lib/browser/api-answers.ts", toClientTypes(document));
+    await expectCurrent("lib/browser/generated/api-answers.ts", toClientTypes(document));
   });
 });
 
