@@ -5,6 +5,7 @@ import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
 import { storedAddress } from "@/lib/kernel/email-text";
 import { db, transaction } from "@/lib/kernel/db";
+import { actorSelect, toActor } from "@/lib/operator/session/session";
 import { removeMember } from "@/lib/projects/members/remove-member";
 
 interface Wanted {
@@ -37,22 +38,10 @@ export async function deleteAccount({ email, withProjects }: Wanted): Promise<nu
 }
 
 async function findPerson(email: string): Promise<Actor> {
-  const user = await db().user.findUnique({
-    where: { email: storedAddress(email) },
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      language: true,
-      timeZone: true,
-      createdAt: true,
-      originalsFirst: true,
-      recordingConsentAt: true,
-      sessionVersion: true,
-    },
-  });
+  const where = { email: storedAddress(email) };
+  const user = await db().user.findUnique({ where, select: actorSelect });
   if (!user) throw new Error(`${email} has no account.`);
-  return { ...user, reads: user.language, sessionId: null };
+  return toActor(user);
 }
 
 /** Statuses of subscriptions that still charge, or may. */

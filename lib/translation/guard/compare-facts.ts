@@ -7,7 +7,7 @@ import { BOTH, type Patterns, patternsOf } from "./words";
 type Facts = Record<"said" | "written", Fact[]>;
 
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
-export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Match[] = []): Found[] {
+export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Match[]): Found[] {
   const left = new Left(facts.written);
   // The required ones first: "one of two" must not lose its two.
   const inOrder = facts.said.toSorted(
@@ -122,7 +122,7 @@ function withoutDerived(
 }
 
 /** Days that one text names and the other does not; a half of the day only where both name as many. */
-export function compareDates(_: Texts, { said, written }: Facts, anchors: readonly Match[] = []): Found[] {
+export function compareDates({ said, written }: Facts, anchors: readonly Match[]): Found[] {
   const without = (facts: Fact[], others: Fact[]) => {
     const keys = new Set(others.flatMap((other) => other.keys));
     return facts.filter((fact) => !fact.keys.some((key) => keys.has(key)));

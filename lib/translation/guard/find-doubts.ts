@@ -44,7 +44,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   const anchors = anchorsOf(sides);
   return [
     ...compareNumbers(texts, numbers, anchors),
-    ...compareDates(texts, dates, anchors),
+    ...compareDates(dates, anchors),
     ...compareNames(tokens, names),
     ...compareOpposites(texts, languages, sides),
     ...compareContrasts(texts, languages),

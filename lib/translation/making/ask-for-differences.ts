@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { inChunks } from "./chunks";
-import type { Difference } from "@/lib/translation/guard/apply-verdict";
+import type { Difference } from "./apply-verdict";
 import type { Texts } from "@/lib/translation/guard/doubt";
 import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
 import { ask } from "@/lib/ai/ask";

@@ -1,6 +1,6 @@
 import { announceTranslations } from "@/lib/translation/announce-translations";
 import { askForDifferences } from "./ask-for-differences";
-import { applyVerdict } from "@/lib/translation/guard/apply-verdict";
+import { applyVerdict } from "./apply-verdict";
 import { readKnowledge } from "@/lib/translation/knowledge";
 import type { Item } from "@/lib/translation/schema";
 import { allSubjects, type Subject } from "@/lib/translation/subjects";

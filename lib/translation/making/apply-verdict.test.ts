@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyVerdict, type Difference } from "./apply-verdict";
-import type { Doubt } from "./doubt";
-import { findDoubts } from "./find-doubts";
+import type { Doubt } from "@/lib/translation/guard/doubt";
+import { findDoubts } from "@/lib/translation/guard/find-doubts";
 
 function short(doubts: Doubt[]): string[][] {
   return doubts.map(({ kind, original, translated }) => [kind, original, translated]);

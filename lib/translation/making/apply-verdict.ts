@@ -1,4 +1,4 @@
-import { type Doubt, doubtOf, type Place, type Texts } from "./doubt";
+import { type Doubt, doubtOf, type Place, type Texts } from "@/lib/translation/guard/doubt";
 
 /** What says something else in a translation, as the service quotes it from both texts; empty for what was added or left out. */
 export interface Difference {
