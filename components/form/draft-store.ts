@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Listeners } from "@/lib/browser/listeners";
+import { storedJson, storeText } from "@/lib/browser/stored";
 
 /** An unsent text. */
 export interface Draft {
@@ -25,15 +26,16 @@ export function draftName(userId: string, ...of: string[]): string {
 export function readDraft(name: string): Draft | null {
   const known = drafts.get(name);
   if (known !== undefined) return known;
-  const stored = fromStorage(name);
-  drafts.set(name, stored);
-  return stored;
+  const stored = storedJson(name, "sessionStorage");
+  const draft = isDraft(stored) ? stored : null;
+  drafts.set(name, draft);
+  return draft;
 }
 
-/** Saves a draft; null deletes it. */
+/** Saves a draft; null deletes it. Where storage is blocked or full, the page still has it. */
 export function writeDraft(name: string, draft: Draft | null): void {
   drafts.set(name, draft);
-  toStorage(name, draft);
+  storeText(name, draft && JSON.stringify(draft), "sessionStorage");
   listeners.notify();
 }
 
@@ -44,25 +46,6 @@ export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T
     () => select(readDraft(name)),
     () => select(null),
   );
-}
-
-function fromStorage(name: string): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
-    return isDraft(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function toStorage(name: string, draft: Draft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Storage may be blocked or full; the page still has the text.
-    return;
-  }
 }
 
 function isDraft(value: unknown): value is Draft {

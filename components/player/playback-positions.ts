@@ -1,3 +1,5 @@
+import { storedJson, storeText } from "@/lib/browser/stored";
+
 /** How many playback positions this device remembers, newest first. */
 const MAX_POSITIONS = 200;
 /** Seconds from either end within which a position is not worth saving. */
@@ -19,30 +21,18 @@ export function savePosition(readerId: string, url: string, seconds: number, len
   read.set(readerId, positions.slice(0, MAX_POSITIONS));
 }
 
-/** Writes the positions to the device, if it allows that. */
+/** Writes the positions to the device, if it allows that: otherwise they last as long as the page. */
 export function persistPositions(readerId: string): void {
-  try {
-    localStorage.setItem(nameOf(readerId), JSON.stringify(positionsOf(readerId)));
-  } catch {
-    // Storage is full or blocked: the positions last as long as the page.
-  }
+  storeText(nameOf(readerId), JSON.stringify(positionsOf(readerId)));
 }
 
 function positionsOf(readerId: string): Positions {
   const known = read.get(readerId);
   if (known) return known;
-  const stored = fromStorage(readerId);
-  read.set(readerId, stored);
-  return stored;
-}
-
-function fromStorage(readerId: string): Positions {
-  try {
-    const stored = JSON.parse(localStorage.getItem(nameOf(readerId)) ?? "[]") as unknown;
-    return Array.isArray(stored) ? (stored as unknown[]).filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+  const stored = storedJson(nameOf(readerId));
+  const positions = Array.isArray(stored) ? (stored as unknown[]).filter(isPosition) : [];
+  read.set(readerId, positions);
+  return positions;
 }
 
 function isPosition(entry: unknown): entry is [string, number] {

@@ -5,12 +5,3 @@ export function rememberInCookie(name: string, value: string): void {
   const { path, maxAge, sameSite } = CHOICE_COOKIE;
   document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${String(maxAge)}; samesite=${sameSite}`;
 }
-
-/** Also stores a choice in browser storage; if that is blocked, the cookie is enough. */
-export function rememberInStorage(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    return;
-  }
-}

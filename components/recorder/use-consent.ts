@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { api } from "@/lib/browser/api-client";
+import { storedText, storeText } from "@/lib/browser/stored";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 
 interface Consent {
@@ -15,15 +16,15 @@ interface Consent {
  */
 export function useConsent(userId: string, known: boolean): Consent {
   const [isGiven, setGiven] = useState(() => {
-    const isPending = isMarked(userId);
+    const isPending = storedText(nameOf(userId)) !== null;
     if (isPending && !known) void send(userId);
-    if (isPending && known) unmark(userId);
+    if (isPending && known) storeText(nameOf(userId), null);
     return known || isPending;
   });
   return {
     isGiven,
     give: () => {
-      mark(userId);
+      storeText(nameOf(userId), "1");
       void send(userId);
       setGiven(true);
     },
@@ -38,28 +39,3 @@ async function send(userId: string): Promise<void> {
 }
 
 const nameOf = (userId: string) => `recording-consent:${userId}`;
-
-function isMarked(userId: string): boolean {
-  try {
-    return localStorage.getItem(nameOf(userId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function mark(userId: string): void {
-  try {
-    localStorage.setItem(nameOf(userId), "1");
-  } catch {
-    // Storage may be blocked; the account has the answer.
-    return;
-  }
-}
-
-function unmark(userId: string): void {
-  try {
-    localStorage.removeItem(nameOf(userId));
-  } catch {
-    return;
-  }
-}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { storedText, storeText } from "@/lib/browser/stored";
 
 /** How a newcomer says they came: to run jobs, or to work on them. */
 export type StartsAs = "owner" | "crew";
@@ -14,23 +15,14 @@ export function useStartsAs(userId: string): StartsAs | null {
   );
 }
 
-/** Stores the answer in this browser, so that the question is asked only once. */
+/** Stores the answer in this browser, so that the question is asked only once; where storage is blocked, it is asked again. */
 export function rememberStartsAs(userId: string, answer: StartsAs): void {
-  try {
-    localStorage.setItem(nameOf(userId), answer);
-  } catch {
-    // Storage may be blocked: then the question is asked again.
-    return;
-  }
+  storeText(nameOf(userId), answer);
 }
 
 function read(userId: string): StartsAs | null {
-  try {
-    const stored = localStorage.getItem(nameOf(userId));
-    return stored === "owner" || stored === "crew" ? stored : null;
-  } catch {
-    return null;
-  }
+  const answer = storedText(nameOf(userId));
+  return answer === "owner" || answer === "crew" ? answer : null;
 }
 
 const nameOf = (userId: string) => `starts-as:${userId}`;

@@ -4,8 +4,9 @@ import { clsx } from "clsx";
 import Languages from "lucide-react/icons/languages";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
+import { rememberInCookie } from "@/components/providers/remember";
 import { dismissTexts } from "@/components/ui/toast/toast-store";
+import { storeText } from "@/lib/browser/stored";
 import { isLocale, type Locale, LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGE_KEY, LANGUAGES } from "@/lib/shared/languages";
 
@@ -24,7 +25,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
   const choose = (chosen: string) => {
     if (!isLocale(chosen)) return;
     rememberInCookie(LANGUAGE_KEY, chosen);
-    rememberInStorage(LANGUAGE_KEY, chosen);
+    storeText(LANGUAGE_KEY, chosen);
     dismissTexts();
     startTransition(() => {
       router.refresh();

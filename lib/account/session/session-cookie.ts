@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
 import { env } from "@/lib/kernel/env";
 
@@ -57,8 +58,7 @@ export async function readSessionToken(cookies: {
  * Deriving the key and decrypting a cookie takes longer than a request's SQL statements. Whether the session is still valid is
  * looked up in the database every time.
  */
-const decodedSessions = new Map<string, SessionToken & Expiry>();
-const MOST_DECODED = 2000;
+const decodedSessions = new LRUCache<string, SessionToken & Expiry>({ max: 2000 });
 
 const SESSION_ID = /^[\da-f-]{36}$/;
 
@@ -75,14 +75,8 @@ async function decodeOnce(name: string, value: string): Promise<SessionToken | n
     () => null,
   );
   if (!token?.sub || !SESSION_ID.test(token.sid) || typeof token.version !== "number") return null;
-  remember(cookie, token);
-  return token;
-}
-
-function remember(cookie: string, token: SessionToken & Expiry): void {
-  const [oldest] = decodedSessions.keys();
-  if (decodedSessions.size >= MOST_DECODED && oldest !== undefined) decodedSessions.delete(oldest);
   decodedSessions.set(cookie, token);
+  return token;
 }
 
 /** Whether a visit should get a new cookie, which keeps the 30 days rolling. */

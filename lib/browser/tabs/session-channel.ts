@@ -1,3 +1,5 @@
+import { storedJson, storeText } from "@/lib/browser/stored";
+
 /** Who is signed in in this browser now; null after signing out. */
 export type SignedIn = { id: string; name: string } | null;
 
@@ -6,21 +8,11 @@ export const SESSION_KEY = "session";
 
 /** Tells other tabs, and pages in the back/forward cache, who has just signed in, or that somebody signed out. */
 export function announceSession(user: SignedIn): void {
-  try {
-    // The time makes each announcement different, so that other tabs are notified.
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ user, at: Date.now() }));
-  } catch {
-    // Storage may be blocked: the other tabs then find out with their next call.
-    return;
-  }
+  // The time makes each announcement different, so that other tabs are notified. Without storage they find out with their next call.
+  storeText(SESSION_KEY, JSON.stringify({ user, at: Date.now() }));
 }
 
 /** The last announcement in this browser; undefined without one. It may be out of date: only the server knows. */
 export function lastAnnounced(): SignedIn | undefined {
-  try {
-    const stored = localStorage.getItem(SESSION_KEY);
-    return stored === null ? undefined : (JSON.parse(stored) as { user: SignedIn }).user;
-  } catch {
-    return undefined;
-  }
+  return (storedJson(SESSION_KEY) as { user: SignedIn } | null)?.user;
 }

@@ -3,6 +3,7 @@ import type { OutboxItem } from "../items/item";
 import { newItem } from "../items/new-item";
 import { changeOutboxState, outboxState } from "../state";
 import type { OutboxStore } from "./store";
+import { storedJson, storeText } from "@/lib/browser/stored";
 
 /*
  * What is written before the outbox is open, as without a signal: plain texts and ticks, in the browser's small storage. It
@@ -59,24 +60,15 @@ export async function moveEarlyItems(userId: string, store: OutboxStore): Promis
 const unstored = new Map<string, OutboxItem[]>();
 
 function readEarly(userId: string): OutboxItem[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(nameOf(userId)) ?? "null") as OutboxItem[] | null;
-    // An earlier version of the page stored these without files.
-    return stored?.map((item) => ({ ...item, files: [] })) ?? unstored.get(userId) ?? [];
-  } catch {
-    return unstored.get(userId) ?? [];
-  }
+  const stored = storedJson(nameOf(userId));
+  if (!Array.isArray(stored)) return unstored.get(userId) ?? [];
+  // An earlier version of the page stored these without files.
+  return (stored as OutboxItem[]).map((item) => ({ ...item, files: [] }));
 }
 
 function writeEarly(userId: string, items: OutboxItem[]): void {
   unstored.set(userId, items);
-  try {
-    if (items.length === 0) localStorage.removeItem(nameOf(userId));
-    else localStorage.setItem(nameOf(userId), JSON.stringify(items));
-  } catch {
-    // Storage may be refused or full; the page still has them.
-    return;
-  }
+  storeText(nameOf(userId), items.length === 0 ? null : JSON.stringify(items));
 }
 
 function nameOf(userId: string): string {
