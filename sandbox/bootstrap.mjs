@@ -6,12 +6,21 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const COMMANDS = ["demo", "test", "prove", "screenshots", "landing-pictures", "bench", "dev"];
+/** The folder of each command. @type {Record<string, string>} */
+const COMMANDS = {
+  demo: "sandbox/run",
+  test: "sandbox/run",
+  prove: "sandbox/run",
+  screenshots: "e2e/screenshots",
+  "landing-pictures": "e2e/screenshots",
+  bench: "bench",
+  dev: "sandbox/run",
+};
 const [command = "", ...args] = process.argv.slice(2);
 
 if (Number(process.versions.node.split(".")[0]) < 20)
   stop(`Plumbline needs Node 20 or newer to start; this is ${process.version}.`);
-if (!COMMANDS.includes(command)) stop(`Say which command to run: ${COMMANDS.join(", ")}.`);
+const folder = COMMANDS[command] ?? stop(`Say which command to run: ${Object.keys(COMMANDS).join(", ")}.`);
 if (!isInstalled()) install();
 const node = findNode();
 const env = environment();
@@ -108,7 +117,7 @@ function generate() {
 
 // The IPC channel tells the child when this process is gone, even after a SIGKILL.
 function launch() {
-  const script = join(ROOT, "sandbox/run", `${command}.ts`);
+  const script = join(ROOT, folder, `${command}.ts`);
   const child = spawn(node, ["--import", "tsx", script, ...args], {
     cwd: ROOT,
     env,

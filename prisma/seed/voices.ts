@@ -1,4 +1,4 @@
-/** What the demo's people say into their phones, sentence by sentence; `sandbox/fixtures/sound/seed-recordings.ts` records it. */
+/** What the demo's people say into their phones, sentence by sentence; `prisma/seed/record-voices.ts` records it. */
 export const VOICES = {
   "north-wall": {
     language: "es",

@@ -3,9 +3,9 @@ import Folder from "lucide-react/icons/folder";
 import { getTranslations } from "next-intl/server";
 import { VoiceLine } from "./voice-line";
 import { Badge } from "@/components/ui/display/badge";
-import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
+import { UpdateItem, UpdateLine } from "@/components/updates/update-line";
 
-/** The voice line of the demo's North wall, spoken by espeak-ng (`sandbox/fixtures/sound/seed-recordings.ts`). */
+/** The voice line of the demo's North wall, spoken by espeak-ng (`prisma/seed/record-voices.ts`). */
 const RECORDING = "/landing/north-wall.mp3";
 
 /** What the product does, in one update: spoken Spanish above, written English below. */

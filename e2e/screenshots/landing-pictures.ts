@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildApp } from "./build";
-import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
 import { type Look, openContext, settle, signIn, startSeededServer } from "./demo-browser";
-import { ROOT } from "./folders";
-import { main, onStop } from "./lifecycle";
-import { PAGES } from "@/e2e/screenshots/pages";
+import { PAGES } from "./pages";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { buildApp } from "@/sandbox/run/build";
+import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
+import { ROOT } from "@/sandbox/run/folders";
+import { main, onStop } from "@/sandbox/run/lifecycle";
 
 /* The pictures of the landing page, from the demo: npm run landing-pictures. */
 const FOLDER = join(ROOT, "public/landing");

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { PAGES } from "@/e2e/screenshots/pages";
-import type { PageShot } from "@/e2e/screenshots/pages";
-import { buildApp } from "./build";
-import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
 import { openContext, settle, signIn, startSeededServer } from "./demo-browser";
-import { Failure } from "./failure";
-import { ROOT } from "./folders";
-import { main, onStop } from "./lifecycle";
+import { PAGES } from "./pages";
+import type { PageShot } from "./pages";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
+import { buildApp } from "@/sandbox/run/build";
+import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
+import { Failure } from "@/sandbox/run/failure";
+import { ROOT } from "@/sandbox/run/folders";
+import { main, onStop } from "@/sandbox/run/lifecycle";
 
 const FOLDER = join(ROOT, "screenshots");
 const SIZES = [

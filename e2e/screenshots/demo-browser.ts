@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { onStop } from "./lifecycle";
-import { seed } from "./services";
-import provideTestRun from "./test-run";
-import type { PersonName } from "@/e2e/screenshots/pages";
+import type { PersonName } from "./pages";
 import type { Locale } from "@/lib/i18n/locale";
 import { FORMATS } from "@/lib/i18n/dates";
 import { createTestDatabase } from "@/sandbox/database/test-database";
+import { onStop } from "@/sandbox/run/lifecycle";
+import { seed } from "@/sandbox/run/services";
+import provideTestRun from "@/sandbox/run/test-run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "plumbline-demo";
