@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PersonName } from "@/e2e/screenshots/pages";
+import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { seed } from "@/sandbox/run/services";
 import type { TestServer } from "@/sandbox/servers/test-server";

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { PersonName } from "./pages";
+import type { PersonName } from "./page-shot";
 import type { Locale } from "@/lib/i18n/locale";
 import { FORMATS } from "@/lib/i18n/dates";
 import { createTestDatabase } from "@/sandbox/database/test-database";

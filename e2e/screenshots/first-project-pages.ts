@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PageShot } from "./pages";
+import type { PageShot } from "./page-shot";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PageShot } from "./pages";
+import type { PageShot } from "./page-shot";
 import { paths } from "@/lib/shared/paths/paths";
 import { DEMO_PASSWORD, INVITATION_TOKENS, PEOPLE, type Person } from "@/prisma/seed/people";
 

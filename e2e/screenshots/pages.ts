@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { PageShot } from "./page-shot";
 import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { chatOpen } from "./chat-open";
 import { JOIN_PAGES } from "./join-pages";
@@ -6,22 +7,6 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
-
-export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";
-
-/** A page to capture in every width, theme and language, with the demo's data. */
-export interface PageShot {
-  /** The prefix of its file names. */
-  name: string;
-  /** Its address, or a function that finds it, given a page that is signed in. */
-  path: string | ((page: Page) => Promise<string>);
-  /** Who is signed in. Default: a visitor. */
-  as?: PersonName;
-  /** Whether it shows the template of another page in the list: `npm test` leaves its checks to `npm run prove`. */
-  isVariant?: true;
-  /** Brings it into the state to capture: opens a menu or a dialog, or causes an error. */
-  prepare?: (page: Page) => Promise<void>;
-}
 
 /** All pages. The axe and narrow-phone tests use the same list. */
 export const PAGES: PageShot[] = [

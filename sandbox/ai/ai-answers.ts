@@ -1,22 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Saying } from "./ai-log";
 import { SAID } from "./ai-translations";
-
-/** What somebody said, as a test plants it or as the sandbox makes it up. */
-export interface Saying {
-  /** As the service names it: `spanish`. */
-  language?: string;
-  segments: SayingSegment[];
-}
-
-interface SayingSegment {
-  text: string;
-  /** Seconds; by default the segments share the recording's length. */
-  start?: number;
-  end?: number;
-  avg_logprob?: number;
-  no_speech_prob?: number;
-  compression_ratio?: number;
-}
 
 /** Of any bytes, in hex. */
 export function hashOf(bytes: Uint8Array | string): string {

@@ -1,4 +1,3 @@
-import type { Saying } from "./ai-answers";
 import type { JudgedDifference } from "./ai-checks";
 import { fieldsOf } from "./message-fields";
 
@@ -51,6 +50,23 @@ export interface Fault {
   cut?: boolean;
   /** How many calls it hits; default: all, until it is removed. */
   times?: number;
+}
+
+/** What somebody said, as a test plants it or as the sandbox makes it up. */
+export interface Saying {
+  /** As the service names it: `spanish`. */
+  language?: string;
+  segments: SayingSegment[];
+}
+
+interface SayingSegment {
+  text: string;
+  /** Seconds; by default the segments share the recording's length. */
+  start?: number;
+  end?: number;
+  avg_logprob?: number;
+  no_speech_prob?: number;
+  compression_ratio?: number;
 }
 
 /** What the sandbox has been asked, and what tests planted in it. */
