@@ -18,6 +18,13 @@ export function productFiles(): string[] {
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
 }
 
+/** The files that test, measure and fill the product, with their own tests. */
+export function toolFiles(): string[] {
+  return globSync("{bench,e2e,evaluation,prisma,sandbox}/**/*.{ts,tsx,mjs}").map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+}
+
 /** Everything that a file of the repository imports. */
 export function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
@@ -47,5 +54,5 @@ function resolve(file: string, name: string): string {
 }
 
 function withoutEnding(path: string): string {
-  return path.replace(/\.(tsx?|css)$/, "");
+  return path.replace(/\.(tsx?|mjs|css)$/, "");
 }
