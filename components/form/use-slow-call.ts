@@ -1,7 +1,9 @@
 "use client";
 
+import type { EventSourceMessage } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, send, throwOffline } from "@/lib/browser/api-client";
+import { readEvents } from "@/lib/browser/event-stream";
 
 interface SlowCallOptions<T, P> {
   path: string;
@@ -58,20 +60,16 @@ export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOpt
 }
 
 /** Reads a response of `progress` events, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */
-async function readSlowAnswer<T>(response: Response, onProgress: (progress: unknown) => void): Promise<T> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let waiting = "";
-  for (;;) {
-    const { done, value } = (await reader?.read().catch(throwOffline)) ?? { done: true, value: undefined };
-    if (done) return throwOffline();
-    const blocks = (waiting + value).split("\n\n");
-    waiting = blocks.pop() ?? "";
-    for (const { event, data } of blocks.flatMap(toEvent)) {
-      if (event === "done") return data as T;
-      if (event === "failed") throw toError(data as Failed);
-      onProgress(data);
-    }
-  }
+function readSlowAnswer<T>({ body }: Response, onProgress: (progress: unknown) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onEvent = ({ event, data }: EventSourceMessage) => {
+      const parsed: unknown = JSON.parse(data);
+      if (event === "done") resolve(parsed as T);
+      else if (event === "failed") reject(toError(parsed as Failed));
+      else onProgress(parsed);
+    };
+    readEvents(body, { onEvent }).then(throwOffline, throwOffline).catch(reject);
+  });
 }
 
 interface Failed {
@@ -83,10 +81,4 @@ interface Failed {
 
 function toError({ status, code, message, texts }: Failed): ApiError {
   return new ApiError(status, code, message, [], {}, null, texts);
-}
-
-function toEvent(block: string): { event: string; data: unknown }[] {
-  const event = /^event: (.*)$/m.exec(block)?.[1];
-  const data = /^data: (.*)$/m.exec(block)?.[1];
-  return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
 }

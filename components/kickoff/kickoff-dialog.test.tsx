@@ -1,4 +1,3 @@
-import { TextDecoderStream } from "node:stream/web";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -29,8 +28,6 @@ beforeEach(() => {
   named = SOON;
   sent = [];
   writeDraft(draftName("rosa", "kickoff"), null);
-  // jsdom has none.
-  vi.stubGlobal("TextDecoderStream", TextDecoderStream);
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
     sent.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     if (path === kickoffPaths.create())

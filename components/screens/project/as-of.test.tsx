@@ -84,13 +84,15 @@ it("counts a heartbeat of the event stream", async () => {
       source.resolve(controller);
     },
   });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body as never)));
+  const opening = vi.fn(() => Promise.resolve(new Response(body as never)));
+  vi.stubGlobal("fetch", opening);
   at("2026-11-27T09:00:00Z");
   const stream = openStream({ userId: "rosa", from: new Map(), onEvent: () => undefined });
   show();
   at("2026-11-27T16:42:00Z");
   (await source.promise).enqueue(new TextEncoder().encode(": \n\n"));
   await vi.waitFor(() => expect(lastHeard()).toBe(Date.parse("2026-11-27T16:42:00Z")));
+  expect(opening).toHaveBeenCalledOnce();
   setSignal(false);
   expect(line()).toBe("No signal, as of 10:42 AM");
   stream.close();

@@ -1,3 +1,4 @@
+import type { EventSourceMessage } from "eventsource-parser";
 import {
   formatPositions,
   type StreamedEvent,
@@ -5,8 +6,8 @@ import {
   parsePositions,
   type Positions,
 } from "./stream-positions";
-import { readMessages, type StreamMessage } from "./messages";
 import { send } from "@/lib/browser/api-client";
+import { readEvents } from "@/lib/browser/event-stream";
 import { noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
@@ -65,21 +66,23 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
       });
       isOpenedBefore = true;
       failures = 0;
-      if (response.body)
-        await readMessages(response.body, take, () => {
-          silence.reset();
-          noteHeard();
-        });
+      const onBytes = () => {
+        silence.reset();
+        noteHeard();
+      };
+      await readEvents(response.body, { onBytes, onId: takePositions, onEvent: takeEvent });
     } finally {
       silence.stop();
     }
   }
 
-  function take({ id, data }: StreamMessage): void {
-    if (data === undefined) {
-      for (const [projectId, seq] of parsePositions(id ?? "")) setPosition(positions, projectId, seq);
-      return;
-    }
+  /** Where projects begin of which nothing has been heard: elsewhere this browser's tabs are as far as their last event. */
+  function takePositions(id: string): void {
+    for (const [projectId, seq] of parsePositions(id))
+      if (!positions.has(projectId)) setPosition(positions, projectId, seq);
+  }
+
+  function takeEvent({ data }: EventSourceMessage): void {
     const event = JSON.parse(data) as StreamedEvent;
     setPosition(positions, event.projectId, event.seq);
     onEvent(event);
