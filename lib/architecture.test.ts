@@ -268,7 +268,7 @@ describe("the layers", () => {
     ["sandbox/run/services", "lib/ai/sample-key", true],
     ["sandbox/run/demo", "e2e/screenshots/pages", false],
     ["sandbox/run/demo", "bench/calls", false],
-    ["sandbox/fixtures/sounds", "prisma/seed/voices", false],
+    ["sandbox/fixtures/sound/sounds", "prisma/seed/voices", false],
     ["prisma/seed/subscribe", "sandbox/stripe/server", true],
     ["bench/calls", "sandbox/http/http-client", true],
     ["bench/calls", "e2e/fixtures", false],
