@@ -1,4 +1,5 @@
 import type { Mail } from "./inbox-store";
+import { escapeHtml } from "@/sandbox/http/escape-html";
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:oklch(.975 .004 95);--surface:#fff;--line:oklch(.89 .006 95);--ink:oklch(.22 .02 265);--muted:oklch(.43 .018 265);--accent:oklch(.74 .175 52);--blue:oklch(.45 .12 258)}
@@ -30,7 +31,7 @@ const MARK = `<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"
 export function listPage(mails: Mail[]): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/messages/${mail.id}">${escape(mail.subject || "(no subject)")}</a><p>To ${escape(mail.to.join(", "))} · ${time(mail)}</p></li>`,
+      `<li><a href="/messages/${mail.id}">${escapeHtml(mail.subject || "(no subject)")}</a><p>To ${escapeHtml(mail.to.join(", "))} · ${time(mail)}</p></li>`,
   );
   const empty =
     "<p>No mail yet. Everything that the app sends appears here; nothing leaves this machine.</p>";
@@ -44,14 +45,14 @@ export function listPage(mails: Mail[]): string {
 /** One mail: as a mail client shows it, its plain text, and its headers. */
 export function mailPage(mail: Mail): string {
   const headers = mail.headers
-    .map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
+    .map(({ name, value }) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join("");
   const html =
     mail.html &&
     `<iframe title="The mail as it is shown" src="/messages/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-  const text = mail.text && `<h2>Plain text</h2><pre>${linked(escape(mail.text))}</pre>`;
-  const facts = `<p>From ${escape(mail.from)}<br>To ${escape(mail.to.join(", "))}<br>${time(mail)}</p><br>`;
-  const body = `<a class="back" href="/">Back to the inbox</a><h1>${escape(mail.subject || "(no subject)")}</h1>${facts}${html}${text}`;
+  const text = mail.text && `<h2>Plain text</h2><pre>${linked(escapeHtml(mail.text))}</pre>`;
+  const facts = `<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(mail.to.join(", "))}<br>${time(mail)}</p><br>`;
+  const body = `<a class="back" href="/">Back to the inbox</a><h1>${escapeHtml(mail.subject || "(no subject)")}</h1>${facts}${html}${text}`;
   return page(mail.subject, `${body}<details><summary>Headers</summary><dl>${headers}</dl></details>`);
 }
 
@@ -61,7 +62,7 @@ export function framePage(mail: Mail): string {
 }
 
 function page(title: string, body: string, head = ""): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}<title>${escape(title)} · Plumbline inbox</title><style>${STYLE}</style></head><body><header><a href="/">${MARK}Plumbline inbox</a></header><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}<title>${escapeHtml(title)} · Plumbline inbox</title><style>${STYLE}</style></head><body><header><a href="/">${MARK}Plumbline inbox</a></header><main>${body}</main></body></html>`;
 }
 
 function time(mail: Mail): string {
@@ -73,15 +74,4 @@ function linked(escaped: string): string {
     /https?:\/\/[^\s<]+/g,
     (address) => `<a href="${address}" target="_blank" rel="noreferrer">${address}</a>`,
   );
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -6,6 +6,7 @@ import { StripeFault } from "./fault";
 import { invoiceLines, invoicePdf } from "./invoice-pages";
 import { attempt } from "./invoices";
 import { find, idOf, now, type State } from "./state";
+import { escapeHtml } from "@/sandbox/http/escape-html";
 
 /** What a page answers: a page or a file, or the address to go to. */
 export type PageAnswer = { type: string; body: string | Buffer } | { to: string };
@@ -73,11 +74,11 @@ export function changeCard(state: State, customer: string, card: string): void {
 
 function invoicePage(invoice: Stripe.Invoice): string {
   const [title = "", ...lines] = invoiceLines(invoice);
-  return frame(title, lines.map((line) => `<p>${escape(line)}</p>`).join(""));
+  return frame(title, lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""));
 }
 
 function payForm(label: string, above: string, back: string | null): string {
-  const link = back ? `<p><a href="${escape(back)}">Back</a></p>` : "";
+  const link = back ? `<p><a href="${escapeHtml(back)}">Back</a></p>` : "";
   const field = `<label>Card number <input name="card" inputmode="numeric" autocomplete="cc-number" required value="4242 4242 4242 4242"></label>`;
   return frame(
     "Stripe sandbox",
@@ -86,13 +87,13 @@ function payForm(label: string, above: string, back: string | null): string {
 }
 
 function proofForm(card: string): string {
-  const hidden = `<input type="hidden" name="card" value="${escape(card)}">`;
+  const hidden = `<input type="hidden" name="card" value="${escapeHtml(card)}">`;
   const buttons = `<button name="proof" value="complete">Complete authentication</button><button name="proof" value="fail">Fail authentication</button>`;
   return frame("3-D Secure", `<form method="post">${hidden}${buttons}</form>`);
 }
 
 function alert(text: string): string {
-  return `<p role="alert">${escape(text)}</p>`;
+  return `<p role="alert">${escapeHtml(text)}</p>`;
 }
 
 function html(body: string): PageAnswer {
@@ -103,8 +104,4 @@ function frame(title: string, body: string): string {
   const style =
     "body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}input,button{font:inherit;min-height:44px;width:100%;margin:.5rem 0;box-sizing:border-box}";
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Nothing is charged: this is a stand-in for Stripe.</p>${body}</html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
