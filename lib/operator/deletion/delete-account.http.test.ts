@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { addAdmin, addProject } from "@/sandbox/database/rows";
+import { tablesWith } from "@/sandbox/database/tables-with";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
@@ -29,18 +30,6 @@ const remove = (email: string, ...options: string[]) =>
   run("node", script("lib/operator/cli.ts", "delete-account", email, ...options), {
     env: { DATABASE_URL: server.databaseUrl, APP_MODE: "test" },
   });
-
-/** The tables that hold this text in any column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await cast.sql.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_stat_user_tables
-     WHERE schemaname IN ('public', 'pgboss')
-       AND query_to_xml(format('SELECT 1 FROM %I.%I t WHERE strpos(t::text, %L) > 0 LIMIT 1', schemaname, relname, $1::text),
-                        true, false, '')::text LIKE '%row%'`,
-    [text],
-  );
-  return rows.map(({ name }) => name);
-}
 
 async function rolesIn(projectId: string): Promise<Record<string, string>> {
   const { body } = await cast.rosa.get<ProjectDetailView>(`/api/projects/${projectId}`);
@@ -95,8 +84,8 @@ test("a deleted person is out everywhere, and what they posted stays without the
   );
   expect(gone).toEqual([{ gone: true }]);
   for (const text of [email, "Galdames", "Only for Rosa", "Solo para Rosa", "Only for Tino"])
-    expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
-  expect(await tablesWith("Team, sill is done")).toEqual(["chat_messages"]);
+    expect({ text, tables: await tablesWith(cast.sql, text) }).toEqual({ text, tables: [] });
+  expect(await tablesWith(cast.sql, "Team, sill is done")).toEqual(["chat_messages"]);
   const { rows } = await cast.sql.query(
     "SELECT count(*)::int AS traced FROM action_logs WHERE user_id = $1 AND (ip_address IS NOT NULL OR user_agent IS NOT NULL)",
     [id],
@@ -148,7 +137,7 @@ test("an owner is refused while a subscription runs or projects exist, and else 
   expect([code, output.trim()]).toEqual([0, `The account ${email} is deleted, with 1 project.`]);
   expect((await cast.mateo.get(`/api/projects/${project}`)).status).toBe(404);
   for (const text of ["Weiss", "Piles are in", email])
-    expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
+    expect({ text, tables: await tablesWith(cast.sql, text) }).toEqual({ text, tables: [] });
 });
 
 test("a business that was paid for keeps its invoices and loses its name", async () => {
@@ -165,7 +154,7 @@ test("a business that was paid for keeps its invoices and loses its name", async
     [business],
   );
   expect(rows).toEqual([{ name: "Deleted business", description: null, gone: true, invoices: 1 }]);
-  expect(await tablesWith("Krol")).toEqual([]);
+  expect(await tablesWith(cast.sql, "Krol")).toEqual([]);
 });
 
 test("an unknown address is refused", async () => {
