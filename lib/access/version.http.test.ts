@@ -7,8 +7,8 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { type Browser, revisit } from "@/sandbox/http/revisit";
+import { writingVerbs } from "@/sandbox/matrix/all-cases";
 import { type LockScene, newLockScene } from "@/sandbox/matrix/lock-scene";
-import { writingVerbs } from "@/sandbox/matrix/writing-verbs";
 import { isFullProof, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -164,7 +164,7 @@ test(
   "no 304 is ever wrong, and nothing that is kept in memory, over random histories of every verb",
   { timeout: proofCount(900_000, 60_000) },
   async (context) => {
-    const verbs: typeof MORE_VERBS = { ...writingVerbs(cast), ...MORE_VERBS };
+    const verbs: typeof MORE_VERBS = { ...(await writingVerbs(cast)), ...MORE_VERBS };
     const silent = Object.keys(verbs).filter((name) => name in MORE_VERBS || SILENT.test(name));
     const steps = isFullProof ? [...Object.keys(verbs), ...silent] : silent;
     const length = proofCount(steps.length, 8);
@@ -219,7 +219,7 @@ const reportOf = ({ projectId, report: id }: LockScene) => `/api/projects/${proj
 
 test.each(SENT_ONCE_MORE)("after %j what shows it is sent once more", async (steps, path) => {
   const scene = await newLockScene(cast);
-  const verbs: typeof MORE_VERBS = { ...writingVerbs(cast), ...MORE_VERBS };
+  const verbs: typeof MORE_VERBS = { ...(await writingVerbs(cast)), ...MORE_VERBS };
   const kept: Browser = new Map();
   await revisit({ reader: cast.dale, path: path(scene), kept, anew });
   for (const step of steps) {

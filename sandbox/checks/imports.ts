@@ -10,12 +10,12 @@ export interface Import {
   to: string;
 }
 
-/** The files that the product is built from, without tests and generated files. */
+/** The files that the product is built from, without tests, cases of the permission matrix and generated files. */
 export function productFiles(): string[] {
   return globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/generated/**"] })
     .concat("instrumentation.ts", "middleware.ts")
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+    .filter((file) => !/\.(test|matrix)\.tsx?$|\.d\.ts$/.test(file));
 }
 
 /** The files that test, measure and fill the product, with their own tests. */

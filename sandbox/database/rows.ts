@@ -121,24 +121,26 @@ export async function addUpdate(sql: Client, update: NewUpdate): Promise<string>
   return id;
 }
 
-/** A voice message to the team or to one person, whose recording nobody could transcribe. */
-export async function addVoiceMessage(
-  sql: Client,
-  {
-    projectId,
-    authorId,
-    recipientId = null,
-  }: { projectId: string; authorId: string; recipientId?: string | null },
-): Promise<string> {
+interface NewMessage {
+  projectId: string;
+  authorId: string;
+  recipientId?: string | null;
+  content?: string;
+}
+
+/** A message to the team or to one person. */
+export async function addMessage(sql: Client, message: NewMessage): Promise<string> {
+  const { projectId, authorId, recipientId = null, content = "The trench is open." } = message;
   const id = randomUUID();
-  await insert(sql, "chat_messages", {
-    id,
-    project_id: projectId,
-    author_id: authorId,
-    recipient_id: recipientId,
-    content: "Audio message",
-  });
-  await addRecording(sql, authorId, { messageId: id, state: "failed" });
+  const people = { author_id: authorId, recipient_id: recipientId };
+  await insert(sql, "chat_messages", { id, project_id: projectId, ...people, content });
+  return id;
+}
+
+/** A voice message to the team or to one person, whose recording nobody could transcribe. */
+export async function addVoiceMessage(sql: Client, message: Omit<NewMessage, "content">): Promise<string> {
+  const id = await addMessage(sql, { ...message, content: "Audio message" });
+  await addRecording(sql, message.authorId, { messageId: id, state: "failed" });
   return id;
 }
 
@@ -233,6 +235,27 @@ export async function addInvitation(
   const row = { business_id: businessId, email, expires_at: expiresAt, accepted_at: acceptedAt ?? null };
   await insert(sql, "admin_invitations", { ...row, id: invitation.id, token: hashSecret(invitation.token) });
   return invitation;
+}
+
+const WITHHELD = { at: 0, section: "done", text: "Ask Bob.", sources: [], doubts: [] };
+
+/** A kept report for a customer, whose only sentence is withheld. */
+export async function addReport(sql: Client, projectId: string, authorId: string): Promise<string> {
+  const id = randomUUID();
+  const body = {
+    projectName: "Harlow",
+    businessName: "Ortiz",
+    period: null,
+    progressPercentage: 0,
+    dueDate: null,
+  };
+  await sql.query(
+    `INSERT INTO reports (id, project_id, author_id, report_type, language, time_zone, includes_names, folder_selection,
+       folders_included, updates_included, dropped_statements, withheld_statements, content, body, prompt_version)
+     VALUES ($1, $2, $3, 'customer', 'en', 'UTC', true, '{unorganized}', 1, 0, 0, 1, 'Nothing yet.', $4, 'report-1')`,
+    [id, projectId, authorId, { ...body, folders: [], sections: [], withheld: [WITHHELD], sources: [] }],
+  );
+  return id;
 }
 
 /** How many rows of a table match the condition. */

@@ -1,6 +1,5 @@
 import type { Client } from "pg";
 import type { LockableRow } from "./lock-probe";
-import { addReport } from "./reports-matrix";
 import {
   addAdmin,
   addBusiness,
@@ -10,6 +9,7 @@ import {
   addMember,
   addProject,
   addRecording,
+  addReport,
   addSubtask,
   addTask,
   addUpdate,
@@ -46,6 +46,22 @@ export interface LockScene {
   token: string;
   /** Every row that a verb may lock, by its role. */
   rows: Record<string, LockableRow>;
+}
+
+/** The ids in the path of a call, as they are in a scene: `{id}` by what the path begins with. */
+export function idsIn(call: string, on: LockScene): Record<string, string> {
+  const named: Record<string, string> = {
+    businesses: on.businessId,
+    projects: on.projectId,
+    tasks: on.task,
+    subtasks: on.subtasks[0],
+    updates: on.update,
+    comments: on.comment,
+    messages: on.message,
+  };
+  const { invitationId, token, report: reportId } = on;
+  const id = named[/\/api\/(\w+)/.exec(call)?.[1] ?? ""];
+  return { ...(id && { id }), invitationId, token, reportId, sentence: "0" };
 }
 
 /** Creates a new scene, so that a verb's changes do not affect the next one. */

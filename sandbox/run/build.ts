@@ -67,7 +67,7 @@ function sourceFiles(): string[] {
     (name) => !NOT_SOURCES.includes(name) && !/^\.|\.(md|tsbuildinfo)$/.test(name),
   );
   const files = top.flatMap((name) => (statSync(join(ROOT, name)).isDirectory() ? filesUnder(name) : [name]));
-  return files.filter((file) => !/^lib\/generated\/|\.test\.tsx?$/.test(file)).sort();
+  return files.filter((file) => !/^lib\/generated\/|\.(test|matrix)\.tsx?$/.test(file)).sort();
 }
 
 function filesUnder(folder: string): string[] {

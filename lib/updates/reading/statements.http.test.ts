@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   addComment,
   addMember,
+  addMessage,
   addProject,
   addSubtask,
   addTask,
@@ -17,7 +18,6 @@ import type { TestDatabase } from "@/sandbox/database/test-database";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast, Kind } from "@/sandbox/fixtures/cast";
 import { personOf } from "@/sandbox/fixtures/cast";
-import { addMessage } from "@/sandbox/matrix/translation-targets";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
   counter = await countStatements(database.url);
   server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
   cast = await gatherCast({ url: server.url, databaseUrl: database.url });
-  message = await addMessage(cast, null);
+  message = await addMessage(cast.sql, { projectId: cast.harlow.id, authorId: cast.rosa.user.id });
   await fill(FEW);
   for (const [call, path] of CALLS)
     for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));

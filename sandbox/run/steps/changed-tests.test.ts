@@ -6,6 +6,7 @@ const ALL = [
   "lib/tasks/tasks.http.test.ts",
   "lib/tasks/order/order.http.test.ts",
   "lib/updates/updates.http.test.ts",
+  "lib/access/matrix.http.test.ts",
 ];
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
     [0],
   ],
   ["a test, itself and its neighbours", "lib/updates/updates.http.test.ts", "", [3]],
+  ["cases of the permission matrix, the matrix", "app/api/tasks/tasks.matrix.ts", "", [4]],
   ["a component, none over HTTP", "components/tasks/folder.tsx", "", []],
 ])("%s", (_, path, text, found) => {
   expect(testsOf([{ path, text }], ALL)).toEqual({ http: found.map((at) => ALL[at]), e2e: [] });

@@ -25,8 +25,8 @@ export async function changedTests(): Promise<ChangedTests> {
 }
 
 /**
- * Of all tests over HTTP, those of the domains that the files are in, or that a route among them calls; and the browser tests that are
- * among them. What else a change does to a page, only the whole run knows.
+ * Of all tests over HTTP, those of the domains that the files are in, or that a route among them calls, and for cases of the
+ * permission matrix its own; and the browser tests that are among them. What else a change does to a page, only the whole run knows.
  */
 export function testsOf(
   files: readonly { path: string; text: string }[],
@@ -43,6 +43,7 @@ export function testsOf(
 }
 
 function domainsOf({ path, text }: { path: string; text: string }): string[] {
+  if (path.endsWith(".matrix.ts")) return ["lib/access"];
   if (path.startsWith("app/api/"))
     return [...text.matchAll(/"@\/(lib\/[\w-]+)\//g)].flatMap(([, domain]) => domain ?? []);
   const own = domainOf(path);

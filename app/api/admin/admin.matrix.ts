@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Target } from "./matrix-targets";
+import { cases } from "@/sandbox/matrix/cases";
 
-/** The operator's calls: nobody's session opens them (sandbox/matrix/matrix-rows.ts). */
-export const OPERATOR_MATRIX = `
+/* The operator's calls: nobody's session opens them. */
+export default cases(
+  `
 POST /api/admin/login                                    401  401  401  401  401  401  401  401  403  401  ownAccount
 POST /api/admin/logout                                   401  401  401  401  401  401  401  401  401  401
 GET /api/admin/me                                        401  401  401  401  401  401  401  401  401  401
@@ -19,9 +20,13 @@ POST /api/admin/grant-early-adopter                      401  401  401  401  401
 POST /api/admin/revoke-early-adopter                     401  401  401  401  401  401  401  401  401  401  ortizInBody
 POST /api/admin/suspend-user                             401  401  401  401  401  401  401  401  401  401  juneInBody
 POST /api/admin/unsuspend-user                           401  401  401  401  401  401  401  401  401  401  solInBody
-`;
-
-export const OPERATOR_TARGETS: Record<string, Target> = {
-  juneAsUser: ({ june }) => ({ userId: june.user.id }),
-  anyOperatorSession: () => ({ id: randomUUID() }),
-};
+`,
+  {
+    ownAccount: (_, { email, password }) => ({ body: { email, password } }),
+    juneAsUser: ({ june }) => ({ userId: june.user.id }),
+    anyOperatorSession: () => ({ id: randomUUID() }),
+    ortizInBody: ({ ortiz }) => ({ body: { businessId: ortiz } }),
+    juneInBody: ({ june }) => ({ body: { userId: june.user.id } }),
+    solInBody: ({ sol }) => ({ body: { userId: sol.user.id } }),
+  },
+);

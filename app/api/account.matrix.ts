@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { cases } from "@/sandbox/matrix/cases";
+
+export default cases(
+  `
+POST /api/register                                       201  201  201  201  201  201  201  201  201  201  newcomer
+POST /api/login                                          200  200  200  200  200  200  200  200  200  200  rosaLogsIn
+POST /api/login · one's own account                      401  200  200  200  200  200  200  200  403  200  ownAccount
+POST /api/logout                                         204  204  204  204  204  204  204  204  204  204
+POST /api/request-password-reset                         200  200  200  200  200  200  200  200  200  200  unknownAddress
+POST /api/reset-password                                 400  400  400  400  400  400  400  400  400  400  guessedToken
+POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
+GET /api/user                                            401  200  200  200  200  200  200  200  401  200
+PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
+PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences
+POST /api/user/password                                  401  204  204  204  204  204  204  204  401  204  ownPassword
+POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
+POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204
+GET /api/user/data                                       401  200  200  200  200  200  200  200  401  200
+PUT /api/user/recording-consent                          401  204  204  204  204  204  204  204  401  204
+`,
+  {
+    newcomer: () => ({ body: { name: "New", email: `${randomUUID()}@example.com`, password: "secret!" } }),
+    rosaLogsIn: ({ rosa }) => ({ body: { email: rosa.user.email, password: rosa.user.password } }),
+    ownAccount: (_, { email, password }) => ({ body: { email, password } }),
+    ownProfile: (_, { name, email }) => ({ body: { name, email } }),
+    preferences: () => ({ body: { language: "en", timeZone: null } }),
+    ownPassword: (_, { password }) => ({
+      body: { currentPassword: password, newPassword: password, confirmPassword: password },
+    }),
+    guessedPassword: () => ({
+      body: { currentPassword: "a guess", newPassword: "12345678", confirmPassword: "12345678" },
+    }),
+    unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
+    guessedToken: () => ({
+      body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" },
+    }),
+  },
+);

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { addAdmin, addBusiness, addInvitation, addUser } from "@/sandbox/database/rows";
+import { cases } from "@/sandbox/matrix/cases";
+
+const TERMS = [{ term: "header", translation: null, language: "en" }];
+
+export default cases(
+  `
+GET /api/businesses                                      401  200  200  200  200  200  200  200  401  200
+POST /api/businesses                                     401  201  201  201  201  201  201  201  401  201  newBusiness
+PUT /api/businesses/{id}                                 401  404  404  404  404  403  403  200  401  404  renamedOrtiz
+GET /api/businesses/{id}/admins                          401  404  404  404  404  200  200  200  401  404  ortiz
+POST /api/businesses/{id}/admins                         401  404  404  404  404  403  403  201  401  404  somebodyForOrtiz
+POST /api/businesses/{id}/admins · without an account    401  404  404  404  404  403  403  201  401  404  nobodyForOrtiz
+GET /api/businesses/{id}/admin-candidate                 401  404  404  404  404  403  403  200  401  404  candidateForOrtiz
+DELETE /api/businesses/{id}/admins/{userId}              401  404  404  404  404  403  403  204  401  404  anotherAdmin
+DELETE /api/businesses/{id}/admins/{userId} · oneself    401  404  404  404  404  204  204  404  401  404  oneselfAsAdmin
+GET /api/businesses/{id}/invitations                     401  404  404  404  404  200  200  200  401  404  ortiz
+DELETE /api/businesses/{id}/invitations/{invitationId}   401  404  404  404  404  403  403  204  401  404  invitationOfOrtiz
+GET /api/businesses/{id}/invoices                        401  404  404  404  404  403  403  200  401  404  ortiz
+GET /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  ortiz
+PUT /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  glossaryOfOrtiz
+`,
+  {
+    ortiz: ({ ortiz }) => ({ id: ortiz }),
+    newBusiness: () => ({ body: { name: "One More" } }),
+    renamedOrtiz: ({ ortiz }) => ({ id: ortiz, body: { name: "Ortiz Framing" } }),
+    somebodyForOrtiz: async ({ sql, ortiz }) => ({ id: ortiz, body: { email: (await addUser(sql)).email } }),
+    nobodyForOrtiz: ({ ortiz }) => ({ id: ortiz, body: { email: `${randomUUID()}@example.com` } }),
+    candidateForOrtiz: ({ ortiz, june }) => ({ id: ortiz, query: { email: june.user.email } }),
+    invitationOfOrtiz: async ({ sql, ortiz }) => {
+      const { id: invitationId } = await addInvitation(sql, ortiz, `${randomUUID()}@example.com`);
+      return { id: ortiz, invitationId };
+    },
+    anotherAdmin: async ({ sql, ortiz }) => {
+      const { id: userId } = await addUser(sql);
+      await addAdmin(sql, ortiz, userId);
+      return { id: ortiz, userId };
+    },
+    oneselfAsAdmin: async ({ sql, rosa }, { id: userId, kind }) => {
+      const id = await addBusiness(sql, rosa.user.id);
+      if (kind === "projectOwner" || kind === "admin") await addAdmin(sql, id, userId);
+      return { id, userId };
+    },
+    glossaryOfOrtiz: ({ ortiz }) => ({ id: ortiz, body: TERMS }),
+  },
+  {
+    "PUT /api/businesses/{id}/glossary": ({ rosa }) => ({ by: rosa, body: TERMS }),
+    "PUT /api/businesses/{id}": ({ rosa }) => ({ by: rosa, body: { name: "Ortiz" } }),
+    "POST /api/businesses/{id}/admins": ({ rosa, mei }) => ({ by: rosa, body: { email: mei.user.email } }),
+    "DELETE /api/businesses/{id}/admins/{userId}": ({ rosa, dale }) => ({ by: rosa, userId: dale.user.id }),
+    "DELETE /api/businesses/{id}/admins/{userId} · oneself": ({ dale }) => ({
+      by: dale,
+      userId: dale.user.id,
+    }),
+    "DELETE /api/businesses/{id}/invitations/{invitationId}": ({ rosa }) => ({ by: rosa }),
+  },
+);

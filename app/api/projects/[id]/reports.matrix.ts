@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { addReport } from "@/sandbox/database/rows";
+import { cases, type Target } from "@/sandbox/matrix/cases";
+
+/* The matrix's server has no service: who may generate a report gets counts and quotes. */
+export default cases(
+  `
+POST /api/projects/{id}/generate-report                  401  404  403  403  403  200  200  200  401  404  reportOfHarlow
+POST /api/projects/{id}/generate-report · foreign        401  404  403  403  403  400  400  400  401  404  reportOfForeignFolder
+GET /api/projects/{id}/report-folders                    401  404  403  403  403  200  200  200  401  404  harlow
+GET /api/projects/{id}/reports                           401  404  403  403  403  200  200  200  401  404  harlow
+GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403  200  200  200  401  404  keptReport
+GET /api/projects/{id}/reports/{reportId} · unknown      401  404  403  403  403  404  404  404  401  404  noReport
+DELETE /api/projects/{id}/reports/{reportId}             401  404  403  403  403  204  204  204  401  404  keptReport
+PUT /api/projects/{id}/reports/{reportId}/review         401  404  403  403  403  200  200  200  401  404  keptReport
+PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  404  403  403  403  200  200  200  401  404  withheldSentence
+PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  404  403  403  403  404  404  404  401  404  noSentence
+`,
+  {
+    harlow: ({ harlow }) => ({ id: harlow.id }),
+    reportOfHarlow: ({ harlow }) => ({
+      id: harlow.id,
+      body: { folderSelection: ["unorganized", harlow.framing], reportType: "internal" },
+    }),
+    reportOfForeignFolder: ({ harlow, mill }) => ({
+      id: harlow.id,
+      body: { folderSelection: [mill.wiring], reportType: "internal" },
+    }),
+    keptReport: kept(),
+    withheldSentence: kept({ sentence: "0" }),
+    noSentence: kept({ sentence: "7" }),
+    noReport: ({ harlow }) => ({ id: harlow.id, reportId: randomUUID() }),
+  },
+  {
+    // On days without updates: the service is down.
+    "POST /api/projects/{id}/generate-report": ({ dale }, { task }) => ({
+      by: dale,
+      body: { folderSelection: [task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
+    }),
+    "DELETE /api/projects/{id}/reports/{reportId}": ({ dale }) => ({ by: dale }),
+    "PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale, body: {} }),
+  },
+);
+
+function kept(more?: { sentence: string }): Target {
+  return async ({ sql, harlow, rosa }) => ({
+    id: harlow.id,
+    reportId: await addReport(sql, harlow.id, rosa.user.id),
+    ...more,
+  });
+}
