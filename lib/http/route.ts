@@ -19,6 +19,7 @@ import { toRefusal } from "./refuse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import type { Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/policy";
 import type { Shown } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
 import { newId } from "@/lib/kernel/new-id";
@@ -44,6 +45,8 @@ export interface Declaration<
   body?: B;
   /** Default: a signed-in user. */
   access?: A;
+  /** The permissions that the verb asks for (some, depending on its target), as a test checks. */
+  needs?: Permission | readonly Permission[];
   /** Answers 201, and takes an Idempotency-Key. */
   creates?: boolean;
   /** The status of a success, where it is not the default. */

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { readVerb, type VerbSource } from "./read-verb";
+import type { Permission } from "@/lib/access/policy";
 import type { Handler } from "@/lib/http/route";
 
 /** A call of our API: where it is served, what its route declares, and what its verb says of itself. */
@@ -23,6 +24,11 @@ export async function collectCalls(): Promise<ApiCall[]> {
   const files = globSync("app/api/**/route.ts").map((file) => file.replaceAll("\\", "/"));
   const calls = await Promise.all(files.filter((file) => file !== UNKNOWN).map(callsOf));
   return calls.flat().sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** The permissions that a call declares. */
+export function neededBy({ needs = [] }: ApiCall["declaration"]): Permission[] {
+  return [needs].flat();
 }
 
 async function callsOf(file: string): Promise<ApiCall[]> {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ApiCall } from "./collect-calls";
+import { type ApiCall, neededBy } from "./collect-calls";
 import { answerSchema, componentSchemas, inputSchema, type JsonSchema } from "./json-schema";
 import { refusalsOf } from "./refusals";
 import { errorView } from "@/lib/http/view-schema";
@@ -119,6 +119,7 @@ const SECURITY = {
 function operationOf(call: ApiCall): Json {
   const { declaration, verb, method } = call;
   const { access = "user", body } = declaration;
+  const needs = neededBy(declaration);
   const doc = forCallers(verb.doc);
   const parameters = parametersOf(call);
   return {
@@ -128,7 +129,7 @@ function operationOf(call: ApiCall): Json {
     summary: firstSentence(doc),
     ...(firstSentence(doc) !== doc && { description: doc }),
     security: typeof access === "string" ? SECURITY[access] : [{ signature: [] }],
-    ...(verb.permissions.length > 0 && { "x-permissions": verb.permissions }),
+    ...(needs.length > 0 && { "x-permissions": needs }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestOf(body) }),
     responses: { ...successesOf(call), ...errorsOf(call) },

@@ -1,4 +1,4 @@
-import type { ApiCall } from "./collect-calls";
+import { type ApiCall, neededBy } from "./collect-calls";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/shared/errors";
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -24,7 +24,7 @@ export function refusalsOf({ method, declaration, verb }: ApiCall): ErrorCode[] 
   if (query || body) add("validation_failed");
   if (body) add("too_large", "unsupported_media");
   if (params || access === "cron") add("not_found");
-  if (verb.permissions.length > 0) add("forbidden");
+  if (neededBy(declaration).length > 0) add("forbidden");
   if (creates) add("conflict");
   return CODES.filter((code) => found.has(code));
 }

@@ -3,4 +3,7 @@ import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget, returns: noticeView }, cancelSubscription);
+export const POST = route(
+  { needs: "billing:manage", body: billingTarget, returns: noticeView },
+  cancelSubscription,
+);

@@ -3,4 +3,7 @@ import { changePlan } from "@/lib/billing/change-plan";
 import { changePlanInput } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: changePlanInput, returns: noticeView }, changePlan);
+export const POST = route(
+  { needs: "billing:manage", body: changePlanInput, returns: noticeView },
+  changePlan,
+);

@@ -3,4 +3,7 @@ import { billingTarget } from "@/lib/billing/schema";
 import { subscriptionSyncView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget, returns: subscriptionSyncView }, checkSubscriptionStatus);
+export const POST = route(
+  { needs: "business:see", body: billingTarget, returns: subscriptionSyncView },
+  checkSubscriptionStatus,
+);

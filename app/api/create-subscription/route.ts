@@ -3,4 +3,7 @@ import { subscribeInput } from "@/lib/billing/schema";
 import { checkoutView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: subscribeInput, returns: checkoutView }, createSubscription);
+export const POST = route(
+  { needs: "billing:manage", body: subscribeInput, returns: checkoutView },
+  createSubscription,
+);

@@ -3,4 +3,7 @@ import { changePlanInput } from "@/lib/billing/schema";
 import { planChangeView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: changePlanInput, returns: planChangeView }, previewPlanChange);
+export const POST = route(
+  { needs: "billing:manage", body: changePlanInput, returns: planChangeView },
+  previewPlanChange,
+);

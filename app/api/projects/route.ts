@@ -9,4 +9,7 @@ export const GET = route(
   { query: listProjectsInput, revalidates: "projects", returns: listOf(projectView) },
   listProjects,
 );
-export const POST = route({ body: createProjectInput, creates: true, returns: projectView }, createProject);
+export const POST = route(
+  { needs: "project:create", body: createProjectInput, creates: true, returns: projectView },
+  createProject,
+);

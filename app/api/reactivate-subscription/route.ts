@@ -3,4 +3,7 @@ import { reactivateSubscription } from "@/lib/billing/reactivate-subscription";
 import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: billingTarget, returns: noticeView }, reactivateSubscription);
+export const POST = route(
+  { needs: "billing:manage", body: billingTarget, returns: noticeView },
+  reactivateSubscription,
+);

@@ -3,4 +3,7 @@ import { beginUploadInput } from "@/lib/files/schema";
 import { begunUploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ body: beginUploadInput, creates: true, returns: begunUploadView }, beginUpload);
+export const POST = route(
+  { needs: "project:see", body: beginUploadInput, creates: true, returns: begunUploadView },
+  beginUpload,
+);

@@ -3,4 +3,7 @@ import { uploadParams } from "@/lib/uploads/schema";
 import { route } from "@/lib/http/route";
 import { fileOf } from "@/lib/kernel/returns";
 
-export const GET = route({ params: uploadParams, returns: fileOf("audio/*") }, openAudio);
+export const GET = route(
+  { needs: ["project:chat", "update:see"], params: uploadParams, returns: fileOf("audio/*") },
+  openAudio,
+);

@@ -4,4 +4,7 @@ import { businessView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/kernel/text";
 
-export const PUT = route({ params: idParam, body: businessInput, returns: businessView }, editBusiness);
+export const PUT = route(
+  { needs: "business:edit", params: idParam, body: businessInput, returns: businessView },
+  editBusiness,
+);

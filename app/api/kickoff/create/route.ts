@@ -6,6 +6,11 @@ import { createFromProposalInput } from "@/lib/kickoff/schema";
 import { kickedOffView } from "@/lib/kickoff/view-schema";
 
 export const POST = route(
-  { body: json(createFromProposalInput, KICKOFF_BYTES), creates: true, returns: kickedOffView },
+  {
+    needs: "project:create",
+    body: json(createFromProposalInput, KICKOFF_BYTES),
+    creates: true,
+    returns: kickedOffView,
+  },
   createFromProposal,
 );

@@ -6,6 +6,11 @@ import { proposeInput } from "@/lib/kickoff/schema";
 import { proposalProgress, proposalView } from "@/lib/kickoff/view-schema";
 
 export const POST = route(
-  { body: json(proposeInput, KICKOFF_BYTES), returns: proposalView, progress: proposalProgress },
+  {
+    needs: "kickoff:propose",
+    body: json(proposeInput, KICKOFF_BYTES),
+    returns: proposalView,
+    progress: proposalProgress,
+  },
   proposeProject,
 );

@@ -4,6 +4,6 @@ import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 
 export const GET = route(
-  { params: messageParams, revalidates: "message", returns: chatMessageView },
+  { needs: "project:chat", params: messageParams, revalidates: "message", returns: chatMessageView },
   readMessage,
 );

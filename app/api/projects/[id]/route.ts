@@ -5,10 +5,15 @@ import { editProjectInput, projectParams } from "@/lib/projects/schema";
 import { projectDetailView, projectView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { params: projectParams, revalidates: "projectVisits", returns: projectDetailView },
+  {
+    needs: ["project:see", "project:manage", "update:post"],
+    params: projectParams,
+    revalidates: "projectVisits",
+    returns: projectDetailView,
+  },
   findProjectDetail,
 );
 export const PATCH = route(
-  { params: projectParams, body: editProjectInput, returns: projectView },
+  { needs: "project:edit", params: projectParams, body: editProjectInput, returns: projectView },
   editProject,
 );

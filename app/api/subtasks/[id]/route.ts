@@ -6,7 +6,19 @@ import { readSubtask } from "@/lib/tasks/queries";
 import { editTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "subtask", returns: subtaskView }, readSubtask);
-export const PATCH = route({ params: taskParams, body: editTaskInput, returns: subtaskView }, editSubtask);
-export const PUT = route({ params: taskParams, body: subtaskInput, returns: subtaskView }, renameSubtask);
-export const DELETE = route({ params: taskParams, returns: noContent }, deleteSubtask);
+export const GET = route(
+  { needs: "task:see", params: taskParams, revalidates: "subtask", returns: subtaskView },
+  readSubtask,
+);
+export const PATCH = route(
+  { needs: "subtask:edit", params: taskParams, body: editTaskInput, returns: subtaskView },
+  editSubtask,
+);
+export const PUT = route(
+  { needs: "subtask:edit", params: taskParams, body: subtaskInput, returns: subtaskView },
+  renameSubtask,
+);
+export const DELETE = route(
+  { needs: "subtask:delete", params: taskParams, returns: noContent },
+  deleteSubtask,
+);

@@ -6,6 +6,12 @@ import { readTask } from "@/lib/tasks/queries";
 import { editTaskInput, taskParams } from "@/lib/tasks/schema";
 import { taskView } from "@/lib/tasks/view-schema";
 
-export const GET = route({ params: taskParams, revalidates: "task", returns: taskView }, readTask);
-export const PATCH = route({ params: taskParams, body: editTaskInput, returns: taskView }, editTask);
-export const DELETE = route({ params: taskParams, returns: noContent }, deleteTask);
+export const GET = route(
+  { needs: "task:see", params: taskParams, revalidates: "task", returns: taskView },
+  readTask,
+);
+export const PATCH = route(
+  { needs: "task:edit", params: taskParams, body: editTaskInput, returns: taskView },
+  editTask,
+);
+export const DELETE = route({ needs: "task:delete", params: taskParams, returns: noContent }, deleteTask);

@@ -6,6 +6,15 @@ import { editUpdateInput, updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 import { withdrawUpdate } from "@/lib/updates/withdrawing/withdraw-update";
 
-export const GET = route({ params: updateParams, revalidates: "update", returns: updateView }, readUpdate);
-export const PATCH = route({ params: updateParams, body: editUpdateInput, returns: updateView }, editUpdate);
-export const DELETE = route({ params: updateParams, returns: noContent }, withdrawUpdate);
+export const GET = route(
+  { needs: "update:see", params: updateParams, revalidates: "update", returns: updateView },
+  readUpdate,
+);
+export const PATCH = route(
+  { needs: "update:edit", params: updateParams, body: editUpdateInput, returns: updateView },
+  editUpdate,
+);
+export const DELETE = route(
+  { needs: "update:withdraw", params: updateParams, returns: noContent },
+  withdrawUpdate,
+);

@@ -5,6 +5,6 @@ import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/kernel/text";
 
 export const GET = route(
-  { params: idParam, query: candidateQuery, returns: candidateView },
+  { needs: "admin:invite", params: idParam, query: candidateQuery, returns: candidateView },
   findAdminCandidate,
 );

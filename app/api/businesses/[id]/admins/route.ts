@@ -6,8 +6,11 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { idParam } from "@/lib/kernel/text";
 
-export const GET = route({ params: idParam, returns: listOf(businessAdminView) }, listAdmins);
+export const GET = route(
+  { needs: "business:see", params: idParam, returns: listOf(businessAdminView) },
+  listAdmins,
+);
 export const POST = route(
-  { params: idParam, body: addAdminInput, creates: true, returns: addAdminResult },
+  { needs: "admin:invite", params: idParam, body: addAdminInput, creates: true, returns: addAdminResult },
   addAdmin,
 );

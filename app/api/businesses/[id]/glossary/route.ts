@@ -5,8 +5,11 @@ import { listGlossary, setGlossary } from "@/lib/translation/glossary";
 import { glossaryInput } from "@/lib/translation/schema";
 import { glossaryTermView } from "@/lib/translation/view-schema";
 
-export const GET = route({ params: idParam, returns: listOf(glossaryTermView) }, listGlossary);
+export const GET = route(
+  { needs: "business:see", params: idParam, returns: listOf(glossaryTermView) },
+  listGlossary,
+);
 export const PUT = route(
-  { params: idParam, body: glossaryInput, returns: listOf(glossaryTermView) },
+  { needs: "glossary:set", params: idParam, body: glossaryInput, returns: listOf(glossaryTermView) },
   setGlossary,
 );

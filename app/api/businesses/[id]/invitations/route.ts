@@ -4,4 +4,7 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { idParam } from "@/lib/kernel/text";
 
-export const GET = route({ params: idParam, returns: listOf(invitationView) }, listInvitations);
+export const GET = route(
+  { needs: "business:see", params: idParam, returns: listOf(invitationView) },
+  listInvitations,
+);

@@ -6,6 +6,6 @@ import { pagesOf } from "@/lib/kernel/returns";
 import { idParam } from "@/lib/kernel/text";
 
 export const GET = route(
-  { params: idParam, query: invoicesInput, returns: pagesOf(invoiceView) },
+  { needs: "billing:manage", params: idParam, query: invoicesInput, returns: pagesOf(invoiceView) },
   listInvoices,
 );

@@ -5,6 +5,6 @@ import { route } from "@/lib/http/route";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
 
 export const PATCH = route(
-  { params: messageParams, body: correctTranscriptInput, returns: chatMessageView },
+  { needs: "message:correct", params: messageParams, body: correctTranscriptInput, returns: chatMessageView },
   correctMessageTranscript,
 );

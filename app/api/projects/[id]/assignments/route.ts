@@ -6,10 +6,10 @@ import { changeAssignmentsInput, taskParams } from "@/lib/tasks/schema";
 import { assignmentView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, revalidates: "project", returns: listOf(assignmentView) },
+  { needs: "task:assign", params: taskParams, revalidates: "project", returns: listOf(assignmentView) },
   listAssignments,
 );
 export const PATCH = route(
-  { params: taskParams, body: changeAssignmentsInput, returns: noContent },
+  { needs: "task:assign", params: taskParams, body: changeAssignmentsInput, returns: noContent },
   changeAssignments,
 );

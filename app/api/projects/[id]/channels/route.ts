@@ -5,6 +5,6 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 
 export const GET = route(
-  { params: channelParams, revalidates: "project", returns: listOf(channelView) },
+  { needs: "project:chat", params: channelParams, revalidates: "project", returns: listOf(channelView) },
   listChannels,
 );

@@ -6,10 +6,10 @@ import { codeInput, projectParams } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { params: projectParams, revalidates: "project", returns: listOf(connectCodeView) },
+  { needs: "code:list", params: projectParams, revalidates: "project", returns: listOf(connectCodeView) },
   listConnectCodes,
 );
 export const POST = route(
-  { params: projectParams, body: codeInput, creates: true, returns: connectCodeView },
+  { needs: "code:issue", params: projectParams, body: codeInput, creates: true, returns: connectCodeView },
   issueConnectCode,
 );

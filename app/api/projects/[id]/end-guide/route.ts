@@ -3,4 +3,4 @@ import { noContent } from "@/lib/kernel/returns";
 import { endGuide } from "@/lib/projects/visit/end-guide";
 import { projectParams } from "@/lib/projects/schema";
 
-export const POST = route({ params: projectParams, returns: noContent }, endGuide);
+export const POST = route({ needs: "project:manage", params: projectParams, returns: noContent }, endGuide);

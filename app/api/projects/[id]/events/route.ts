@@ -4,4 +4,7 @@ import { route } from "@/lib/http/route";
 import { eventsOf } from "@/lib/kernel/returns";
 import { projectParams } from "@/lib/projects/schema";
 
-export const GET = route({ params: projectParams, returns: eventsOf(eventView) }, projectEvents);
+export const GET = route(
+  { needs: "project:see", params: projectParams, returns: eventsOf(eventView) },
+  projectEvents,
+);

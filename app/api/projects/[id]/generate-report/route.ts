@@ -5,6 +5,7 @@ import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
 
 export const POST = route(
   {
+    needs: "report:generate",
     params: reportsParams,
     body: generateReportInput,
     creates: true,

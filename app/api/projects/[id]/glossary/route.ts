@@ -5,6 +5,6 @@ import { listProjectWords } from "@/lib/translation/glossary";
 import { glossaryWordView } from "@/lib/translation/view-schema";
 
 export const GET = route(
-  { params: idParam, revalidates: "project", returns: listOf(glossaryWordView) },
+  { needs: "project:see", params: idParam, revalidates: "project", returns: listOf(glossaryWordView) },
   listProjectWords,
 );

@@ -4,6 +4,11 @@ import { projectParams } from "@/lib/projects/schema";
 import { managementAccessView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { params: projectParams, revalidates: "project", returns: managementAccessView },
+  {
+    needs: ["project:see", "project:manage"],
+    params: projectParams,
+    revalidates: "project",
+    returns: managementAccessView,
+  },
   managementAccess,
 );

@@ -5,6 +5,11 @@ import { markPlaceViewed } from "@/lib/updates/placing/mark-place-viewed";
 import { markPlaceViewedInput } from "@/lib/updates/schema";
 
 export const POST = route(
-  { params: projectParams, body: markPlaceViewedInput, returns: noContent },
+  {
+    needs: ["project:see", "task:see"],
+    params: projectParams,
+    body: markPlaceViewedInput,
+    returns: noContent,
+  },
   markPlaceViewed,
 );

@@ -4,6 +4,6 @@ import { markUpdatesViewed } from "@/lib/projects/visit/mark-updates-viewed";
 import { markViewedInput, projectParams } from "@/lib/projects/schema";
 
 export const POST = route(
-  { params: projectParams, body: markViewedInput, returns: noContent },
+  { needs: "project:see", params: projectParams, body: markViewedInput, returns: noContent },
   markUpdatesViewed,
 );

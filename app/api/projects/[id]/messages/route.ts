@@ -7,6 +7,7 @@ import { pagesOf } from "@/lib/kernel/returns";
 
 export const GET = route(
   {
+    needs: "project:chat",
     params: channelParams,
     query: listMessagesInput,
     revalidates: "project",
@@ -15,6 +16,12 @@ export const GET = route(
   listMessages,
 );
 export const POST = route(
-  { params: channelParams, body: postMessageInput, creates: true, returns: chatMessageView },
+  {
+    needs: "project:chat",
+    params: channelParams,
+    body: postMessageInput,
+    creates: true,
+    returns: chatMessageView,
+  },
   postMessage,
 );

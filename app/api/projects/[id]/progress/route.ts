@@ -4,6 +4,6 @@ import { projectParams } from "@/lib/projects/schema";
 import { progressView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { params: projectParams, revalidates: "project", returns: progressView },
+  { needs: "project:see", params: projectParams, revalidates: "project", returns: progressView },
   projectProgress,
 );

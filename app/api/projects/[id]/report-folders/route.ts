@@ -4,6 +4,6 @@ import { reportFoldersInput, reportsParams } from "@/lib/reports/schema";
 import { reportFoldersView } from "@/lib/reports/view-schema";
 
 export const GET = route(
-  { params: reportsParams, query: reportFoldersInput, returns: reportFoldersView },
+  { needs: "report:generate", params: reportsParams, query: reportFoldersInput, returns: reportFoldersView },
   listReportFolders,
 );

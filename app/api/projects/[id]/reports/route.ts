@@ -6,6 +6,7 @@ import { reportItemView } from "@/lib/reports/view-schema";
 
 export const GET = route(
   {
+    needs: "report:generate",
     params: reportsParams,
     query: listReportsInput,
     revalidates: "project",

@@ -3,4 +3,7 @@ import { projectParams, setStatusInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
 import { projectView } from "@/lib/projects/view-schema";
 
-export const PATCH = route({ params: projectParams, body: setStatusInput, returns: projectView }, setStatus);
+export const PATCH = route(
+  { needs: "project:set-status", params: projectParams, body: setStatusInput, returns: projectView },
+  setStatus,
+);

@@ -6,10 +6,16 @@ import { createTaskInput, listTasksInput, taskParams } from "@/lib/tasks/schema"
 import { taskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, query: listTasksInput, revalidates: "project", returns: listOf(taskView) },
+  {
+    needs: "project:see",
+    params: taskParams,
+    query: listTasksInput,
+    revalidates: "project",
+    returns: listOf(taskView),
+  },
   listTasks,
 );
 export const POST = route(
-  { params: taskParams, body: createTaskInput, creates: true, returns: taskView },
+  { needs: "task:create", params: taskParams, body: createTaskInput, creates: true, returns: taskView },
   createTask,
 );

@@ -4,6 +4,11 @@ import { setUpdatePermission } from "@/lib/projects/members/set-update-permissio
 import { projectView } from "@/lib/projects/view-schema";
 
 export const PATCH = route(
-  { params: projectParams, body: setUpdatePermissionInput, returns: projectView },
+  {
+    needs: "project:set-update-permission",
+    params: projectParams,
+    body: setUpdatePermissionInput,
+    returns: projectView,
+  },
   setUpdatePermission,
 );

@@ -6,10 +6,22 @@ import { listUpdatesInput, postUpdateInput, updateParams } from "@/lib/updates/s
 import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, query: listUpdatesInput, revalidates: "project", returns: pagesOf(updateView) },
+  {
+    needs: "project:see",
+    params: updateParams,
+    query: listUpdatesInput,
+    revalidates: "project",
+    returns: pagesOf(updateView),
+  },
   listUpdates,
 );
 export const POST = route(
-  { params: updateParams, body: postUpdateInput, creates: true, returns: updateView },
+  {
+    needs: ["project:see", "update:post"],
+    params: updateParams,
+    body: postUpdateInput,
+    creates: true,
+    returns: updateView,
+  },
   postUpdate,
 );

@@ -3,4 +3,7 @@ import { completeSubtask } from "@/lib/tasks/complete-subtask";
 import { taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
-export const PUT = route({ params: taskParams, returns: subtaskView }, completeSubtask);
+export const PUT = route(
+  { needs: "subtask:complete", params: taskParams, returns: subtaskView },
+  completeSubtask,
+);

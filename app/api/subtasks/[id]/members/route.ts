@@ -6,10 +6,17 @@ import { assignInput, taskParams } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, revalidates: "subtask", returns: listOf(assigneeView) },
+  { needs: "task:see", params: taskParams, revalidates: "subtask", returns: listOf(assigneeView) },
   listSubtaskMembers,
 );
 export const POST = route(
-  { params: taskParams, body: assignInput, creates: true, returns: assigneeView, orStatus: 200 },
+  {
+    needs: "task:assign",
+    params: taskParams,
+    body: assignInput,
+    creates: true,
+    returns: assigneeView,
+    orStatus: 200,
+  },
   assignToSubtask,
 );

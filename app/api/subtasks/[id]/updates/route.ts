@@ -6,6 +6,7 @@ import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
   {
+    needs: "task:see",
     params: updateParams,
     query: listPlacedUpdatesInput,
     revalidates: "subtask",

@@ -3,4 +3,4 @@ import { taskParams } from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
 import { taskView } from "@/lib/tasks/view-schema";
 
-export const POST = route({ params: taskParams, returns: taskView }, toggleTask);
+export const POST = route({ needs: "task:toggle", params: taskParams, returns: taskView }, toggleTask);

@@ -6,10 +6,16 @@ import { listTasksInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { params: taskParams, query: listTasksInput, revalidates: "task", returns: listOf(subtaskView) },
+  {
+    needs: "task:see",
+    params: taskParams,
+    query: listTasksInput,
+    revalidates: "task",
+    returns: listOf(subtaskView),
+  },
   listSubtasks,
 );
 export const POST = route(
-  { params: taskParams, body: subtaskInput, creates: true, returns: subtaskView },
+  { needs: "subtask:add", params: taskParams, body: subtaskInput, creates: true, returns: subtaskView },
   addSubtask,
 );

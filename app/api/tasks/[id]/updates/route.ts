@@ -5,6 +5,12 @@ import { listPlacedUpdatesInput, updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, query: listPlacedUpdatesInput, revalidates: "task", returns: pagesOf(updateView) },
+  {
+    needs: "task:see",
+    params: updateParams,
+    query: listPlacedUpdatesInput,
+    revalidates: "task",
+    returns: pagesOf(updateView),
+  },
   listTaskUpdates,
 );

@@ -6,10 +6,16 @@ import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
 import { commentView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, query: pageInput, revalidates: "update", returns: pagesOf(commentView) },
+  {
+    needs: "update:see",
+    params: updateParams,
+    query: pageInput,
+    revalidates: "update",
+    returns: pagesOf(commentView),
+  },
   listComments,
 );
 export const POST = route(
-  { params: updateParams, body: commentInput, creates: true, returns: commentView },
+  { needs: "update:comment", params: updateParams, body: commentInput, creates: true, returns: commentView },
   commentOnUpdate,
 );

@@ -4,6 +4,6 @@ import { moveToTaskInput, updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const PUT = route(
-  { params: updateParams, body: moveToTaskInput, returns: updateView },
+  { needs: ["update:move", "task:see"], params: updateParams, body: moveToTaskInput, returns: updateView },
   moveUpdateToTask,
 );

@@ -5,6 +5,12 @@ import { pageInput, updateParams } from "@/lib/updates/schema";
 import { revisionView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, query: pageInput, revalidates: "update", returns: pagesOf(revisionView) },
+  {
+    needs: "update:see",
+    params: updateParams,
+    query: pageInput,
+    revalidates: "update",
+    returns: pagesOf(revisionView),
+  },
   listRevisions,
 );

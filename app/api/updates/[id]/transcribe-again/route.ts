@@ -3,4 +3,7 @@ import { transcribeAgain } from "@/lib/updates/recording/transcribe-again";
 import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
-export const POST = route({ params: updateParams, status: 202, returns: updateView }, transcribeAgain);
+export const POST = route(
+  { needs: "update:transcribe", params: updateParams, status: 202, returns: updateView },
+  transcribeAgain,
+);

@@ -7,10 +7,10 @@ import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { params: updateParams, revalidates: "update", returns: transcriptView },
+  { needs: "update:see", params: updateParams, revalidates: "update", returns: transcriptView },
   readTranscript,
 );
 export const PATCH = route(
-  { params: updateParams, body: correctTranscriptInput, returns: updateView },
+  { needs: "update:edit", params: updateParams, body: correctTranscriptInput, returns: updateView },
   correctTranscript,
 );

@@ -5,6 +5,6 @@ import { translateUpdate } from "@/lib/translation/translate-update";
 import { updateTranslationView } from "@/lib/translation/view-schema";
 
 export const GET = route(
-  { params: idParam, query: translationQuery, returns: updateTranslationView },
+  { needs: "update:see", params: idParam, query: translationQuery, returns: updateTranslationView },
   translateUpdate,
 );

@@ -5,6 +5,12 @@ import { codeBatchInput, projectParams } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";
 
 export const POST = route(
-  { params: projectParams, body: codeBatchInput, creates: true, returns: listOf(connectCodeView) },
+  {
+    needs: "code:issue",
+    params: projectParams,
+    body: codeBatchInput,
+    creates: true,
+    returns: listOf(connectCodeView),
+  },
   issueConnectCodes,
 );

@@ -4,6 +4,6 @@ import { route } from "@/lib/http/route";
 import { noContent } from "@/lib/kernel/returns";
 
 export const POST = route(
-  { params: channelParams, body: markChannelReadInput, returns: noContent },
+  { needs: "project:chat", params: channelParams, body: markChannelReadInput, returns: noContent },
   markChannelRead,
 );

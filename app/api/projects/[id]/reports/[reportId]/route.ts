@@ -5,5 +5,11 @@ import { readReport } from "@/lib/reports/queries";
 import { reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
-export const GET = route({ params: reportParams, revalidates: "project", returns: reportView }, readReport);
-export const DELETE = route({ params: reportParams, returns: noContent }, deleteReport);
+export const GET = route(
+  { needs: "report:generate", params: reportParams, revalidates: "project", returns: reportView },
+  readReport,
+);
+export const DELETE = route(
+  { needs: "report:generate", params: reportParams, returns: noContent },
+  deleteReport,
+);

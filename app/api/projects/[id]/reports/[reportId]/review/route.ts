@@ -3,4 +3,7 @@ import { reviewReport } from "@/lib/reports/review-report";
 import { reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
-export const PUT = route({ params: reportParams, returns: reportView }, reviewReport);
+export const PUT = route(
+  { needs: "report:generate", params: reportParams, returns: reportView },
+  reviewReport,
+);

@@ -3,4 +3,7 @@ import { releaseSentence } from "@/lib/reports/release-sentence";
 import { releaseParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
-export const PUT = route({ params: releaseParams, returns: reportView }, releaseSentence);
+export const PUT = route(
+  { needs: "report:generate", params: releaseParams, returns: reportView },
+  releaseSentence,
+);
