@@ -30,21 +30,51 @@ export interface Facts {
 
 const RANK = { member: 1, manager: 2, owner: 3 } as const satisfies Record<Level, number>;
 
-/** Permissions that depend on the level in the project alone. */
-const PROJECT_LEVEL = {
+/*
+ * The comments in the two tables are the rows of docs/permissions.md, written there by `npm run describe-api`: to do what, and after
+ * the bar what it needs, where a level alone does not say it. A row is of all permissions up to the next.
+ */
+
+/** What a project's people may do: from which level on, or by a rule that depends on more. */
+const IN_PROJECT = {
+  // see the project, its members and its progress; chat
   "project:see": "member",
   "project:chat": "member",
+  // see all tasks, subtasks and updates
+  "task:see-all": "manager",
+  // see a task | being assigned to it, or manager
+  // see a subtask | being assigned to it or to its task, or manager
+  "task:see": isVisible,
+  // see an update | having written it, its place being visible, or manager; everybody sees unassigned ones
+  "update:see": isVisible,
+  // comment on a visible update, complete a visible subtask | member
+  "update:comment": isVisible,
+  "subtask:complete": isVisible,
+  // post an update | what the project's policy says, below
+  "update:post": mayPost,
+  // edit an update's text, correct the transcript of an update or a message | having written it, whatever the level
+  "update:edit": isAuthor,
+  "message:correct": isAuthor,
+  // have a recording of an update transcribed again | having written it, or manager
+  "update:transcribe": (level, facts) => atLeast(level, "manager") || isAuthor(level, facts),
+  // withdraw an update or a comment | having written it, or owner
+  "update:withdraw": mayWithdraw,
+  "comment:withdraw": mayWithdraw,
+  // edit the project, its status and its policy for posting; list and make connect codes
   "project:manage": "manager",
   "project:edit": "manager",
   "project:set-status": "manager",
   "project:set-update-permission": "manager",
-  "report:generate": "manager",
   "code:list": "manager",
   "code:issue": "manager",
-  "task:see-all": "manager",
+  // create tasks, assign people and see all assignments, move updates, generate reports
   "task:create": "manager",
   "task:assign": "manager",
   "update:move": "manager",
+  "report:generate": "manager",
+  // remove a contributor | manager; contributors may leave by themselves
+  "member:remove": (level, facts) => atLeast(level, "manager") || facts.isSelf === true,
+  // a task's completion and settings; edit and delete tasks and subtasks; add subtasks
   "task:settings": "owner",
   "task:edit": "owner",
   "task:toggle": "owner",
@@ -52,38 +82,25 @@ const PROJECT_LEVEL = {
   "subtask:add": "owner",
   "subtask:edit": "owner",
   "subtask:delete": "owner",
-} as const satisfies Record<string, Level>;
+} as const satisfies Record<string, Level | ((level: Level, facts: Facts) => boolean)>;
 
-/** Permissions that depend on more than the level. */
-const PROJECT_FACTS = {
-  "update:post": mayPost,
-  "update:edit": (level, facts) => level !== null && facts.isAuthor === true,
-  "update:transcribe": (level, facts) =>
-    atLeast(level, "manager") || (level !== null && facts.isAuthor === true),
-  "update:withdraw": mayWithdraw,
-  "comment:withdraw": mayWithdraw,
-  "message:correct": (level, facts) => level !== null && facts.isAuthor === true,
-  "update:see": (level, facts) => level !== null && facts.visible === true,
-  "update:comment": (level, facts) => level !== null && facts.visible === true,
-  "task:see": (level, facts) => level !== null && facts.visible === true,
-  "subtask:complete": (level, facts) => level !== null && facts.visible === true,
-  "member:remove": (level, facts) => atLeast(level, "manager") || (level !== null && facts.isSelf === true),
-} as const satisfies Record<string, (level: Level | null, facts: Facts) => boolean>;
-
-/** Permissions in a business. Creating projects also requires entitlement, which is refused as `subscription_required`. */
-const BUSINESS_ROLE = {
+/** What a business's people may do. Creating projects also requires entitlement, which is refused as `subscription_required`. */
+const IN_BUSINESS = {
+  // see it, propose a project (kickoff), set the glossary | owner or admin
   "business:see": runs,
-  "project:create": runs,
   "kickoff:propose": runs,
   "glossary:set": runs,
+  // create a project | owner or admin, and an entitled business
+  "project:create": runs,
+  // edit it, invite and remove admins, buy and change its plan | owner; admins may remove themselves
   "business:edit": (role) => role === "owner",
   "admin:invite": (role) => role === "owner",
   "admin:remove": (role, facts) => role === "owner" || (role === "admin" && facts.isSelf === true),
   "billing:manage": (role) => role === "owner",
 } as const satisfies Record<string, (role: Standing["business"], facts: Facts) => boolean>;
 
-export type ProjectPermission = keyof typeof PROJECT_LEVEL | keyof typeof PROJECT_FACTS;
-export type BusinessPermission = keyof typeof BUSINESS_ROLE;
+export type ProjectPermission = keyof typeof IN_PROJECT;
+export type BusinessPermission = keyof typeof IN_BUSINESS;
 export type Permission = ProjectPermission | BusinessPermission;
 
 /** The level in a project, or null for outsiders. The project's creator keeps owner level only while owner or admin of the business. */
@@ -110,7 +127,7 @@ export function atLeast(level: Level | null, wanted: Level): boolean {
 
 /** Whether somebody with these roles has a permission. Missing facts count against the actor. */
 export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
-  return isIn(BUSINESS_ROLE, permission)
+  return isIn(IN_BUSINESS, permission)
     ? canInBusiness(standing.business, permission, facts)
     : canInProject(levelOf(standing), permission, facts);
 }
@@ -121,13 +138,14 @@ export function canInBusiness(
   permission: BusinessPermission,
   facts: Facts = {},
 ): boolean {
-  return isIn(BUSINESS_ROLE, permission) && BUSINESS_ROLE[permission](role, facts);
+  return isIn(IN_BUSINESS, permission) && IN_BUSINESS[permission](role, facts);
 }
 
 /** What a level allows in its project; for buttons, which know nothing else about the reader. */
 export function canInProject(level: Level | null, permission: ProjectPermission, facts: Facts = {}): boolean {
-  if (isIn(PROJECT_LEVEL, permission)) return atLeast(level, PROJECT_LEVEL[permission]);
-  return isIn(PROJECT_FACTS, permission) && PROJECT_FACTS[permission](level, facts);
+  if (level === null || !isIn(IN_PROJECT, permission)) return false;
+  const rule = IN_PROJECT[permission];
+  return typeof rule === "string" ? atLeast(level, rule) : rule(level, facts);
 }
 
 /** Own keys only: inherited ones ("constructor") are not permissions. */
@@ -139,11 +157,19 @@ function runs(role: Standing["business"]): boolean {
   return role === "owner" || role === "admin";
 }
 
-function mayWithdraw(level: Level | null, facts: Facts): boolean {
-  return atLeast(level, "owner") || (level !== null && facts.isAuthor === true);
+function isVisible(_level: Level, facts: Facts): boolean {
+  return facts.visible === true;
 }
 
-function mayPost(level: Level | null, facts: Facts): boolean {
+function isAuthor(_level: Level, facts: Facts): boolean {
+  return facts.isAuthor === true;
+}
+
+function mayWithdraw(level: Level, facts: Facts): boolean {
+  return atLeast(level, "owner") || isAuthor(level, facts);
+}
+
+function mayPost(level: Level, facts: Facts): boolean {
   if (facts.postable !== true) return false;
   switch (facts.updatePermission) {
     case "owner_only":

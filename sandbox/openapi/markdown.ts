@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type ApiDocument, type ApiOperation, callersOf, callsUnder } from "@/lib/http/shared/api-document";
 
 const START = "<!-- Below: written by `npm run describe-api`, from the declarations in app/api. -->";
@@ -28,4 +29,22 @@ const WHO = {
 function whoOf(call: ApiOperation): string {
   const permissions = call["x-permissions"]?.map((name) => `\`${name}\``);
   return permissions?.join(", ") ?? WHO[callersOf(call)];
+}
+
+const TABLES = { "In a project": "IN_PROJECT", "In a business": "IN_BUSINESS" };
+
+/** The text of docs/permissions.md with its tables of permissions, which are the comments of lib/access/policy.ts. */
+export function withPermissions(text: string): string {
+  const policy = readFileSync("lib/access/policy.ts", "utf8");
+  return Object.entries(TABLES).reduce((written, [heading, name]) => {
+    const [, table = ""] = new RegExp(`^const ${name} = \\{\\n([^]*?)^\\}`, "m").exec(policy) ?? [];
+    const under = new RegExp(`(## ${heading}\\n\\n\\|.*\\n\\|.*\\n)(?:\\|.*\\n)*`);
+    return written.replace(under, (_, head: string) => `${head}${rowsOf(table)}\n`);
+  }, text);
+}
+
+/** A row for each comment; one that does not say what it needs has the level of the permission below it. */
+function rowsOf(table: string): string {
+  const comments = table.matchAll(/^ *\/\/ ([^|\n]+?)(?: \| (.+))?\n(?: *".+": "(\w+)")?/gm);
+  return [...comments].map(([, to, needs, level]) => `| ${to} | ${needs ?? level} |`).join("\n");
 }

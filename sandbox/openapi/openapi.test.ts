@@ -6,7 +6,7 @@ import { toClientTypes } from "./client-types";
 import { type ApiCall, collectCalls } from "./collect-calls";
 import { declaredCalls } from "./declared-calls";
 import { toDocument } from "./document";
-import { withCalls } from "./markdown";
+import { withCalls, withPermissions } from "./markdown";
 import type { ApiDocument } from "@/lib/http/shared/api-document";
 import style from "@/oxfmt.config";
 
@@ -46,6 +46,10 @@ describe("`npm run describe-api` has written, and the declarations still say,", 
 
   test("the calls in docs/api.md", async () => {
     await expectCurrent("docs/api.md", withCalls(readFileSync("docs/api.md", "utf8"), document));
+  });
+
+  test("the tables in docs/permissions.md", async () => {
+    await expectCurrent("docs/permissions.md", withPermissions(readFileSync("docs/permissions.md", "utf8")));
   });
 
   test("what the browser's client knows", async () => {
