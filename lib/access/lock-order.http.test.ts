@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
@@ -7,15 +7,18 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import type { Answer } from "@/sandbox/http/http-client";
 import { writingVerbs } from "@/sandbox/matrix/all-cases";
-import { deadlocks, traceLocks } from "@/sandbox/matrix/lock-probe";
+import { callOf } from "@/sandbox/matrix/cases";
+import { changedTables, deadlocks, traceLocks } from "@/sandbox/matrix/lock-probe";
 import type { Wait } from "@/sandbox/matrix/lock-probe";
 import { newLockScene } from "@/sandbox/matrix/lock-scene";
 import type { LockScene } from "@/sandbox/matrix/lock-scene";
+import { declaredCalls } from "@/sandbox/openapi/declared-calls";
 import { proofCount, report, within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Every verb locks rows in the one order of lock-order.ts: no two of them can deadlock. */
+const CALLS = declaredCalls();
 let server: TestServer;
 let cast: Cast;
 
@@ -34,29 +37,58 @@ afterAll(async () => {
 
 let verbs: Awaited<ReturnType<typeof writingVerbs>>;
 
-test("no two verbs can deadlock, whichever rows they contend for", async (context) => {
-  const count = Object.keys((await newLockScene(cast)).rows).length;
-  const [looker, ...others] = await Promise.all(
-    Array.from({ length: count + 1 }, () => connect(server.databaseUrl)),
-  );
-  const connections: [Client, ...Client[]] = [looker!, ...others];
-  const waits: Wait[] = [];
-  try {
-    for (const [who, verb] of Object.entries(verbs)) {
-      const scene = await newLockScene(cast);
-      const rows = Object.values(scene.rows);
-      const traced = await traceLocks({ rows, connections }, { who, work: () => verb(scene) });
-      expect([who, traced.result.status]).toEqual([who, expect.toBeOneOf([200, 201, 202, 204])]);
-      waits.push(...traced.waits);
+describe("of all verbs, each with every row locked by somebody else,", () => {
+  const traces: { call: string; waits: Wait[]; isAnnounced: boolean }[] = [];
+
+  beforeAll(async () => {
+    const count = Object.keys((await newLockScene(cast)).rows).length;
+    const [looker, ...others] = await Promise.all(
+      Array.from({ length: count + 1 }, () => connect(server.databaseUrl)),
+    );
+    const connections: [Client, ...Client[]] = [looker!, ...others];
+    try {
+      for (const [who, verb] of Object.entries(verbs)) {
+        const scene = await newLockScene(cast);
+        const rows = Object.values(scene.rows);
+        const traced = await traceLocks({ rows, connections }, { who, work: () => verb(scene) });
+        expect([who, traced.result.status]).toEqual([who, expect.toBeOneOf([200, 201, 202, 204])]);
+        const isAnnounced = await hasEvents(scene.businessId);
+        traces.push({ call: callOf(who), waits: traced.waits, isAnnounced });
+      }
+    } finally {
+      await Promise.all(connections.map((connection) => connection.end()));
     }
-  } finally {
-    await Promise.all(connections.map((connection) => connection.end()));
-  }
-  expect(deadlocks(waits)).toEqual([]);
-  // Verbs did wait for locks: most lock the rows that grant their standing, the rows that they change, and the project.
-  expect(waits.length).toBeGreaterThan(3 * Object.keys(verbs).length);
-  report(context, { verbs: Object.keys(verbs).length, waits: waits.length, deadlocks: 0 });
+  });
+
+  test("no two can deadlock, whichever rows they contend for", (context) => {
+    const waits = traces.flatMap((trace) => trace.waits);
+    expect(deadlocks(waits)).toEqual([]);
+    // Verbs did wait for locks: most lock the rows that grant their standing, the rows that they change, and the project.
+    expect(waits.length).toBeGreaterThan(3 * traces.length);
+    report(context, { verbs: traces.length, waits: waits.length, deadlocks: 0 });
+  });
+
+  test("each locks what its route declares, and announces what it says that it changes in a project", () => {
+    const byCall = Map.groupBy(traces, ({ call }) => call);
+    const found = CALLS.flatMap(({ call }) => {
+      const of = byCall.get(call);
+      const tables = new Set(of?.flatMap(({ waits }) => changedTables(waits)));
+      return of ? [{ call, locks: [...tables], isAnnounced: of.some((one) => one.isAnnounced) }] : [];
+    });
+    const declared = CALLS.filter(({ call }) => byCall.has(call)).map(({ call, changes, locks }) => {
+      return { call, locks, isAnnounced: changes.includes("project") };
+    });
+    expect(found).toEqual(declared);
+  });
 });
+
+async function hasEvents(businessId: string): Promise<boolean> {
+  const { rowCount } = await cast.sql.query(
+    "SELECT 1 FROM events e JOIN projects p ON p.id = e.project_id WHERE p.business_id = $1",
+    [businessId],
+  );
+  return Boolean(rowCount);
+}
 
 test("an edit and a comment that contend for the project's row both succeed", async () => {
   const { sql, june, rosa } = cast;

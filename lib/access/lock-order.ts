@@ -35,6 +35,23 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  * Several rows of one table are locked in the order of their keys.
  */
 
+/** The tables of which routes declare that they lock rows. */
+export type LockedTable =
+  | "admin_invitations"
+  | "business_admins"
+  | "businesses"
+  | "chat_messages"
+  | "comments"
+  | "connect_codes"
+  | "project_members"
+  | "project_tasks"
+  | "reports"
+  | "subtask_members"
+  | "subtasks"
+  | "task_members"
+  | "updates"
+  | "uploads";
+
 /**
  * `authorize` for verbs that remove someone from a business or a project, count the business's projects, or change a project's
  * own row: it locks the business first. Otherwise two requests could both take the last place of a plan, a project could be

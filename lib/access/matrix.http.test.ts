@@ -6,6 +6,7 @@ import { openBriefly } from "@/sandbox/fixtures/event-reader";
 import { SignedInClient } from "@/sandbox/http/http-client";
 import { matrixRows } from "@/sandbox/matrix/all-cases";
 import { addressOf, type Asker, type Filled } from "@/sandbox/matrix/cases";
+import { declaredCalls } from "@/sandbox/openapi/declared-calls";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
@@ -13,6 +14,8 @@ import { startTestServer, type TestServer } from "@/sandbox/servers/test-server"
  * every kind of person. The rows are beside the routes, in `*.matrix.ts`.
  */
 const ROWS = await matrixRows();
+/** Calls that declare that they change nothing in a project. */
+const OWN = declaredCalls().flatMap(({ call, changes }) => (changes.includes("own") ? [call] : []));
 
 let server: TestServer;
 let cast: Cast;
@@ -48,6 +51,7 @@ test.each(ROWS)(
       const { status } = await send(kind, call, filled);
       statuses.push(status);
       if (status >= 400) changedByRefusals.push(...(await changes()).map((change) => `${kind}: ${change}`));
+      else if (OWN.includes(call)) expect(await changes()).not.toContain("INSERT events");
     }
     expect(statuses.join(" ")).toBe(expected);
     expect(changedByRefusals).toEqual([]);

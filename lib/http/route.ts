@@ -19,6 +19,7 @@ import { toRefusal } from "./refuse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import type { Actor } from "@/lib/access/actor";
+import type { LockedTable } from "@/lib/access/lock-order";
 import type { Permission } from "@/lib/access/policy";
 import type { Shown } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
@@ -29,6 +30,12 @@ import type { Returned, Returns } from "@/lib/kernel/returns";
 
 type AnyBody = AnySchema | BodyKind<object>;
 
+/**
+ * What a write changes: something in a `project`, which an event announces; a `business`; what is shown of a project without an event,
+ * so that a trigger raises its version (`silent`); or what is the caller's `own`, or a business's plan, which no other verb locks.
+ */
+type Changed = "project" | "business" | "silent" | "own";
+
 /** Declares an API call: who may call it, its input, and where its response differs from the default. The verb does the rest. */
 export interface Declaration<
   P extends AnySchema = AnySchema,
@@ -37,8 +44,8 @@ export interface Declaration<
   A extends AccessKind = AccessKind,
   R extends Returns = Returns,
 > {
-  /** What a success answers. Our tests check every answer against it, a server never does. */
-  returns: R;
+  /** What a success answers; default: nothing (204). Our tests check every answer against it, a server never does. */
+  returns?: R;
   params?: P;
   query?: Q;
   /** A schema for JSON of at most 256 kB, or another kind of lib/http/body. */
@@ -47,6 +54,10 @@ export interface Declaration<
   access?: A;
   /** The permissions that the verb asks for (some, depending on its target), as a test checks. */
   needs?: Permission | readonly Permission[];
+  /** Of a user's write; default: `project`. lock-order.http.test.ts checks it, and `locks`. */
+  changes?: Changed | readonly Changed[];
+  /** The tables, besides `projects`, in which the verb waits for rows that it changes or deletes, in its order (lock-order.ts). */
+  locks?: LockedTable | readonly LockedTable[];
   /** Answers 201, and takes an Idempotency-Key. */
   creates?: boolean;
   /** The status of a success, where it is not the default. */
@@ -104,7 +115,7 @@ export function route<
   Q extends AnySchema = z.ZodObject,
   B extends AnyBody = z.ZodObject,
   A extends AccessKind = "user",
-  R extends Returns = Returns,
+  R extends Returns = never,
 >(declaration: Declaration<P, Q, B, A, R>, verb: Verb<CallerOf<A>, Input<P, Q, B>, Returned<R>>): Handler {
   const handle: Handle = (request, context) => {
     const started = performance.now();

@@ -5,18 +5,26 @@ import type { Answer, EventStream, FileAnswer, Page, Redirect, SlowAnswer } from
  * What a call answers, as its route declares it. Schemas are built when they are first asked for: only our tests and tools do,
  * so that a server neither holds one nor checks its answers with it.
  */
-export type Returns = Lazy<z.ZodType> | PagesOf<z.ZodType> | NoContent | FileOf | EventsOf | RedirectTo;
+export type Returns =
+  | Lazy<z.ZodType>
+  | ListOf<z.ZodType>
+  | PagesOf<z.ZodType>
+  | FileOf
+  | EventsOf
+  | RedirectTo;
 
 type Lazy<S extends z.ZodType> = () => S;
+
+/** A whole list: of a kind of its own, since TypeScript infers nothing of a verb's items from a function that makes a schema. */
+interface ListOf<S extends z.ZodType> {
+  kind: "list";
+  of: Lazy<S>;
+}
 
 /** An array that comes in pages. */
 interface PagesOf<S extends z.ZodType> {
   kind: "pages";
   of: Lazy<S>;
-}
-
-interface NoContent {
-  kind: "nothing";
 }
 
 interface FileOf {
@@ -33,19 +41,22 @@ interface RedirectTo {
   kind: "redirect";
 }
 
-/** What a verb that answers this returns. */
-export type Returned<R extends Returns> =
-  R extends Lazy<infer S>
+/** What a verb that answers this returns; nothing for a 204. */
+export type Returned<R extends Returns> = [R] extends [never]
+  ? Promise<void>
+  : R extends Lazy<infer S>
     ? Promise<z.output<S> | Answer<z.output<S>> | SlowOf<z.output<S>>>
-    : R extends PagesOf<infer S>
-      ? Promise<Page<z.output<S>>>
-      : R extends FileOf
-        ? Promise<FileAnswer>
-        : R extends EventsOf
-          ? Promise<EventStream>
-          : R extends RedirectTo
-            ? Promise<Redirect>
-            : Promise<void>;
+    : R extends ListOf<infer S>
+      ? Promise<z.output<S>[]>
+      : R extends PagesOf<infer S>
+        ? Promise<Page<z.output<S>>>
+        : R extends FileOf
+          ? Promise<FileAnswer>
+          : R extends EventsOf
+            ? Promise<EventStream>
+            : R extends RedirectTo
+              ? Promise<Redirect>
+              : never;
 
 type SlowOf<T> = T extends object ? SlowAnswer<T> : never;
 
@@ -64,17 +75,14 @@ export function viewOf<S extends z.ZodType>(name: string, description: string, b
 }
 
 /** A whole list. */
-export function listOf<S extends z.ZodType>(of: Lazy<S>): Lazy<z.ZodArray<S>> {
-  return () => z.array(of());
+export function listOf<S extends z.ZodType>(of: Lazy<S>): ListOf<S> {
+  return { kind: "list", of };
 }
 
 /** One page of a list, with the addresses of those beside it in `Link`. */
 export function pagesOf<S extends z.ZodType>(of: Lazy<S>): PagesOf<S> {
   return { kind: "pages", of };
 }
-
-/** A 204, without a body. */
-export const noContent: NoContent = { kind: "nothing" };
 
 /** A file of a content type such as `audio/*`. */
 export function fileOf(type: string): FileOf {

@@ -68,6 +68,13 @@ async function hold(client: Client, row: LockableRow | undefined): Promise<Holde
   return { row, pid: rows[0]?.pid ?? 0, release: () => client.query("ROLLBACK") };
 }
 
+/** The tables, besides `projects`, in which it waited for rows that it changes or deletes, in its order. */
+export function changedTables(waits: Wait[]): string[] {
+  const exclusive = waits.filter(({ wants }) => wants.mode >= MODES.indexOf("NO KEY UPDATE"));
+  const tables = new Set(exclusive.map(({ wants }) => wants.row.table));
+  return [...tables].filter((table) => table !== "projects");
+}
+
 /** The shortest deadlocks that these waits can form, each as a readable sentence; empty when no deadlock is possible. */
 export function deadlocks(waits: Wait[]): string[] {
   const distinct = [...new Map(waits.map((wait) => [describe(wait), wait])).values()];

@@ -9,6 +9,9 @@ export interface DeclaredCall {
   /** Its route, such as "app/api/projects/[id]/route.ts". */
   file: string;
   needs: string[];
+  /** Of a user's write; empty for others. */
+  changes: string[];
+  locks: string[];
   revalidates: string | undefined;
 }
 
@@ -29,6 +32,8 @@ function callsOf(file: string): DeclaredCall[] {
     method,
     file,
     needs: textsIn(declaration, "needs"),
+    changes: changesOf(method, declaration),
+    locks: textsIn(declaration, "locks"),
     revalidates: textsIn(declaration, "revalidates")[0],
   }));
 }
@@ -48,13 +53,21 @@ function exportsOf(statement: ts.Statement): { method: string; declaration?: ts.
   }));
 }
 
+function changesOf(method: string, declaration: ts.Expression | undefined): string[] {
+  if (method === "GET" || !declaration || fieldOf(declaration, "access")) return [];
+  const declared = textsIn(declaration, "changes");
+  return declared.length > 0 ? declared : ["project"];
+}
+
 /** The texts in a field of a declaration: one, or a list. */
 function textsIn(declaration: ts.Expression | undefined, name: string): string[] {
-  if (!declaration || !ts.isObjectLiteralExpression(declaration)) return [];
-  const field = declaration.properties
-    .filter(ts.isPropertyAssignment)
-    .find((one) => one.name.getText() === name);
-  const value = field?.initializer;
+  const field = declaration && fieldOf(declaration, name);
+  const value = field && ts.isPropertyAssignment(field) ? field.initializer : undefined;
   const texts = value && ts.isArrayLiteralExpression(value) ? value.elements : [value];
   return texts.flatMap((one) => (one && ts.isStringLiteral(one) ? [one.text] : []));
+}
+
+function fieldOf(declaration: ts.Expression, name: string): ts.ObjectLiteralElementLike | undefined {
+  if (!ts.isObjectLiteralExpression(declaration)) return undefined;
+  return declaration.properties.find((field) => field.name?.getText() === name);
 }

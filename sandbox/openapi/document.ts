@@ -208,6 +208,7 @@ function withFile(fields: JsonSchema | undefined, file: string): Json {
 
 function successesOf({ declaration }: ApiCall): Json {
   const { returns, status, orStatus, creates, revalidates } = declaration;
+  if (!returns) return { 204: { description: "Done." } };
   const success = status ?? (creates ? 201 : 200);
   const not = revalidates
     ? { 304: { description: "The client has this version.", headers: ETAG }, 412: OTHER_VERSION }
@@ -218,12 +219,10 @@ function successesOf({ declaration }: ApiCall): Json {
     return { [success]: answer, ...(orStatus && { [orStatus]: answer }), ...not };
   }
   switch (returns.kind) {
-    case "pages": {
-      const items: JsonSchema = { type: "array", items: answerSchema(returns.of()) };
-      return { [success]: jsonAnswer(items, { headers: { ...headers, ...PAGE } }), ...not };
-    }
-    case "nothing":
-      return { 204: { description: "Done." } };
+    case "list":
+      return { [success]: jsonAnswer(arrayOf(returns.of()), { headers }), ...not };
+    case "pages":
+      return { [success]: jsonAnswer(arrayOf(returns.of()), { headers: { ...headers, ...PAGE } }), ...not };
     case "file":
       return {
         200: { description: "The file.", content: { [returns.type]: { schema: BYTES } } },
@@ -244,6 +243,10 @@ function successesOf({ declaration }: ApiCall): Json {
         303: { description: "It is elsewhere.", headers: { Location: { schema: { type: "string" } } } },
       };
   }
+}
+
+function arrayOf(item: z.ZodType): JsonSchema {
+  return { type: "array", items: answerSchema(item) };
 }
 
 interface Extras {

@@ -16,7 +16,7 @@ import { EventStream, FileAnswer, Redirect } from "@/lib/kernel/answer";
 import { db, transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { outsideCall } from "@/lib/kernel/outside-call";
-import { eventsOf, fileOf, noContent, redirect } from "@/lib/kernel/returns";
+import { eventsOf, fileOf, redirect } from "@/lib/kernel/returns";
 import { idParam, requiredText } from "@/lib/kernel/text";
 import { AppError } from "@/lib/shared/errors";
 
@@ -106,9 +106,7 @@ const countUp = route(
 const streams = route({ access: "public", returns: fields }, () =>
   Promise.resolve({ open: openEventStreams() }),
 );
-const closeStreams = route({ access: "public", returns: noContent }, () =>
-  Promise.resolve(closeEventStreams()),
-);
+const closeStreams = route({ access: "public" }, () => Promise.resolve(closeEventStreams()));
 
 const song = route({ access: "public", returns: fileOf("audio/webm") }, () =>
   Promise.resolve(

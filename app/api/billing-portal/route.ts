@@ -3,4 +3,7 @@ import { billingTarget } from "@/lib/billing/schema";
 import { portalView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ needs: "billing:manage", body: billingTarget, returns: portalView }, openPortal);
+export const POST = route(
+  { needs: "billing:manage", changes: "own", body: billingTarget, returns: portalView },
+  openPortal,
+);

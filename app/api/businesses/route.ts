@@ -6,4 +6,7 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 
 export const GET = route({ returns: listOf(businessView) }, listBusinesses);
-export const POST = route({ body: businessInput, creates: true, returns: businessView }, createBusiness);
+export const POST = route(
+  { changes: "own", body: businessInput, creates: true, returns: businessView },
+  createBusiness,
+);

@@ -4,6 +4,6 @@ import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "billing:manage", body: billingTarget, returns: noticeView },
+  { needs: "billing:manage", changes: "own", body: billingTarget, returns: noticeView },
   cancelSubscription,
 );

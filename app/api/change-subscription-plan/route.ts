@@ -4,6 +4,6 @@ import { changePlanInput } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "billing:manage", body: changePlanInput, returns: noticeView },
+  { needs: "billing:manage", changes: "own", body: changePlanInput, returns: noticeView },
   changePlan,
 );

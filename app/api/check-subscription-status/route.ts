@@ -4,6 +4,6 @@ import { subscriptionSyncView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "business:see", body: billingTarget, returns: subscriptionSyncView },
+  { needs: "business:see", changes: "own", body: billingTarget, returns: subscriptionSyncView },
   checkSubscriptionStatus,
 );

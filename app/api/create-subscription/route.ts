@@ -4,6 +4,6 @@ import { checkoutView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "billing:manage", body: subscribeInput, returns: checkoutView },
+  { needs: "billing:manage", changes: "own", body: subscribeInput, returns: checkoutView },
   createSubscription,
 );

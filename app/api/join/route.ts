@@ -4,6 +4,6 @@ import { joinInput } from "@/lib/projects/schema";
 import { joinedView } from "@/lib/projects/view-schema";
 
 export const POST = route(
-  { body: joinInput, creates: true, status: 200, returns: joinedView },
+  { locks: "connect_codes", body: joinInput, creates: true, status: 200, returns: joinedView },
   redeemConnectCode,
 );

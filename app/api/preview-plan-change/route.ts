@@ -4,6 +4,6 @@ import { planChangeView } from "@/lib/billing/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "billing:manage", body: changePlanInput, returns: planChangeView },
+  { needs: "billing:manage", changes: "own", body: changePlanInput, returns: planChangeView },
   previewPlanChange,
 );

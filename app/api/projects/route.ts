@@ -10,6 +10,12 @@ export const GET = route(
   listProjects,
 );
 export const POST = route(
-  { needs: "project:create", body: createProjectInput, creates: true, returns: projectView },
+  {
+    needs: "project:create",
+    locks: "businesses",
+    body: createProjectInput,
+    creates: true,
+    returns: projectView,
+  },
   createProject,
 );

@@ -4,6 +4,6 @@ import { transcribeRecording } from "@/lib/recordings/transcribe/transcribe-reco
 import { transcribedView } from "@/lib/recordings/view-schema";
 
 export const POST = route(
-  { body: transcribeInput, creates: true, status: 200, returns: transcribedView },
+  { changes: "own", body: transcribeInput, creates: true, status: 200, returns: transcribedView },
   transcribeRecording,
 );

@@ -4,4 +4,7 @@ import { translationsInput } from "@/lib/translation/schema";
 import { translateItems } from "@/lib/translation/translate-items";
 import { translatedItemView } from "@/lib/translation/view-schema";
 
-export const POST = route({ body: translationsInput, returns: listOf(translatedItemView) }, translateItems);
+export const POST = route(
+  { changes: "own", body: translationsInput, returns: listOf(translatedItemView) },
+  translateItems,
+);

@@ -7,6 +7,7 @@ import { route } from "@/lib/http/route";
 
 export const POST = route(
   {
+    changes: "own",
     body: multipart({ file: "audio", limit: MAX_AUDIO, fields: uploadAudioFields }),
     creates: true,
     returns: audioView,

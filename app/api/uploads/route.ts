@@ -4,6 +4,6 @@ import { begunUploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "project:see", body: beginUploadInput, creates: true, returns: begunUploadView },
+  { needs: "project:see", changes: "own", body: beginUploadInput, creates: true, returns: begunUploadView },
   beginUpload,
 );

@@ -5,6 +5,13 @@ import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/kernel/text";
 
 export const PUT = route(
-  { needs: "business:edit", params: idParam, body: businessInput, returns: businessView },
+  {
+    needs: "business:edit",
+    changes: "business",
+    locks: "businesses",
+    params: idParam,
+    body: businessInput,
+    returns: businessView,
+  },
   editBusiness,
 );

@@ -8,6 +8,7 @@ import { kickedOffView } from "@/lib/kickoff/view-schema";
 export const POST = route(
   {
     needs: "project:create",
+    locks: "businesses",
     body: json(createFromProposalInput, KICKOFF_BYTES),
     creates: true,
     returns: kickedOffView,

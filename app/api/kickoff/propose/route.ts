@@ -8,6 +8,7 @@ import { proposalProgress, proposalView } from "@/lib/kickoff/view-schema";
 export const POST = route(
   {
     needs: "kickoff:propose",
+    changes: "own",
     body: json(proposeInput, KICKOFF_BYTES),
     returns: proposalView,
     progress: proposalProgress,

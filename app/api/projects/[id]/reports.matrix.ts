@@ -38,6 +38,7 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
       body: { folderSelection: [task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
     }),
     "DELETE /api/projects/{id}/reports/{reportId}": ({ dale }) => ({ by: dale }),
+    "PUT /api/projects/{id}/reports/{reportId}/review": ({ dale }) => ({ by: dale, body: {} }),
     "PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale, body: {} }),
   },
 );

@@ -14,6 +14,12 @@ export const GET = route(
   findProjectDetail,
 );
 export const PATCH = route(
-  { needs: "project:edit", params: projectParams, body: editProjectInput, returns: projectView },
+  {
+    needs: "project:edit",
+    locks: "businesses",
+    params: projectParams,
+    body: editProjectInput,
+    returns: projectView,
+  },
   editProject,
 );

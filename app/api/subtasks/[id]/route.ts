@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
 import { readSubtask } from "@/lib/tasks/queries";
@@ -11,14 +10,14 @@ export const GET = route(
   readSubtask,
 );
 export const PATCH = route(
-  { needs: "subtask:edit", params: taskParams, body: editTaskInput, returns: subtaskView },
+  { needs: "subtask:edit", locks: "subtasks", params: taskParams, body: editTaskInput, returns: subtaskView },
   editSubtask,
 );
 export const PUT = route(
-  { needs: "subtask:edit", params: taskParams, body: subtaskInput, returns: subtaskView },
+  { needs: "subtask:edit", locks: "subtasks", params: taskParams, body: subtaskInput, returns: subtaskView },
   renameSubtask,
 );
 export const DELETE = route(
-  { needs: "subtask:delete", params: taskParams, returns: noContent },
+  { needs: "subtask:delete", locks: ["subtasks", "subtask_members", "updates"], params: taskParams },
   deleteSubtask,
 );

@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { deleteTask } from "@/lib/tasks/delete-task";
 import { editTask } from "@/lib/tasks/edit-task";
 import { readTask } from "@/lib/tasks/queries";
@@ -11,7 +10,14 @@ export const GET = route(
   readTask,
 );
 export const PATCH = route(
-  { needs: "task:edit", params: taskParams, body: editTaskInput, returns: taskView },
+  { needs: "task:edit", locks: "project_tasks", params: taskParams, body: editTaskInput, returns: taskView },
   editTask,
 );
-export const DELETE = route({ needs: "task:delete", params: taskParams, returns: noContent }, deleteTask);
+export const DELETE = route(
+  {
+    needs: "task:delete",
+    locks: ["project_tasks", "subtasks", "task_members", "subtask_members", "updates"],
+    params: taskParams,
+  },
+  deleteTask,
+);

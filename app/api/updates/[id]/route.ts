@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { editUpdate } from "@/lib/updates/posting/edit-update";
 import { readUpdate } from "@/lib/updates/queries";
 import { editUpdateInput, updateParams } from "@/lib/updates/schema";
@@ -11,10 +10,16 @@ export const GET = route(
   readUpdate,
 );
 export const PATCH = route(
-  { needs: "update:edit", params: updateParams, body: editUpdateInput, returns: updateView },
+  {
+    needs: "update:edit",
+    locks: "updates",
+    params: updateParams,
+    body: editUpdateInput,
+    returns: updateView,
+  },
   editUpdate,
 );
 export const DELETE = route(
-  { needs: "update:withdraw", params: updateParams, returns: noContent },
+  { needs: "update:withdraw", locks: ["updates", "uploads"], params: updateParams },
   withdrawUpdate,
 );

@@ -3,4 +3,7 @@ import { preferencesInput } from "@/lib/account/schema";
 import { preferencesView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ body: preferencesInput, returns: preferencesView }, setPreferences);
+export const PUT = route(
+  { changes: "own", body: preferencesInput, returns: preferencesView },
+  setPreferences,
+);

@@ -3,4 +3,4 @@ import { profileInput } from "@/lib/account/schema";
 import { userView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ body: profileInput, returns: userView }, editProfile);
+export const PUT = route({ changes: "own", body: profileInput, returns: userView }, editProfile);

@@ -1,5 +1,4 @@
 import { consentToRecording } from "@/lib/account/profile/consent-to-recording";
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 
-export const PUT = route({ returns: noContent }, consentToRecording);
+export const PUT = route({ changes: "own" }, consentToRecording);

@@ -1,5 +1,4 @@
 import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 
-export const POST = route({ returns: noContent }, signOutEverywhere);
+export const POST = route({ changes: "own" }, signOutEverywhere);

@@ -4,6 +4,13 @@ import { acceptedInvitationView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { params: tokenParams, creates: true, status: 200, returns: acceptedInvitationView },
+  {
+    changes: "business",
+    locks: "admin_invitations",
+    params: tokenParams,
+    creates: true,
+    status: 200,
+    returns: acceptedInvitationView,
+  },
   acceptInvitation,
 );

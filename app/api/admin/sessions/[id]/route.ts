@@ -1,9 +1,5 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { endOperatorSession } from "@/lib/operator/session/operator-sessions";
 import { sessionParams } from "@/lib/operator/schema";
 
-export const DELETE = route(
-  { access: "operator", params: sessionParams, returns: noContent },
-  endOperatorSession,
-);
+export const DELETE = route({ access: "operator", params: sessionParams }, endOperatorSession);

@@ -11,6 +11,13 @@ export const GET = route(
   listAdmins,
 );
 export const POST = route(
-  { needs: "admin:invite", params: idParam, body: addAdminInput, creates: true, returns: addAdminResult },
+  {
+    needs: "admin:invite",
+    changes: "business",
+    params: idParam,
+    body: addAdminInput,
+    creates: true,
+    returns: addAdminResult,
+  },
   addAdmin,
 );

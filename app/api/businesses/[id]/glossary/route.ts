@@ -10,6 +10,13 @@ export const GET = route(
   listGlossary,
 );
 export const PUT = route(
-  { needs: "glossary:set", params: idParam, body: glossaryInput, returns: listOf(glossaryTermView) },
+  {
+    needs: "glossary:set",
+    changes: "business",
+    locks: "businesses",
+    params: idParam,
+    body: glossaryInput,
+    returns: listOf(glossaryTermView),
+  },
   setGlossary,
 );

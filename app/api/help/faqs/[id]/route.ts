@@ -3,10 +3,9 @@ import { editFaq } from "@/lib/help/edit-item";
 import { editFaqInput, helpParams } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 
 export const PUT = route(
   { access: "operator", params: helpParams, body: editFaqInput, returns: helpItemView },
   editFaq,
 );
-export const DELETE = route({ access: "operator", params: helpParams, returns: noContent }, deleteFaq);
+export const DELETE = route({ access: "operator", params: helpParams }, deleteFaq);

@@ -3,10 +3,9 @@ import { editGuide } from "@/lib/help/edit-item";
 import { editGuideInput, helpParams } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 
 export const PUT = route(
   { access: "operator", params: helpParams, body: editGuideInput, returns: helpItemView },
   editGuide,
 );
-export const DELETE = route({ access: "operator", params: helpParams, returns: noContent }, deleteGuide);
+export const DELETE = route({ access: "operator", params: helpParams }, deleteGuide);

@@ -5,6 +5,12 @@ import { route } from "@/lib/http/route";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
 
 export const PATCH = route(
-  { needs: "message:correct", params: messageParams, body: correctTranscriptInput, returns: chatMessageView },
+  {
+    needs: "message:correct",
+    locks: "chat_messages",
+    params: messageParams,
+    body: correctTranscriptInput,
+    returns: chatMessageView,
+  },
   correctMessageTranscript,
 );

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { listOf, noContent } from "@/lib/kernel/returns";
+import { listOf } from "@/lib/kernel/returns";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { listAssignments } from "@/lib/tasks/queries";
 import { changeAssignmentsInput, taskParams } from "@/lib/tasks/schema";
@@ -10,6 +10,11 @@ export const GET = route(
   listAssignments,
 );
 export const PATCH = route(
-  { needs: "task:assign", params: taskParams, body: changeAssignmentsInput, returns: noContent },
+  {
+    needs: "task:assign",
+    locks: ["project_tasks", "task_members", "subtask_members"],
+    params: taskParams,
+    body: changeAssignmentsInput,
+  },
   changeAssignments,
 );

@@ -1,6 +1,5 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { endGuide } from "@/lib/projects/visit/end-guide";
 import { projectParams } from "@/lib/projects/schema";
 
-export const POST = route({ needs: "project:manage", params: projectParams, returns: noContent }, endGuide);
+export const POST = route({ needs: "project:manage", params: projectParams }, endGuide);

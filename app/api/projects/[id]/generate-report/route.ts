@@ -6,6 +6,7 @@ import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
 export const POST = route(
   {
     needs: "report:generate",
+    changes: "silent",
     params: reportsParams,
     body: generateReportInput,
     creates: true,

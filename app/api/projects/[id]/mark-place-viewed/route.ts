@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { projectParams } from "@/lib/projects/schema";
 import { markPlaceViewed } from "@/lib/updates/placing/mark-place-viewed";
 import { markPlaceViewedInput } from "@/lib/updates/schema";
@@ -7,9 +6,9 @@ import { markPlaceViewedInput } from "@/lib/updates/schema";
 export const POST = route(
   {
     needs: ["project:see", "task:see"],
+    changes: "silent",
     params: projectParams,
     body: markPlaceViewedInput,
-    returns: noContent,
   },
   markPlaceViewed,
 );

@@ -1,9 +1,8 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { markUpdatesViewed } from "@/lib/projects/visit/mark-updates-viewed";
 import { markViewedInput, projectParams } from "@/lib/projects/schema";
 
 export const POST = route(
-  { needs: "project:see", params: projectParams, body: markViewedInput, returns: noContent },
+  { needs: "project:see", changes: "silent", params: projectParams, body: markViewedInput },
   markUpdatesViewed,
 );

@@ -4,6 +4,12 @@ import { setStatus } from "@/lib/projects/set-status";
 import { projectView } from "@/lib/projects/view-schema";
 
 export const PATCH = route(
-  { needs: "project:set-status", params: projectParams, body: setStatusInput, returns: projectView },
+  {
+    needs: "project:set-status",
+    locks: "businesses",
+    params: projectParams,
+    body: setStatusInput,
+    returns: projectView,
+  },
   setStatus,
 );

@@ -6,6 +6,7 @@ import { projectView } from "@/lib/projects/view-schema";
 export const PATCH = route(
   {
     needs: "project:set-update-permission",
+    locks: "businesses",
     params: projectParams,
     body: setUpdatePermissionInput,
     returns: projectView,

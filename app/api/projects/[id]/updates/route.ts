@@ -18,6 +18,7 @@ export const GET = route(
 export const POST = route(
   {
     needs: ["project:see", "update:post"],
+    locks: "uploads",
     params: updateParams,
     body: postUpdateInput,
     creates: true,

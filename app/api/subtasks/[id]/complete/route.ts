@@ -4,6 +4,6 @@ import { taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const PUT = route(
-  { needs: "subtask:complete", params: taskParams, returns: subtaskView },
+  { needs: "subtask:complete", locks: "subtasks", params: taskParams, returns: subtaskView },
   completeSubtask,
 );

@@ -4,6 +4,12 @@ import { moveToTaskInput, updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const PUT = route(
-  { needs: ["update:move", "task:see"], params: updateParams, body: moveToTaskInput, returns: updateView },
+  {
+    needs: ["update:move", "task:see"],
+    locks: "updates",
+    params: updateParams,
+    body: moveToTaskInput,
+    returns: updateView,
+  },
   moveUpdateToTask,
 );

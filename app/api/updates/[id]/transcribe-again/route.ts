@@ -4,6 +4,6 @@ import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const POST = route(
-  { needs: "update:transcribe", params: updateParams, status: 202, returns: updateView },
+  { needs: "update:transcribe", locks: "updates", params: updateParams, status: 202, returns: updateView },
   transcribeAgain,
 );

@@ -11,6 +11,12 @@ export const GET = route(
   readTranscript,
 );
 export const PATCH = route(
-  { needs: "update:edit", params: updateParams, body: correctTranscriptInput, returns: updateView },
+  {
+    needs: "update:edit",
+    locks: "updates",
+    params: updateParams,
+    body: correctTranscriptInput,
+    returns: updateView,
+  },
   correctTranscript,
 );

@@ -5,6 +5,12 @@ import { route } from "@/lib/http/route";
 import { uploadParams } from "@/lib/uploads/schema";
 
 export const POST = route(
-  { params: uploadParams, body: completeUploadInput, creates: true, returns: fileAddressView },
+  {
+    changes: "own",
+    params: uploadParams,
+    body: completeUploadInput,
+    creates: true,
+    returns: fileAddressView,
+  },
   completeUpload,
 );

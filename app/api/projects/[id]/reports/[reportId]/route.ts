@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { deleteReport } from "@/lib/reports/delete-report";
 import { readReport } from "@/lib/reports/queries";
 import { reportParams } from "@/lib/reports/schema";
@@ -10,6 +9,6 @@ export const GET = route(
   readReport,
 );
 export const DELETE = route(
-  { needs: "report:generate", params: reportParams, returns: noContent },
+  { needs: "report:generate", changes: "silent", locks: "reports", params: reportParams },
   deleteReport,
 );

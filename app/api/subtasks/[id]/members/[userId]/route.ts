@@ -1,9 +1,8 @@
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 import { unassignFromSubtask } from "@/lib/tasks/assignments/assign";
 import { assigneeParams } from "@/lib/tasks/schema";
 
 export const DELETE = route(
-  { needs: "task:assign", params: assigneeParams, returns: noContent },
+  { needs: "task:assign", locks: "subtask_members", params: assigneeParams },
   unassignFromSubtask,
 );

@@ -3,13 +3,8 @@ import { putPart } from "@/lib/uploads/put-part";
 import { partParams } from "@/lib/uploads/schema";
 import { file } from "@/lib/http/body/file";
 import { route } from "@/lib/http/route";
-import { noContent } from "@/lib/kernel/returns";
 
 export const PUT = route(
-  {
-    params: partParams,
-    body: file({ limit: PART_BYTES, type: "application/octet-stream" }),
-    returns: noContent,
-  },
+  { changes: "own", params: partParams, body: file({ limit: PART_BYTES, type: "application/octet-stream" }) },
   putPart,
 );

@@ -4,6 +4,12 @@ import { reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
 export const PUT = route(
-  { needs: "report:generate", params: reportParams, returns: reportView },
+  {
+    needs: "report:generate",
+    changes: "silent",
+    locks: "reports",
+    params: reportParams,
+    returns: reportView,
+  },
   reviewReport,
 );

@@ -4,6 +4,12 @@ import { releaseParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
 export const PUT = route(
-  { needs: "report:generate", params: releaseParams, returns: reportView },
+  {
+    needs: "report:generate",
+    changes: "silent",
+    locks: "reports",
+    params: releaseParams,
+    returns: reportView,
+  },
   releaseSentence,
 );
