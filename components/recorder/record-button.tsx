@@ -49,10 +49,6 @@ export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: R
   const ignoredUntil = useRef(0);
   useEffect(() => {
     if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
-    const timer = setTimeout(RecorderSheet.preload, PRELOAD_MS);
-    return () => {
-      clearTimeout(timer);
-    };
   }, [isReplacement]);
   const press = ({ timeStamp }: MouseEvent) => {
     if (!isRefused && timeStamp > ignoredUntil.current) onPress();
@@ -68,6 +64,16 @@ export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: R
       <span className="sr-only">{t("record")}</span>
     </Button>
   );
+}
+
+/** Fetches the recorder once, however often text replaces the microphone. */
+export function usePreloadRecorder(): void {
+  useEffect(() => {
+    const timer = setTimeout(RecorderSheet.preload, PRELOAD_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
 }
 
 /** The recorder for a place of the open project. */

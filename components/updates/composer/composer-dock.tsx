@@ -11,7 +11,12 @@ import { recordingPlace, usePlaceLost } from "./use-posting-place";
 import { readDraft } from "@/components/form/draft-store";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
-import { OpenRecorder, RecordButton, type RecordingPlace } from "@/components/recorder/record-button";
+import {
+  OpenRecorder,
+  RecordButton,
+  type RecordingPlace,
+  usePreloadRecorder,
+} from "@/components/recorder/record-button";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Spinner } from "@/components/ui/display/spinner";
@@ -34,6 +39,7 @@ const RETREATS =
 export function ComposerDock({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
   usePreload(PlaceChooser);
+  usePreloadRecorder();
   const dock = useDockHeight();
   const field = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);

@@ -12,6 +12,12 @@ import type { TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 
+const recorderFetched = vi.hoisted(() => vi.fn());
+vi.mock("@/components/recorder/recorder-sheet", (load) => {
+  recorderFetched();
+  return load();
+});
+
 const NO_TASKS: TaskView[] = [];
 const FRAMING = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
 let lastProject = 0;
@@ -80,6 +86,17 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const emptied = () => waitFor(() => expect(field().value).toBe(""));
 const waiting = () => outboxState().items.map(({ content }) => (content as { text: string }).text);
+
+it("fetches the recorder soon, however early the person types", async () => {
+  vi.useFakeTimers();
+  open();
+  vi.advanceTimersByTime(1500);
+  type("Forms");
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  await waitFor(() => expect(recorderFetched).toHaveBeenCalledOnce());
+  type("");
+});
 
 it("gives the text to the outbox, which keeps it without a signal, and sends it once there is one", async () => {
   answers = [noSignal, posted];
