@@ -7,6 +7,7 @@ import { TaskDue } from "@/components/tasks/task-due";
 import { TaskPanel } from "./task-panel";
 import { TaskSheetButton } from "./task-actions";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { cn } from "@/lib/shared/utils";
@@ -31,6 +32,7 @@ export const TaskFolder = memo(function TaskFolder({
 }: TaskFolderProps) {
   const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
+  const fetchTask = useFetchTask(task.projectId);
   return (
     <li className="contents">
       <div className={cn(rowClasses, !isListed && "lg:hidden")}>
@@ -45,6 +47,10 @@ export const TaskFolder = memo(function TaskFolder({
           isCompleted={task.isCompleted}
           due={<TaskDue task={task} />}
           menu={isOpen && <TaskSheetButton task={task} />}
+          // A thumb takes a tenth of a second to lift, in which the answer may come.
+          onPointerDown={() => {
+            if (!isOpen) fetchTask(task);
+          }}
           onPress={() => {
             press(task.id, isOpen, task);
           }}
