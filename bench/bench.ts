@@ -40,7 +40,7 @@ main(async () => {
   let reached = true;
   for (const part of parts) reached = (await PARTS[part]()) && reached;
   console.log(reached ? "\nAll goals reached." : "\nNot all goals were reached.");
-  return 0;
+  return reached ? 0 : 1;
 });
 
 function partsOf(name: string | undefined): (keyof typeof PARTS)[] {

@@ -14,7 +14,7 @@ const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = "plumbline-demo";
 const SIZE = { projects: 1, members: 20, folders: 60, subtasks: 600, updates: 500 };
-const VISITS = 3;
+const VISITS = 5;
 /** More pixels than the browser's own bars take up. */
 const BROWSER_BARS = 150;
 
@@ -26,12 +26,12 @@ interface Figure {
 }
 
 const FIGURES: Figure[] = [
-  { of: "lcp", name: "Largest Contentful Paint", unit: "ms", goal: 1050 },
+  { of: "lcp", name: "Largest Contentful Paint", unit: "ms", goal: 980 },
   { of: "cls", name: "Cumulative Layout Shift, the whole visit", unit: "", goal: 0.1 },
   { of: "typing", name: "Typing in the composer, key to paint, slowest", unit: "ms", goal: 200 },
-  { of: "folder", name: "Opening a folder, press to paint, slowest of three", unit: "ms", goal: 150 },
-  { of: "content", name: "Opening a folder, press to its ten subtasks", unit: "ms", goal: 500 },
-  { of: "recorder", name: "Opening the recorder, press to paint", unit: "ms", goal: 250 },
+  { of: "folder", name: "Opening a folder, press to paint, slowest of three", unit: "ms", goal: 100 },
+  { of: "content", name: "Opening a folder, press to its ten subtasks", unit: "ms", goal: 350 },
+  { of: "recorder", name: "Opening the recorder, press to paint", unit: "ms", goal: 195 },
   { of: "paging", name: "Scrolling to older updates, layout shift", unit: "", goal: 0.1 },
 ];
 
