@@ -102,7 +102,7 @@ export async function authorizePage(
 
 /**
  * The same check without locks, for verbs that must lock other rows before they call `authorize`: an actor without the
- * permission must not be able to queue for those rows.
+ * permission must not be able to queue for those rows. And for those whose one statement checks the standing once more itself.
  */
 export async function preauthorize<T extends Target>(
   actor: Actor,

@@ -70,7 +70,7 @@ export async function loadTargetChain(
 
 const notedChains = new WeakMap<object, { actorId: string; target: Target; row: TargetChain | null }>();
 
-/** Notes what a GET's first statement has loaded, so that its `authorize` need not load it once more. */
+/** Notes what a call's first statement has loaded, so that its `authorize` need not load it once more. */
 export function noteTargetChain(actorId: string, target: Target, row: TargetChain | null): void {
   const request = currentRequest();
   if (request) notedChains.set(request, { actorId, target, row });
@@ -88,13 +88,13 @@ function isSame(a: Target, b: Target): boolean {
   return own?.[0] === other?.[0] && own?.[1] === other?.[1];
 }
 
-/** The chain of a target in a project, without locks, with more columns of its project `p` and its business `b`. */
+/** The chain of a target in a project, without locks, perhaps with more columns of its project `p` and its business `b`. */
 export function targetChainStatement(
   actorId: string,
   target: Target,
-  more: { column: Prisma.Sql; joins: Prisma.Sql },
+  more?: { column: Prisma.Sql; joins: Prisma.Sql },
 ): Prisma.Sql {
-  if ("businessId" in target) throw new Error("A business has no version");
+  if ("businessId" in target) throw new Error("A business is in no project");
   return projectStatement(actorId, targetRow(actorId, target), Prisma.empty, more);
 }
 

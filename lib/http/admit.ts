@@ -2,7 +2,16 @@ import { accessOf, type AccessKind } from "./access/named";
 import { type BodyKind, ClientGone, type Received } from "./body/body-kind";
 import { toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
+import type { Target } from "@/lib/access/target-chain";
 import type { AppError } from "@/lib/shared/errors";
+
+/** What a call declares of its caller and its body. */
+interface Admission {
+  access: AccessKind;
+  body: BodyKind<object> | null;
+  /** What a write is known to act on before its verb runs, if anything. */
+  reaches: Target | null;
+}
 
 /** The caller and the received body. */
 interface Admitted {
@@ -20,16 +29,13 @@ export const NOTHING: Received<object> = { input: () => ({}), digest: "" };
  * Requests without valid credentials are refused before the body; errors in the body wait until the caller is known,
  * since 401 and 429 come first.
  */
-export async function admit(
-  request: Request,
-  { access, body }: { access: AccessKind; body: BodyKind<object> | null },
-): Promise<Admitted> {
+export async function admit(request: Request, { access, body, reaches }: Admission): Promise<Admitted> {
   const { precheck, identify } = accessOf(access);
   await precheck(request);
   if (body?.writesFiles) await identify(request, NOTHING, { spends: false });
   const { received, refusal } = await receiveBody(request, body);
   try {
-    const caller = await identify(request, received, { spends: isWrite(request) });
+    const caller = await identify(request, received, { spends: isWrite(request), reaches });
     if (!received) throw refusal;
     return { caller, received };
   } catch (error) {

@@ -21,7 +21,8 @@ import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import type { Actor } from "@/lib/access/actor";
 import type { LockedTable } from "@/lib/access/lock-order";
 import type { Permission } from "@/lib/access/policy";
-import type { Shown } from "@/lib/access/version";
+import type { Target } from "@/lib/access/target-chain";
+import { type Shown, targetOf } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
 import { newId } from "@/lib/kernel/new-id";
 import type { OutsideCall, ServiceCall } from "@/lib/kernel/outside-call";
@@ -71,6 +72,8 @@ export interface Declaration<
    * an ETag, and is 304 while that version stays. Its `id` names what is shown.
    */
   revalidates?: Shown;
+  /** What the `id` of a write names, where its verb authorizes without locks: it is loaded with the caller. */
+  reaches?: Shown;
   /** How long the verb may take, where that is not `TIME_LIMIT_MS`. */
   timeLimitMs?: number;
   /** How long a claim outlives its process, for a verb that calls an outside service. */
@@ -149,6 +152,7 @@ async function answer(call: Call): Promise<Response> {
   const { caller, received } = await admit(request, {
     access: declaration.access ?? "user",
     body: bodyKind(declaration.body),
+    reaches: reachedBy(call),
   });
   try {
     const input = { ...received.input(), ...readAddress(call) };
@@ -157,6 +161,13 @@ async function answer(call: Call): Promise<Response> {
   } finally {
     await received.discard?.();
   }
+}
+
+/** What a write that declares it acts on; null where the path names nothing, which is refused later. */
+function reachedBy({ declaration: { reaches, params: schema }, request, params }: Call): Target | null {
+  if (!reaches || !isWrite(request)) return null;
+  const named: { id?: string } | undefined = schema?.safeParse(params).data;
+  return named?.id === undefined ? null : targetOf(reaches, named.id);
 }
 
 /** Loads the caller, the version and what `authorize` needs with one statement; a reader who has this version gets a 304. */

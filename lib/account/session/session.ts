@@ -3,6 +3,7 @@ import { findActor, findReader, findWriter, type Found, type FoundActor } from "
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
+import type { Target } from "@/lib/access/target-chain";
 import type { Shown } from "@/lib/access/version";
 import { isLocale } from "@/lib/i18n/locale";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
@@ -67,9 +68,12 @@ export async function requireReader(
   return { actor: await actorIn(found), version };
 }
 
-/** The same for a write, which it counts. Throws unauthenticated, or rate_limited when there were too many. */
-export async function requireWriter(): Promise<Actor> {
-  return actorIn(await findWriter(await requireToken()));
+/**
+ * The same for a write, which it counts; what the write `reaches` need not be loaded by an `authorize` without locks. Throws
+ * unauthenticated, or rate_limited when there were too many.
+ */
+export async function requireWriter(reaches: Target | null = null): Promise<Actor> {
+  return actorIn(await findWriter(await requireToken(), reaches));
 }
 
 /** Only a caller with the session's cookie learns that its user is suspended. */

@@ -8,8 +8,8 @@ export const user: Access<Actor> = {
   precheck: async () => {
     await requireToken();
   },
-  identify: async (request, _received, { spends }) => {
-    const actor = spends ? await requireWriter() : await requireActor();
+  identify: async (request, _received, { spends, reaches = null }) => {
+    const actor = spends ? await requireWriter(reaches) : await requireActor();
     assertSameUser(actor, request.headers.get("x-user-id"));
     return actor;
   },

@@ -1,7 +1,7 @@
 import type { CommentInput } from "../schema";
 import { type CommentRow, type CommentView, toCommentView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize, type UpdateScope } from "@/lib/access/authorize";
+import { authorize, preauthorize, type UpdateScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
 import { standingIsValid } from "@/lib/access/standing-is-valid";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -18,7 +18,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  * withdrawn. It needs a transaction only if a job translates the comment. Throws conflict for a withdrawn update.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
-  const scope = await authorize(actor, "update:comment", { updateId: input.id });
+  const scope = await preauthorize(actor, "update:comment", { updateId: input.id });
   const { update, project, business, taskId, subtaskId } = scope;
   const comment = newComment(actor, update.id, input.content);
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
@@ -42,8 +42,8 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
 async function refusal(actor: Actor, updateId: string): Promise<AppError> {
   const { withdrawnAt } = await db().update.findUniqueOrThrow({ where: { id: updateId }, select: WITHDRAWN });
   if (withdrawnAt) return conflict("updateWithdrawn");
-  // The actor was removed since, or is no longer an admin but still a member.
-  await authorize(actor, "update:comment", { updateId });
+  // The actor was removed since, or is no longer an admin but still a member: read what was loaded with the caller once more.
+  await transaction(() => authorize(actor, "update:comment", { updateId }));
   return conflict("busy");
 }
 

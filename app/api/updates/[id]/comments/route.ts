@@ -16,6 +16,13 @@ export const GET = route(
   listComments,
 );
 export const POST = route(
-  { needs: "update:comment", params: updateParams, body: commentInput, creates: true, returns: commentView },
+  {
+    needs: "update:comment",
+    reaches: "update",
+    params: updateParams,
+    body: commentInput,
+    creates: true,
+    returns: commentView,
+  },
   commentOnUpdate,
 );
