@@ -33,18 +33,20 @@ const MAIN_CALLS = {
   updatesKept: () => updates,
   /** The same updates for a browser that has them already: a 304. */
   unchanged: () => updates,
-  /** The same of a list. */
+  /** The same as `updatesKept`, of a list. */
   projectsKept: () => projects,
-  project: () => ({ handler: getProject, path: `/api/projects/${big.id}`, params: big }),
-  tasks: () => ({ handler: getTasks, path: `/api/projects/${big.id}/tasks`, params: big }),
   comments: (update: string) => {
     const path = `/api/updates/${update}/comments`;
     return { handler: postComment, path, params: { id: update }, body: { content: "On it" } };
   },
-  /** Updates and list when all has changed. */
+  /** These when all has changed. */
+  project: () => ({ handler: getProject, path: `/api/projects/${big.id}`, params: big }),
+  tasks: () => ({ handler: getTasks, path: `/api/projects/${big.id}/tasks`, params: big }),
   updates: () => updates,
   projects: () => projects,
 } satisfies Record<string, (update: string) => Call>;
+
+const READ_ANEW = new Set<MainCall>(["project", "tasks", "updates", "projects"]);
 
 export type MainCall = keyof typeof MAIN_CALLS;
 export const MAIN_CALL_NAMES = Object.keys(MAIN_CALLS) as MainCall[];
@@ -82,7 +84,7 @@ export async function recordCall(name: MainCall, update = 4990): Promise<Recordi
   const headers = { cookie: await cookieOfWorker(), "content-type": "application/json" };
   const first = await respond(call, headers);
   const etag = name === "unchanged" ? (first.headers.get("etag") ?? "") : "";
-  if (name === "updates" || name === "projects") await changeAllProjects();
+  if (READ_ANEW.has(name)) await changeAllProjects();
   const statements: Statement[] = [];
   const stop = recordInto(statements);
   try {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Pool } from "pg";
 import type { LoadResult } from "./http-load";
 import { MAIN_CALL_NAMES, type MainCall, recordCall } from "./main-calls";
-import { disconnect } from "@/lib/kernel/db";
+import { disconnect, READ_SETTINGS } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 
@@ -33,6 +33,8 @@ function isMainCall(name: string): name is MainCall {
 
 async function replay(recording: Recording): Promise<LoadResult> {
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL });
+  // As the server's: planned anew for its values, a long statement takes several times as long.
+  pool.on("connect", (connection) => void connection.query(READ_SETTINGS));
   const from = performance.now() + Number(values.warmUp) * 1000;
   const until = from + Number(values.seconds) * 1000;
   const times: number[] = [];

@@ -15,6 +15,7 @@ import { afterCommit, type Tx } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 /** Every kind of job's handler, and the cleanup after its last failed retry. */
 export interface AllHandlers {
@@ -68,7 +69,9 @@ function optionsOf(name: JobName, turnOf: string | null) {
 
 function drainAfterAnswer(): void {
   const handlers = shared.plumblineHandlers;
-  if (handlers) after(() => drainJobs(handlers));
+  if (!handlers) return;
+  const afterAnswer = currentRequest()?.afterAnswer ?? after;
+  afterAnswer(() => drainJobs(handlers).catch((error: unknown) => log.error({ err: error }, "jobs not run")));
 }
 
 /** Registers the handlers, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */

@@ -9,6 +9,8 @@ export interface RequestInfo {
   headers: Headers;
   /** The browser's cookies if the endpoint manages them itself; otherwise use Next's. */
   cookies?: Cookies;
+  /** Runs what fails without harm once the answer was sent, where Next does not surround the call. */
+  afterAnswer?: (work: () => Promise<unknown>) => void;
 }
 
 /** The request's cookies; changes are sent with the response. */

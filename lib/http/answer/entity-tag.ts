@@ -24,10 +24,3 @@ export function revalidated(etag: string) {
     vary: "Cookie, Accept-Encoding",
   } satisfies CacheHeaders;
 }
-
-/** A success with these headers; a refusal stays as it is. */
-export function withCacheHeaders(response: Response, headers: ReturnType<typeof revalidated>): Response {
-  if (response.status !== 200) return response;
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
-}

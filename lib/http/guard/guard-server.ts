@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { answerDirectly } from "./answer-directly";
 import { answerBadAction } from "./bad-action";
 import { keepLength } from "./keep-length";
 import { sendRefusal } from "./send-refusal";
@@ -14,7 +15,7 @@ const KEEP_ALIVE_MS = 75_000;
 /**
  * Puts a guard in front of Next, however the server was started: Next's server exists before our code runs, so the guard
  * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, limits bodies before anything
- * buffers them, keeps the length of files, and lets connections idle until the server stops. Hosts with a server of their own need no guard: there the platform limits requests.
+ * buffers them, keeps the length of files, answers the busiest calls itself, and lets connections idle until the server stops. Hosts with a server of their own need no guard: there the platform limits requests.
  */
 export function guardServer(): void {
   const prototype = Server.prototype as Server & { [GUARDED]?: true };
@@ -51,7 +52,8 @@ function onRequest(request: IncomingMessage, response: ServerResponse, pass: () 
     void sendRefusal(request, response, refusal);
     return true;
   }
-  return isPagePost(request) ? answerBadAction(request, response, pass) : pass();
+  if (isPagePost(request)) return answerBadAction(request, response, pass);
+  return answerDirectly(request, response) || pass();
 }
 
 /** We use no upgrades, and Next never answers one for an unknown path: its socket would stay open forever. */
