@@ -66,6 +66,24 @@ function readsIn(on: LockScene): string[] {
   );
 }
 
+// The first of this file that asks the other server anything.
+test("a GET is answered by the guard, when it is known, as by Next before", async () => {
+  const scene = await newLockScene(cast);
+  const reader = cast.dale.copy(anew.url);
+  for (const path of readsIn(scene)) {
+    const byNext = await reader.get(path);
+    const byGuard = await reader.get(path);
+    expect([path, byGuard.status, byGuard.body]).toEqual([path, byNext.status, byNext.body]);
+    expect([path, headersOf(byGuard)]).toEqual([path, headersOf(byNext)]);
+  }
+});
+
+/** Without what is another for each answer, or says only how it was sent. */
+function headersOf({ headers }: { headers: Headers }): object {
+  const own = /^(?:date|x-request-id|content-length|transfer-encoding|connection|keep-alive)$/;
+  return Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
+}
+
 /** Changes that no event of a project announces, beside those of SILENT. */
 const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   "Dale takes another name": () => rename(cast.dale, "Dale"),

@@ -206,6 +206,18 @@ test.each([
   expect(world.throughNext).toBe(2);
 });
 
+test("on a platform that surrounds requests with a context, every call goes to Next", async () => {
+  arrive("rosa");
+  await call(of());
+  world.throughNext = 0;
+  const context = Symbol.for("@next/request-context");
+  Reflect.set(globalThis, context, {});
+  await call(of());
+  Reflect.deleteProperty(globalThis, context);
+  await call(of());
+  expect(world.throughNext).toBe(1);
+});
+
 type Step =
   | { does: "read"; reader: number; place: number; knows: boolean }
   | { does: "change" }

@@ -10,11 +10,18 @@ const COMPRESSED_FROM = 1024;
 
 /** Answers a call that is known without Next, as Next would. Returns whether it does. */
 export function answerDirectly(request: IncomingMessage, response: ServerResponse): boolean {
-  // While the code is being changed only Next knows the newest.
-  const call = env.APP_MODE === "development" ? null : findCall(request.method ?? "", pathOf(request));
+  const call = needsNext() ? null : findCall(request.method ?? "", pathOf(request));
   if (!call) return false;
   send(request, response, call).catch(() => response.destroy());
   return true;
+}
+
+/**
+ * While the code is being changed Next alone knows the newest. And a platform such as Vercel, which surrounds each request with this
+ * context, keeps the process awake only for what Next tells it.
+ */
+function needsNext(): boolean {
+  return env.APP_MODE === "development" || Symbol.for("@next/request-context") in globalThis;
 }
 
 function pathOf({ url = "" }: IncomingMessage): string {
