@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { KeptDraft } from "./use-kept-draft";
-import { useIsHydrated } from "@/components/providers/use-is-hydrated";
 import { Button } from "@/components/ui/input/button";
+
+const neverChanges = () => () => {};
 
 /** Says that fields were filled from drafts, and offers to start over. Drafts exist only in the browser, hence the remount. */
 export function DraftNote({ drafts }: { drafts: KeptDraft[] }) {
@@ -33,5 +34,14 @@ function Note({ drafts }: { drafts: KeptDraft[] }) {
         {t("discardDraft")}
       </Button>
     </div>
+  );
+}
+
+/** False on the server and while hydrating, when the page must render as it did on the server. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   );
 }

@@ -3,16 +3,19 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { type Arrival, arrivalOf } from "./arrivals";
-import { keysOfUnread } from "./stale";
 import { createEventApplier } from "./event-applier";
+import { keysOfUnread } from "./stale";
 import { watchProjects } from "./watch-projects";
+import { canIn } from "@/components/project-model/use-can";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
+import { openLive } from "@/lib/browser/live/live";
+import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
-import { openLive } from "@/lib/browser/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths, projectPathOf } from "@/lib/shared/paths/paths";
 
 /**
@@ -74,4 +77,21 @@ function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arriva
     stop();
     live.close();
   };
+}
+
+interface Arrival {
+  projectId: string;
+  project: string;
+  userId: string;
+  name: string;
+}
+
+/** Who has joined, if the event says so and the reader can give them tasks; null without a signal, too. */
+async function arrivalOf(event: StreamedEvent, readerId: string): Promise<Arrival | null> {
+  if (event.type !== "member.joined" || !event.userId || event.userId === readerId) return null;
+  const { projectId, userId } = event;
+  const project = await api.get(apiPaths.project(projectId)).catch(() => null);
+  const member = project?.members.find((one) => one.userId === userId);
+  if (!member || !project || !canIn(project, "task:assign")) return null;
+  return { projectId, project: project.name, userId, name: member.user.name };
 }

@@ -2,16 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
-import { sendBeforeSignOut } from "@/components/outbox/unsent/send-before-sign-out";
 import { applyOutboxEvent } from "./apply-outbox-event";
+import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
 import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
-import type { OutboxEvent } from "@/lib/browser/outbox/state";
+import { type OutboxEvent, outboxState } from "@/lib/browser/outbox/state";
+
+/** How long signing out waits for items in flight. */
+const LIMIT_MS = 5000;
 
 const SignOutDialog = onDemand(() => import("@/components/outbox/unsent/sign-out-dialog"));
 
@@ -83,4 +85,13 @@ function useSignOutGuard(userId: string, signingOut: OutboxRuntimeProps["signing
     setAsk(null);
   };
   return { asking: ask !== null, answer };
+}
+
+/** Sends what it can. Resolves with whether nothing is left that the user could not reach after signing out. */
+async function sendBeforeSignOut(userId: string): Promise<boolean> {
+  const sent = outboxOf(userId).then((outbox) => outbox.commitUndoable());
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
+  await Promise.race([sent, limit]).catch(() => undefined);
+  const { items, kept } = outboxState();
+  return items.length + kept.length === 0;
 }

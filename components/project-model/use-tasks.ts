@@ -1,10 +1,11 @@
 "use client";
 
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { TaskOrSubtask } from "./task-or-subtask";
-import { useCompletingSubtasks } from "./use-completing-subtasks";
 import { api } from "@/lib/browser/api-client";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -64,4 +65,14 @@ export function useAssignments(projectId: string) {
     queryKey: queryKeys.assignments(projectId),
     queryFn: () => api.get(apiPaths.assignments(projectId)),
   });
+}
+
+/** Ids of the subtasks whose completion is final on this phone but not yet confirmed by the server. */
+function useCompletingSubtasks(): ReadonlySet<string> {
+  const { items, undoable } = useSyncExternalStore(subscribeToOutbox, outboxState, () => EMPTY_OUTBOX);
+  return useMemo(() => {
+    const completions = items.filter((item) => isOf(item, "completion"));
+    const sent = completions.filter(({ id, refusal }) => !refusal && !undoable.has(id));
+    return new Set(sent.map(({ content }) => content.subtaskId));
+  }, [items, undoable]);
 }

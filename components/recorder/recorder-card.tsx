@@ -1,13 +1,19 @@
 "use client";
 
+import FileAudio from "lucide-react/icons/file-audio";
 import { useTranslations } from "next-intl";
-import { FileChoice } from "./file-choice";
 import { LiveRecording, Silence } from "./live-recording";
-import { Preview } from "./preview";
+import { Loudness } from "./loudness-note";
 import { RecorderProblem, type ShownProblem } from "./recorder-problem";
 import { StorageWarning } from "@/components/outbox/storage-warning";
+import { TakePlayer } from "@/components/player/take-player";
+import { Alert } from "@/components/ui/display/alert";
 import { Spinner } from "@/components/ui/display/spinner";
+import { FileButton } from "@/components/ui/input/file-button";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
+import type { EndedBy } from "@/lib/browser/recorder/session";
+import type { Take } from "@/lib/browser/recorder/take";
+import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 
 interface RecorderCardProps {
   state: Omit<RecorderState, "problem"> & { problem: ShownProblem | null };
@@ -52,5 +58,51 @@ function Waiting({ isProcessing }: { isProcessing: boolean }) {
       <Spinner className="size-7" />
       {isProcessing ? t("processing") : t("starting")}
     </p>
+  );
+}
+
+interface FileChoiceProps {
+  isDisabled: boolean;
+  /** Whether a file was refused: choosing the same one again would change nothing. */
+  isAnother: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Posts a recording that is already on the phone. */
+function FileChoice({ isDisabled, isAnother, onChoose }: FileChoiceProps) {
+  const t = useTranslations("recorder");
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3 text-[0.9375rem] text-muted">
+      <FileButton
+        variant="link"
+        className="px-1"
+        disabled={isDisabled}
+        aria-describedby="file-hint"
+        accept={ACCEPTED_FILES}
+        label={t(isAnother ? "chooseAnother" : "chooseFile")}
+        icon={<FileAudio aria-hidden className="size-5" />}
+        onChoose={onChoose}
+      />
+      <span id="file-hint">{t("fileHint")}</span>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  take: Take;
+  endedBy: EndedBy | null;
+}
+
+/** The finished recording, to be played before it is posted. */
+function Preview({ take, endedBy }: PreviewProps) {
+  const t = useTranslations("recorder");
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-left title-section">{t("preview")}</h3>
+      <TakePlayer take={take} />
+      {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
+      {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
+      <Loudness take={take} />
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { use, useMemo, useState } from "react";
+import { draftName } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { type Choices, emptyChoices } from "@/components/reports/form/choices";
 import { ReportForm } from "@/components/reports/form/report-form";
 import { ReportPreview } from "@/components/reports/preview/report-preview";
-import { useKeptChoices } from "@/components/reports/form/use-kept-choices";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
@@ -43,4 +46,16 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
       )}
     </Dialog>
   );
+}
+
+/** The choices for a project's report, kept across a reload until the dialog is closed. */
+function useKeptChoices(userId: string, projectId: string) {
+  const { locale } = use(ReaderContext);
+  const original = useMemo(() => JSON.stringify(emptyChoices(locale)), [locale]);
+  const { text, setText, forget } = useKeptDraft(draftName(userId, "report", projectId), original);
+  const choices = useMemo(() => JSON.parse(text) as Choices, [text]);
+  const choose = (chosen: Choices) => {
+    setText(JSON.stringify(chosen));
+  };
+  return { choices, choose, forget };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useReloadForOthers } from "./use-reload-for-others";
+import { useEffect } from "react";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
 import { MessagesProvider } from "@/components/providers/messages-provider";
@@ -13,6 +13,8 @@ import { TopBar } from "@/components/shell/bar/top-bar";
 import type { LogOutAction } from "@/components/shell/bar/use-log-out";
 import { Tooltips } from "@/components/ui/overlay/tooltips";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
+import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
+import { lastAnnounced, type SignedIn } from "@/lib/browser/tabs/session-channel";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Messages } from "@/lib/i18n/messages";
 
@@ -54,4 +56,23 @@ export default function BarWithProviders({
       </NavigationProvider>
     </MessagesProvider>
   );
+}
+
+/** Reloads a public page when another tab signs out or signs somebody else in. Nothing typed is lost here. */
+function useReloadForOthers(userId: string): void {
+  useEffect(() => {
+    const onSession = (signedIn: SignedIn | undefined) => {
+      if (signedIn !== undefined && signedIn?.id !== userId) window.location.reload();
+    };
+    // A page restored from the back/forward cache missed the announcement.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onSession(lastAnnounced());
+    };
+    const unsubscribe = onSessionChange(onSession);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, [userId]);
 }

@@ -1,12 +1,17 @@
 import { type Conversation, type EveryChannel, messagesOf } from "./conversation";
+import { AUDIO_MESSAGE } from "./limits";
 import { messageRows } from "./message-rows";
-import { messagesWithWords } from "./messages-with-words";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { hasRecording, joinRecording } from "@/lib/attachments/attachment";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { Prisma } from "@/lib/kernel/db";
+import { amongIds } from "@/lib/kernel/sql/among-ids";
+import { hasWords } from "@/lib/kernel/sql/has-words";
 import { wordsOf } from "@/lib/shared/search";
+import { whereMessageTranslation } from "@/lib/translation/source";
+
+const MESSAGE = Prisma.sql`m`;
 
 /** A message that pages begin at. */
 export interface Cursor {
@@ -73,4 +78,29 @@ const COMPARISONS = { "<": Prisma.sql`<`, "<=": Prisma.sql`<=`, ">": Prisma.sql`
 function beyond(cursor: Cursor | null, comparison: keyof typeof COMPARISONS): Prisma.Sql {
   if (!cursor) return Prisma.empty;
   return Prisma.sql`AND (m.created_at, m.id) ${COMPARISONS[comparison]} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+}
+
+/**
+ * The channels' messages that have all the words (`wordsOf`) in what was written, in what was said, or in their stored translation
+ * into the actor's language. Three SELECTs, each ordered and limited by `rest`: for the one condition with OR, Postgres would read the
+ * whole channel.
+ */
+function messagesWithWords(
+  actor: Actor,
+  channels: Conversation | EveryChannel,
+  words: readonly string[],
+  rest: Prisma.Sql,
+): Prisma.Sql {
+  const written = Prisma.sql`
+    AND ${hasWords(Prisma.sql`m.folded_content`, words)}
+    AND (m.content <> ${AUDIO_MESSAGE} OR NOT ${hasRecording("message", MESSAGE)}) ${rest}`;
+  const said = Prisma.sql`AND ${hasWords(Prisma.sql`recording.folded_transcript`, words)} ${rest}`;
+  const translated = Prisma.sql`
+    AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
+  const recording = joinRecording("message", MESSAGE);
+  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereMessageTranslation(actor.reads)}`;
+  return Prisma.sql`
+    (${messagesOf(actor, channels, written)})
+    UNION (${messagesOf(actor, channels, said, recording)})
+    UNION (${messagesOf(actor, channels, translated, translation)})`;
 }

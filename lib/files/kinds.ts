@@ -4,6 +4,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 import { type AttachedIn, attachRecording } from "@/lib/recordings/attach/attach-recording";
 import {
   RECORDING_VALUES,
+  holderOf,
   type RecordingValues,
   recordingsOf,
   toRecorded,
@@ -98,5 +99,5 @@ export interface StoredFiles {
 
 /** The files of each holder, by its id; those without one are not in it. */
 export function toFiles({ recordings }: StoredFiles): Map<string, Files> {
-  return new Map(recordings?.map((values) => [values[0], toRecorded(values)]));
+  return new Map(recordings?.map((recording) => [holderOf(recording), toRecorded(recording)]));
 }

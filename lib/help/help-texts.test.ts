@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainTextOf } from "./plain-text";
-import { itemsForLocale } from "./items-for-locale";
+import { itemsForLocale, plainTextOf } from "./items-for-locale";
 import type { HelpItemView } from "./view";
 
 function item(id: string, language: "en" | "es", slug: string | null): HelpItemView {

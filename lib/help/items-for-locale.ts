@@ -1,4 +1,3 @@
-import { plainTextOf } from "./plain-text";
 import type { HelpItemView, ShownItemView } from "./view";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { excerptOf } from "@/lib/kernel/excerpt";
@@ -24,4 +23,15 @@ function toShown(anchor: string, group: HelpItemView[], locale: Locale): ShownIt
   if (!preferred) throw new Error("A group has at least one item");
   const words = plainTextOf(preferred.content);
   return { ...preferred, anchor, ids: group.map(({ id }) => id), words, preview: excerptOf(words, PREVIEW) };
+}
+
+/** Markdown as words on one line, for previews and search engines; not for display as HTML. */
+export function plainTextOf(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replaceAll(/^[ \t]*(#{1,6}|[-*+]|\d+[.)]|>)\s+/gm, "")
+    .replaceAll(/^[ \t|:-]+$/gm, "")
+    .replaceAll(/(\*\*|__|~~|`|\|)/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }

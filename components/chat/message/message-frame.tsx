@@ -1,11 +1,13 @@
 "use client";
 
-import type { ReactNode, Ref } from "react";
-import { FoundMark } from "./found-mark";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { Avatar } from "@/components/ui/display/avatar";
 import type { ProjectRole } from "@/lib/access/policy";
 import { cn } from "@/lib/shared/utils";
+
+/** Milliseconds: long enough to notice it and read its first words. */
+const SHOWN = 4000;
 
 interface MessageFrameProps {
   author: { name: string; role: ProjectRole };
@@ -66,5 +68,27 @@ export function MessageFrame(props: MessageFrameProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Briefly frames a message that was opened from the search. */
+function FoundMark() {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(false);
+    }, SHOWN);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "absolute inset-0 -z-1 rounded-button border-2 border-accent-text bg-accent-soft transition-opacity duration-700",
+        !isShown && "opacity-0",
+      )}
+    />
   );
 }

@@ -1,7 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { transcribePrompt, uploadPrompt } from "./transcribe-prompt";
+import { api } from "@/lib/browser/api-client";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { trimmed } from "@/lib/shared/trimmed";
 
 type Transcription = "resting" | "hearing" | "notUploaded" | "failed" | "silent";
 
@@ -45,4 +47,18 @@ export function usePromptTranscription(onWords: (words: string) => void) {
       if (recording) void hear(recording, uploaded);
     },
   };
+}
+
+/** Uploads a recording; returns its address, for `transcribePrompt`. */
+async function uploadPrompt(recording: Blob): Promise<string> {
+  const form = new FormData();
+  form.set("audio", recording, "prompt");
+  const { audioUrl } = await api.post(audioPaths.uploadWhole(), form);
+  return audioUrl;
+}
+
+/** Transcribes an uploaded recording in its spoken language; "" if there is no speech in it. */
+async function transcribePrompt(audioUrl: string): Promise<string> {
+  const { transcript } = await api.post(audioPaths.transcribe(), { audioUrl });
+  return trimmed(transcript);
 }

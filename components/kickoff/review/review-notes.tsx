@@ -4,10 +4,12 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import type { UpdatePermission } from "@/lib/access/policy";
+import { type ReactNode, useState } from "react";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { ProposalDraft } from "@/components/kickoff/draft";
-import { PermissionNote } from "./permission-note";
+import { PermissionSelect, type PermissionSelectProps } from "@/components/kickoff/permission-select";
+import { Button } from "@/components/ui/input/button";
+import type { UpdatePermission } from "@/lib/access/policy";
 
 interface ReviewNotesProps {
   draft: ProposalDraft;
@@ -73,6 +75,31 @@ function Notes({ title, texts, icon }: { title: string; texts: string[]; icon: R
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Says who may post; becomes a select when pressed. */
+function PermissionNote({ value, onValue }: Pick<PermissionSelectProps, "value" | "onValue">) {
+  const t = useTranslations("kickoff");
+  const [isChanging, setChanging] = useState(false);
+  if (isChanging) return <PermissionSelect ref={focusOnMount} value={value} onValue={onValue} />;
+  return (
+    <section>
+      <h3 className="font-bold">{t("whoMayPost")}</h3>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {t("permissionAndCrew", { permission: t(`permission.${value}`), crew: t(`crew.${value}`) })}{" "}
+        <Button
+          variant="link"
+          size="inline"
+          className="font-bold no-underline"
+          onClick={() => {
+            setChanging(true);
+          }}
+        >
+          {t("change")}
+        </Button>
+      </p>
     </section>
   );
 }

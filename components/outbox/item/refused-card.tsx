@@ -1,21 +1,26 @@
 "use client";
 
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DiscardButton } from "./discard-button";
 import { EditItem } from "./edit-item";
-import { ItemMenu } from "./item-menu";
 import ItemFiles from "./item-files";
-import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { OtherFileButton } from "./other-file-button";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { isUploadRefused } from "./upload-refused";
 import { useItemTexts } from "./use-item-texts";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { TimeText } from "@/components/providers/time-text";
+import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
+import { cn } from "@/lib/shared/utils";
+
+const ItemMenuPanel = onDemand(() => import("./item-menu-panel"));
 
 /** A refused item: its text, the reason, and the actions on it. */
 export function RefusedCard({ item }: { item: OutboxItem }) {
@@ -81,5 +86,31 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
         </>
       )}
     </li>
+  );
+}
+
+// Its list is also shown without a signal.
+ItemMenuPanel.preload();
+
+interface ItemMenuProps {
+  item: OutboxItem;
+  title: string;
+  /** Absent for an item without text. */
+  onEdit?: (() => void) | undefined;
+  className: string;
+}
+
+/** The menu of a refused item. */
+function ItemMenu({ item, title, onEdit, className }: ItemMenuProps) {
+  const t = useTranslations("outbox");
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), className),
+    children: <EllipsisVertical aria-hidden className="size-5" />,
+    "aria-label": t("actions", { title }),
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ItemMenuPanel.preload}>
+      {(controls) => <ItemMenuPanel item={item} trigger={trigger} onEdit={onEdit} {...controls} />}
+    </MenuOnDemand>
   );
 }

@@ -1,15 +1,21 @@
 "use client";
 
+import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { createElement, useState } from "react";
+import { DiscardButton } from "@/components/outbox/item/discard-button";
 import { EditItem } from "@/components/outbox/item/edit-item";
-import { ItemActions } from "@/components/outbox/item/item-actions";
+import ItemFiles from "@/components/outbox/item/item-files";
 import { ItemState } from "@/components/outbox/item/item-state";
-import { viewOf } from "@/components/outbox/kinds/kind-views";
+import { RetryButton } from "@/components/outbox/item/retry-button";
+import { SaveFileButton } from "@/components/outbox/item/save-file-button";
 import { useItemTexts } from "@/components/outbox/item/use-item-texts";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 /** An unsent item with its time and state; a press shows its actions. */
 export function WaitingRow({ item }: { item: OutboxItem }) {
@@ -59,5 +65,35 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
         </div>
       )}
     </li>
+  );
+}
+
+interface ItemActionsProps {
+  item: OutboxItem;
+  /** The text to copy and edit; null if there is none. */
+  text: string | null;
+  onEdit: () => void;
+}
+
+/** The actions on an unsent item: play, copy, edit, send now, discard. */
+function ItemActions({ item, text, onEdit }: ItemActionsProps) {
+  const t = useTranslations("outbox");
+  const recording = recordingOf(item);
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      <ItemFiles item={item} className="col-span-2" />
+      {text !== null && (
+        <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
+      )}
+      <DiscardButton id={item.id} />
+      {text !== null && (
+        <Button variant="secondary" className="px-3" onClick={onEdit}>
+          <Pencil aria-hidden className="size-5" />
+          {t("edit")}
+        </Button>
+      )}
+      <RetryButton item={item} />
+      {recording && <SaveFileButton item={item} file={recording} />}
+    </div>
   );
 }

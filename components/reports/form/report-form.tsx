@@ -3,12 +3,10 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { areInOrder, type Choices, totalOf } from "./choices";
-import { DateChoice } from "./date-choice";
 import { FolderPicker } from "./folder-picker";
 import { Generating } from "./generating";
 import { KeptReports } from "@/components/reports/kept-reports";
-import { LanguageChoice } from "./language-choice";
-import { TypeChoice } from "./type-choice";
+import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { useDaysText } from "@/components/reports/use-days-text";
 import { useGenerate } from "./use-generate";
 import { useReportFolders } from "@/components/reports/use-reports";

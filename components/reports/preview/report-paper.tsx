@@ -1,9 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
+import { MessagesProvider } from "@/components/providers/messages-provider";
 import { createFormat } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/i18n/locale";
+import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 import { citedSources } from "@/lib/reports/shared/shown";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
@@ -78,4 +81,13 @@ function EndNotes({ report }: { report: ReportView }) {
 function usePaperFormat({ timeZone }: ReportView) {
   const locale = useLocale();
   return useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
+}
+
+/** Provides texts in the report's language, which may differ from the reader's. */
+export function PaperTexts({ language, children }: { language: Locale; children: ReactNode }) {
+  return (
+    <MessagesProvider locale={language} messages={{ reportPaper: REPORT_PAPER[language] }}>
+      {children}
+    </MessagesProvider>
+  );
 }

@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { PaperTexts } from "./paper-texts";
 import { PreviewSettings } from "./preview-settings";
 import { ReportActions } from "./report-actions";
 import { ReportDocument } from "./report-document";
-import { ReportPaper } from "./report-paper";
+import { PaperTexts, ReportPaper } from "./report-paper";
 import { ReportReview } from "./report-review";
 import { ReportSources } from "./report-sources";
 import { useReport } from "@/components/reports/use-reports";

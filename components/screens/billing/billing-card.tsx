@@ -7,14 +7,16 @@ import { CardActions } from "./card-actions";
 import { DateLine } from "./date-line";
 import { DeclinedNotice } from "./declined-notice";
 import { Invoices } from "./invoices";
-import { MonthOfFiles } from "./month-of-files";
 import { PlanFeatures } from "./plan-features";
 import { PriceLine } from "./price-line";
 import { TrialDays } from "./trial-days";
-import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
+import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";
 import { PlanBadge } from "@/components/plan/plan-badge";
+import { useFormat } from "@/components/providers/use-format";
+import { Alert } from "@/components/ui/display/alert";
 import { Card } from "@/components/ui/display/card";
 import { canInBusiness } from "@/lib/access/policy";
+import { isNearlyFull } from "@/lib/businesses/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 
 interface BillingCardProps {
@@ -96,5 +98,21 @@ function CardBody({
         )}
       </div>
     </>
+  );
+}
+
+/** How much of this month's recordings a business has posted; from 80 % on, what comes of it. */
+function MonthOfFiles({ business: { files, entitled } }: { business: BusinessView }) {
+  const t = useTranslations("billing");
+  const format = useFormat();
+  const amounts = { posted: format.bytes(files.posted), limit: format.bytes(files.limit) };
+  if (!isNearlyFull(files)) return <p className="text-sm text-muted">{t("filesThisMonth", amounts)}</p>;
+  const isFull = files.posted >= files.limit;
+  return (
+    <Alert tone="notice" title={isFull ? t("filesFull") : t("filesNearlyFull")}>
+      <p>
+        {isFull ? t("filesWait", amounts) : t("filesWillWait", amounts)} {!entitled && t("filesInPlan")}
+      </p>
+    </Alert>
   );
 }

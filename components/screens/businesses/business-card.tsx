@@ -7,12 +7,16 @@ import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
 import { BusinessHeader } from "./business-header";
 import { GlossarySection } from "./glossary-section";
-import { UpgradeNotice } from "./upgrade-notice";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { Alert } from "@/components/ui/display/alert";
 import { Card } from "@/components/ui/display/card";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import { toast } from "@/components/ui/toast/toast-store";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface BusinessCardProps {
   business: BusinessView;
@@ -91,5 +95,25 @@ function EditBusiness({
         onCancel={onClose}
       />
     </>
+  );
+}
+
+/** What a business without a plan cannot do; its owner gets the link to upgrade. */
+function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {
+  const t = useTranslations("businesses");
+  const mayUpgrade = canInBusiness(business.role, "billing:manage");
+  const ownerText = business.trialAvailable ? t("upgradeBody") : t("upgradeBodyUsed");
+  return (
+    <Alert tone="notice" title={t("upgradeTitle")} {...(className && { className })}>
+      <p>{mayUpgrade ? ownerText : t("upgradeBodyAdmin")}</p>
+      {mayUpgrade && (
+        <Link
+          href={paths.billing({ choose: business.id })}
+          className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-1 text-accent-text")}
+        >
+          {t("upgrade")}
+        </Link>
+      )}
+    </Alert>
   );
 }

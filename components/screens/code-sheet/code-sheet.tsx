@@ -1,11 +1,13 @@
+import { createTranslator } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
+import type { ReactNode } from "react";
+import { SiteAddress } from "./site-address";
 import { JoinQr } from "@/components/join/join-qr";
 import { LocalTime } from "@/components/providers/local-time";
-import { LOCALES } from "@/lib/i18n/locale";
+import { type Locale, LOCALES } from "@/lib/i18n/locale";
+import { loadMessages } from "@/lib/i18n/messages";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { CodeSheetView, ConnectCodeView } from "@/lib/projects/view";
-import { type SheetTexts, sheetTexts } from "./sheet-texts";
-import { SiteAddress } from "./site-address";
 
 /**
  * A card for each code, two in a row and six on a page of A4 or Letter. In print they are inline blocks, since some browsers
@@ -85,4 +87,23 @@ function Instructions({ texts, expiresAt }: { texts: SheetTexts; expiresAt: stri
       </p>
     </div>
   );
+}
+
+/** A card's texts in one language, whatever the reader's own. */
+interface SheetTexts {
+  locale: Locale;
+  scan: string;
+  type: string;
+  /** Until when a code is valid. */
+  until: (time: () => ReactNode) => ReactNode;
+}
+
+async function sheetTexts(locale: Locale): Promise<SheetTexts> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  return {
+    locale,
+    scan: t("businesses.sheet.card.scan"),
+    type: t("businesses.sheet.card.type", { action: t("join.action") }),
+    until: (time) => t.rich("businesses.sheet.card.until", { date: time }),
+  };
 }

@@ -4,14 +4,18 @@ import { useTranslations } from "next-intl";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { NewProjectMenu } from "./new-project-menu";
 import { NoProjects } from "./no-projects";
-import { ProjectCard } from "./project-card";
+import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
 import { onDashboard } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/providers/use-projects";
+import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { summaryList } from "@/components/project-summary/summary-size";
+import { useProjects } from "@/components/providers/use-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { translatableProject } from "@/components/translation/translatable";
+import { useShown } from "@/components/translation/use-translated";
 import { Link } from "@/components/ui/text/link";
+import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Cards that the dashboard shows; /projects has them all. */
@@ -67,5 +71,15 @@ function OwnJobs() {
       {t("ownJobs")}
       <NewProjectMenu variant="secondary" />
     </p>
+  );
+}
+
+/** A project on the dashboard, with the first words of its description. */
+function ProjectCard({ project }: { project: ProjectView }) {
+  const { text, lang } = useShown()(translatableProject(project));
+  return (
+    <ProjectSummary project={project} as="h3" linked>
+      {text && <ShortDescription text={text} lang={lang} />}
+    </ProjectSummary>
   );
 }

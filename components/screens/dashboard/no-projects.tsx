@@ -1,13 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { NewProjectMenu } from "./new-project-menu";
-import { rememberStartsAs, useStartsAs } from "./starts-as";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useNewProject } from "@/components/project-model/use-new-project";
+import { storedText, storeText } from "@/lib/browser/stored";
 import { PRICING } from "@/lib/shared/product";
+
+const nameOf = (userId: string) => `starts-as:${userId}`;
 
 /**
  * The dashboard without projects: asks once whether the reader runs jobs or works on them. The button for their answer is primary
@@ -58,4 +60,26 @@ function Way({ title, hint, children }: { title: string; hint: string | null; ch
       <div className="mt-auto pt-3.5">{children}</div>
     </li>
   );
+}
+
+/** How a newcomer says they came: to run jobs, or to work on them. */
+type StartsAs = "owner" | "crew";
+
+/** The reader's answer in this browser; null before they have answered, and on the server. */
+function useStartsAs(userId: string): StartsAs | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => read(userId),
+    () => null,
+  );
+}
+
+/** Stores the answer in this browser, so that the question is asked only once; where storage is blocked, it is asked again. */
+function rememberStartsAs(userId: string, answer: StartsAs): void {
+  storeText(nameOf(userId), answer);
+}
+
+function read(userId: string): StartsAs | null {
+  const answer = storedText(nameOf(userId));
+  return answer === "owner" || answer === "crew" ? answer : null;
 }

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CallEntry } from "./call-entry";
-import { RefusalTable } from "./refusal-table";
 import { ViewEntry } from "./view-entry";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Markdown } from "@/components/ui/text/markdown";
 import { type ApiDocument, callsUnder } from "@/lib/http/shared/api-document";
 import { loadPages } from "@/lib/i18n/messages";
+import { ERROR_STATUS } from "@/lib/shared/errors";
 import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
 
 /** For what occurs some hundred times: its classes would be most of the page. */
@@ -71,5 +71,35 @@ export async function DevelopersScreen({ api }: { api: ApiDocument }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Every code of a refusal, by its status. */
+async function RefusalTable() {
+  const t = await getTranslations("developers");
+  const byStatus = Map.groupBy(Object.entries(ERROR_STATUS), ([, status]) => status);
+  return (
+    <table className="mt-4 text-left">
+      <thead>
+        <tr>
+          <th scope="col" className="pr-6 pb-1 font-strong">
+            {t("status")}
+          </th>
+          <th scope="col" className="pb-1 font-strong">
+            {t("codes")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...byStatus].map(([status, codes]) => (
+          <tr key={status} className="border-t border-line align-top">
+            <td className="py-1.5 pr-6 tabular-nums">{status}</td>
+            <td className="py-1.5 font-mono text-[0.9375rem] wrap-anywhere">
+              {codes.map(([code]) => code).join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,12 +1,15 @@
+import BookOpen from "lucide-react/icons/book-open";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Mail from "lucide-react/icons/mail";
 import Search from "lucide-react/icons/search";
 import { getTranslations } from "next-intl/server";
-import { FaqData } from "./faq-data";
-import { GuideLinks } from "./guide-links";
 import { HelpBrowser } from "./help-browser";
 import { helpTabs } from "./help-tabs";
-import { StillStuck } from "./still-stuck";
-import type { HelpContent } from "@/lib/help/view";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { JsonLd } from "@/components/ui/text/json-ld";
+import type { HelpContent, ShownItemView } from "@/lib/help/view";
 import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { cn } from "@/lib/shared/utils";
 
 interface HelpScreenProps {
   content: HelpContent;
@@ -51,5 +54,78 @@ export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpS
       </div>
       <FaqData faqs={content.faqs} />
     </div>
+  );
+}
+
+/** The questions as structured data for search engines (schema.org FAQPage). */
+function FaqData({ faqs }: { faqs: ShownItemView[] }) {
+  const mainEntity = faqs.map(({ title, words, language }) => ({
+    "@type": "Question",
+    name: title,
+    inLanguage: language,
+    acceptedAnswer: { "@type": "Answer", text: words },
+  }));
+  return <JsonLd data={{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }} />;
+}
+
+/** The first guides, beside the questions. Plain anchors, since the items are on this page. */
+async function GuideLinks({ guides }: { guides: { anchor: string; title: string }[] }) {
+  const t = await getTranslations("help");
+  if (guides.length === 0) return null;
+  return (
+    <nav aria-label={t("guides")}>
+      <h2 className="title-section">{t("guides")}</h2>
+      <ul className="mt-2">
+        {guides.map(({ anchor, title }) => (
+          <li key={anchor} className="border-b border-line last:border-0">
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-12 items-center gap-3 py-3 leading-snug font-strong underline-offset-3 hover:underline"
+            >
+              <BookOpen aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 flex-1">{title}</span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface StillStuckProps {
+  email: string;
+  /** Whether this is the page's primary button. For visitors, that is signing up, in the bar. */
+  isMain: boolean;
+}
+
+async function StillStuck({ email, isMain }: StillStuckProps) {
+  const t = await getTranslations("help");
+  const href = `mailto:${email}?subject=${encodeURIComponent(t("subject"))}`;
+  return (
+    <section aria-labelledby="stuck" className="rounded-[16px] bg-accent-soft p-5">
+      <h2 id="stuck" className="title-section">
+        {t("contactTitle")}
+      </h2>
+      <p className="mt-1.5 text-[0.9375rem] leading-normal">{t("contactBody")}</p>
+      <a
+        href={href}
+        className={cn(
+          buttonVariants({ variant: isMain ? "primary" : "secondary", size: "sm" }),
+          "mt-4 w-full",
+        )}
+      >
+        <Mail aria-hidden className="size-5" />
+        {t("contactAction")}
+      </a>
+      <p className="mt-1 text-center text-sm">
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center font-strong break-all text-accent-text underline-offset-3 hover:underline"
+        >
+          {email}
+        </a>
+      </p>
+    </section>
   );
 }

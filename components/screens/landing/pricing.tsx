@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { BusinessPlan } from "./business-plan";
-import { FreePlan } from "./free-plan";
+import { BusinessPlan, FreePlan } from "./plans";
 import { Section } from "./section";
 
 interface PricingProps {

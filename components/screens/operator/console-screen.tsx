@@ -2,15 +2,31 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Console } from "./console";
+import { type ReactNode, useState } from "react";
+import { ConsoleBar } from "./console-bar";
 import { LoadFailed, Waiting } from "./load-state";
 import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
 import { useOperatorKey } from "./operator-key";
+import { type Tab, usePlace } from "./use-place";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { ApiError } from "@/lib/browser/api-client";
+import type { OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
+
+/** Each tab loads when it is first opened. */
+const PANELS = {
+  overview: onDemand<TabProps>(() => import("@/components/screens/operator/figures/overview-tab")),
+  users: onDemand<TabProps>(() => import("@/components/screens/operator/users/users-tab")),
+  businesses: onDemand<TabProps>(() => import("@/components/screens/operator/businesses/businesses-tab")),
+  subscriptions: onDemand<TabProps>(
+    () => import("@/components/screens/operator/businesses/subscriptions-tab"),
+  ),
+  help: onDemand<TabProps>(() => import("@/components/screens/operator/help/help-tab")),
+  adopters: onDemand<TabProps>(() => import("@/components/screens/operator/businesses/adopters-tab")),
+  reporting: onDemand<TabProps>(() => import("@/components/screens/operator/figures/reporting-tab")),
+} satisfies Record<Tab, unknown>;
 
 interface SampleProps {
   /** Whether this server makes up transcripts and translations; operators are told how to get real ones. */
@@ -53,5 +69,39 @@ function Checking() {
     <main className="grid min-h-dvh place-items-center" aria-busy="true">
       <Waiting label={t("checking")} />
     </main>
+  );
+}
+
+interface TabProps {
+  operator: OperatorView;
+}
+
+/** The bar, and the tab named by the address. */
+function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean }) {
+  const { tab } = usePlace();
+  const t = useTranslations();
+  const Panel = PANELS[tab];
+  const waiting: ReactNode = (
+    <div className="grid place-items-center py-16">
+      <Waiting label={t("common.loading")} />
+    </div>
+  );
+  return (
+    <>
+      <ConsoleBar
+        operator={operator}
+        onNear={(near) => {
+          PANELS[near].preload();
+        }}
+      />
+      {isAiSampled && (
+        <p className="border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted">
+          {t("console.sampleAi")}
+        </p>
+      )}
+      <main id="main" tabIndex={-1} className="page-edge pt-5 pb-16 outline-none">
+        <Panel key={tab} operator={operator} placeholder={waiting} onLoadError={() => undefined} />
+      </main>
+    </>
   );
 }

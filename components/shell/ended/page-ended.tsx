@@ -1,18 +1,22 @@
 "use client";
 
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { useParams } from "next/navigation";
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import type { SignInAgainAction } from "./sign-in-again";
-import { useAccessCheck } from "./use-access-check";
 import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
 import { PageSession } from "@/components/providers/page-session";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { reloadPage } from "@/lib/browser/page/outdated-page";
 import {
   currentPageEnding,
+  endPage,
   pageEndingOnServer,
+  setAccessCheck,
   subscribeToPageEnding,
   watchForEnding,
 } from "@/lib/browser/page/page-ending";
-import { reloadPage } from "@/lib/browser/page/outdated-page";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 
@@ -45,4 +49,28 @@ export function PageEnded({ user, ...props }: PageEndedProps) {
       )}
     </>
   );
+}
+
+/** On a project's page: after a not-found or forbidden response, checks whether the reader is still in the project. */
+function useAccessCheck(): void {
+  const { id } = useParams<{ id?: string }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let checking = false;
+    setAccessCheck(() => {
+      if (checking) return;
+      checking = true;
+      api
+        .get(apiPaths.project(id))
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === "not_found") endPage({ reason: "removed" });
+        })
+        .finally(() => {
+          checking = false;
+        });
+    });
+    return () => {
+      setAccessCheck(null);
+    };
+  }, [id]);
 }

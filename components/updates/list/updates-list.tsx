@@ -2,24 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { LoadOlder } from "./load-older";
+import { PendingUpdate } from "./pending-update";
+import { pendingUpdates } from "./pending-updates";
+import { UpdatesSkeleton } from "./updates-skeleton";
+import { NewUpdatesPill, useHeldBack } from "./held-back";
+import { useReveal } from "./use-reveal";
+import { useOutboxItems } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { DayDivider } from "./day-divider";
-import { LoadOlder } from "./load-older";
 import { UpdateEntry } from "@/components/updates/entry/update-entry";
-import { NewUpdatesPill } from "./new-updates-pill";
-import { PendingUpdate } from "./pending-update";
-import { pendingUpdates } from "./pending-updates";
 import { UpdateLine } from "@/components/updates/entry/update-line";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
-import { UpdatesSkeleton } from "./updates-skeleton";
-import { useHeldBack } from "./use-held-back";
-import { useReveal } from "./use-reveal";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface UpdatesListProps {
   placement: ListedPlace;
@@ -87,5 +88,18 @@ function NoUpdates() {
       <p className="title-section">{t("emptyTitle")}</p>
       <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{mayPost ? t("emptyBody") : t("emptyReader")}</p>
     </div>
+  );
+}
+
+/** "Yesterday, November 19" above the first update of a day; nothing above today's. */
+function DayDivider({ update, newer }: { update: UpdateView; newer: UpdateView | undefined }) {
+  const format = useFormat();
+  const day = format.dayLine(update.createdAt);
+  if (day === format.dayLine(newer?.createdAt ?? new Date())) return null;
+  return (
+    <li className="mb-3.5 flex min-h-7 items-center gap-3">
+      <TimeText className="min-w-0 text-sm font-strong wrap-anywhere text-muted">{day}</TimeText>
+      <span aria-hidden className="h-px min-w-3 flex-1 bg-line" />
+    </li>
   );
 }

@@ -1,6 +1,11 @@
 import { type Phrase, phraseOf, phrasesIn, type Place } from "./phrases";
-import { distanceBetween } from "./resemblance";
 import type { GlossaryWordView } from "@/lib/translation/view";
+
+/** Terms of at least this length match even if the first sound differs. */
+const LENGTH_OF_ANY_START = 7;
+
+/** Shorter common starts occur in too many words. */
+const SHARED_START = 5;
 
 /** More would get in the way of the text. */
 const MOST_OFFERED = 5;
@@ -54,4 +59,48 @@ function closestTo(term: Phrase, phrases: readonly Phrase[], known: ReadonlySet<
 /** Possible singular and plural forms, in English and Spanish. */
 function formsOf(key: string): string[] {
   return [key, `${key}s`, `${key}es`, key.replace(/e?s$/, ""), key.replace(/s$/, "")];
+}
+
+/**
+ * The number of sounds by which a term differs from what was heard instead; Infinity if that is unlikely to be a mistake.
+ * Different digits mean a different thing, not a mistake.
+ */
+function distanceBetween(term: Phrase, heard: Phrase): number {
+  if (term.digits !== heard.digits) return Infinity;
+  if (isCutShort(term, heard)) return editsBetween(term.sounds, heard.sounds);
+  const { length } = term.sounds;
+  const most = mostEdits(length);
+  if (Math.abs(length - heard.sounds.length) > most) return Infinity;
+  if (term.sounds[0] !== heard.sounds[0] && length < LENGTH_OF_ANY_START) return Infinity;
+  const distance = editsBetween(term.sounds, heard.sounds);
+  return distance <= most ? distance : Infinity;
+}
+
+/** Short words allow fewer edits, since they resemble too many others. */
+function mostEdits(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : Math.min(3, Math.floor(length / 4));
+}
+
+/** Whether most of the longer one is a common start. "sheet of" is not part of "Sheetrock". */
+function isCutShort({ letters, wordCount }: Phrase, heard: Phrase): boolean {
+  if (wordCount !== heard.wordCount) return false;
+  const longer = Math.max(letters.length, heard.letters.length);
+  const shared = Math.max(SHARED_START, Math.ceil((longer * 2) / 3));
+  return letters.length >= shared && heard.letters.startsWith(letters.slice(0, shared));
+}
+
+/** The number of characters replaced, added or removed between the two (edit distance). */
+function editsBetween(a: string, b: string): number {
+  let above = [0, ...Array.from(b, (_, at) => at + 1)];
+  for (const [row, character] of Array.from(a).entries()) {
+    let [left, diagonal] = [row + 1, row];
+    const next = above.slice(1).map((over, at) => {
+      left = Math.min(over + 1, left + 1, diagonal + (character === b[at] ? 0 : 1));
+      diagonal = over;
+      return left;
+    });
+    above = [row + 1, ...next];
+  }
+  return above.at(-1) ?? 0;
 }

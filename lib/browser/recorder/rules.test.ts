@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { chooseContainer } from "./container";
 import { levelMeter, toPeaks } from "./levels";
 import { LEVEL_MS, WARN_MS } from "./limits";
 import { problemOf } from "./microphone";
-import { remainingMs } from "./remaining-ms";
-import { stopwatch } from "./stopwatch";
+import { chooseContainer, remainingMs, stopwatch } from "./rules";
 import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/recordings/limits";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { noise, speech } from "@/sandbox/fixtures/sound/sounds";

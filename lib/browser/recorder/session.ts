@@ -1,11 +1,9 @@
 import { keepAwake } from "./awake";
-import { chooseContainer } from "./container";
 import { watchInterruptions } from "./interruptions";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
-import { remainingMs } from "./remaining-ms";
-import { stopwatch } from "./stopwatch";
+import { chooseContainer, remainingMs, stopwatch } from "./rules";
 import type { Take } from "./take";
 import { openTape, type TapeOptions } from "./tape";
 import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";

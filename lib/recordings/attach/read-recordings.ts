@@ -25,6 +25,8 @@ export type RecordingValues = [
   language: string | null,
 ];
 
+export const holderOf = ([holderId]: RecordingValues): string => holderId;
+
 export function toRecorded([
   ,
   id,

@@ -1,6 +1,19 @@
 import { longestSeconds, shortestSeconds } from "./plausible-length";
-import { audioTypeOf } from "@/lib/shared/audio/audio-types";
-import { countSound } from "@/lib/shared/audio/count-sound";
+import { type AudioType, audioTypeOf } from "@/lib/shared/audio/audio-types";
+import { viewOf } from "@/lib/shared/audio/byte-source";
+import type { Counted, Counting } from "@/lib/shared/audio/counted";
+import { countMp4 } from "@/lib/shared/audio/mp4";
+import { countMpeg } from "@/lib/shared/audio/mpeg";
+import { countOgg } from "@/lib/shared/audio/ogg";
+import { countWav } from "@/lib/shared/audio/wav";
+import { countWebm } from "@/lib/shared/audio/webm";
+
+const COUNTS: Record<Exclude<AudioType, "audio/wav">, (view: DataView) => Counting> = {
+  "audio/mpeg": countMpeg,
+  "audio/mp4": countMp4,
+  "audio/webm": countWebm,
+  "audio/ogg": countOgg,
+};
 
 /**
  * How long a recording is, in seconds: what its frames, pages, blocks or samples say, else `claimedMs`, what whoever made it measured.
@@ -27,4 +40,20 @@ function nextTurn(): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
+}
+
+/** Counts the sound of a whole file of this type, with `pause` now and then; null where it cannot be told. */
+async function countSound(
+  bytes: Uint8Array,
+  type: AudioType,
+  pause: () => Promise<unknown>,
+): Promise<Counted | null> {
+  const view = viewOf(bytes);
+  if (type === "audio/wav") return countWav(view);
+  const count = COUNTS[type](view);
+  for (;;) {
+    const { done, value } = count.next();
+    if (done) return value;
+    await pause();
+  }
 }

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { authorizeRecording } from "./authorize-recording";
-import { Busy } from "./claim";
-import { transcribeAndTranslate } from "./transcribe-and-translate";
-import { payerOf } from "./payer-of";
-import { findRecording } from "./recording";
-import type { Transcript } from "./words";
 import type { TranscribeInput } from "../schema";
 import type { TranscribedView } from "../view";
+import { Busy } from "./claim";
+import { payerOf } from "./payer-of";
+import { findRecording, type Recording } from "./recording";
+import { transcribeAndTranslate } from "./transcribe-and-translate";
+import type { Transcript } from "./words";
 import type { Actor } from "@/lib/access/actor";
+import { assertReachable } from "@/lib/access/authorize";
+import { unknownAt } from "@/lib/access/body-error";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
+import { recordingIdOf } from "@/lib/recordings/attach/attach-recording";
 import { AppError, invalid } from "@/lib/shared/errors";
 
 const POLL_MS = 250;
@@ -62,4 +64,18 @@ function toView(said: Transcript | null): TranscribedView {
     translatedText: translatedText === "" ? transcript : (translatedText ?? transcript),
     language,
   };
+}
+
+/**
+ * The recording with this URL, for those who may listen to it: everybody who sees its update or message, and before it has
+ * one, its uploader. For anybody else, and for any other URL, throws the same validation_failed.
+ */
+async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
+  const recording = await findRecording(recordingIdOf(audioUrl));
+  if (!recording) throw invalid("audioUrl", "unknown");
+  const { updateId, messageId, userId } = recording.upload;
+  if (updateId) await assertReachable(actor, { updateId }).catch(unknownAt("audioUrl"));
+  else if (messageId) await assertReachable(actor, { messageId }).catch(unknownAt("audioUrl"));
+  else if (userId !== actor.id) throw invalid("audioUrl", "unknown");
+  return recording;
 }

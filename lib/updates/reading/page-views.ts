@@ -79,7 +79,7 @@ export function namedIn({
     if (taskId !== null) named.places.add(taskId);
     if (subtaskId !== null) named.places.add(subtaskId);
   }
-  for (const values of extras ?? []) if (values[4] !== null) named.people.add(values[4]);
+  for (const [, , , , withdrawnBy] of extras ?? []) if (withdrawnBy !== null) named.people.add(withdrawnBy);
   for (const [, , authorId, , , , , withdrawnBy] of comments ?? []) {
     named.people.add(authorId);
     if (withdrawnBy !== null) named.people.add(withdrawnBy);
@@ -97,24 +97,23 @@ export function toReadUpdates(
   const counts = new Map(stored.counts);
   const byUpdate = Map.groupBy(stored.comments ?? [], ([, updateId]) => updateId);
   return (stored.updates ?? []).map((row) => {
-    const view = toView(row, shared);
-    const [id, projectId] = row;
-    if (includeComments) {
-      const said = byUpdate.get(id) ?? [];
-      const comments = said
-        .slice(0, COMMENTS_SHOWN)
-        .map((comment) => toCommentView(comment, projectId, shared));
-      view.comments = comments.reverse();
-      view.commentCount = counts.get(id) ?? said.length;
-    }
-    return { view, arrivedSeq: row[9] };
+    const read = toReadUpdate(row, shared);
+    if (!includeComments) return read;
+    const { view } = read;
+    const said = byUpdate.get(view.id) ?? [];
+    const comments = said
+      .slice(0, COMMENTS_SHOWN)
+      .map((comment) => toCommentView(comment, view.projectId, shared));
+    view.comments = comments.reverse();
+    view.commentCount = counts.get(view.id) ?? said.length;
+    return read;
   });
 }
 
 function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
   return {
     ...facts,
-    extras: new Map(stored.extras?.map((values) => [values[0], values])),
+    extras: new Map(stored.extras?.map((extra) => [idOf(extra), extra])),
     files: toFiles(stored),
     translations: new Map(stored.translations),
   };
@@ -122,8 +121,12 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
 
 const NO_EXTRAS: ExtraValues = ["", null, null, null, null];
 
-function toView(row: UpdateValues, shared: Shared): UpdateView {
-  const [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq] = row;
+const idOf = ([id]: ExtraValues) => id;
+
+function toReadUpdate(
+  [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq, arrivedSeq]: UpdateValues,
+  shared: Shared,
+): ReadUpdate {
   const { nameOf, placeOf, translations } = shared;
   const files = shared.files.get(id) ?? NO_FILES;
   const [, capturedAt, editedAt, withdrawnAt, withdrawnBy] = shared.extras.get(id) ?? NO_EXTRAS;
@@ -155,7 +158,7 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     authorRole: authorRoleOf(role),
   };
   if (translation) view.translation = toTranslationView(translation);
-  return view;
+  return { view, arrivedSeq };
 }
 
 function toCommentView(

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { readCodeSheet } from "./read-code-sheet";
 import { CodeSheet } from "@/components/screens/code-sheet/code-sheet";
 import { CodeSheetHeader } from "@/components/screens/code-sheet/code-sheet-header";
 import { EmptySheet, NoSheet } from "@/components/screens/code-sheet/empty-sheet";
+import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
+import { parseParams } from "@/lib/http/parse";
 import { single } from "@/lib/kernel/search-params";
+import { findCodeSheet } from "@/lib/projects/codes/find-code-sheet";
+import { codeSheetParams } from "@/lib/projects/schema";
+import type { CodeSheetView } from "@/lib/projects/view";
+import { AppError } from "@/lib/shared/errors";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("businesses.sheet");
@@ -33,4 +38,20 @@ export default async function CodeSheetPage({ searchParams }: PageProps<"/busine
       )}
     </div>
   );
+}
+
+/** The sheet in the address; null when it does not exist or this reader may not see it: the page does not tell which. */
+async function readCodeSheet(
+  actor: Actor,
+  query: { project: string | undefined; batch: string | undefined },
+): Promise<CodeSheetView | null> {
+  try {
+    return await findCodeSheet(
+      actor,
+      parseParams(codeSheetParams, { id: query.project, batch: query.batch }),
+    );
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "not_found" || error.code === "forbidden")) return null;
+    throw error;
+  }
 }

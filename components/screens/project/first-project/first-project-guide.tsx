@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { AssignStep } from "./assign-step";
 import { InviteStep } from "./invite-step";
-import { TaskStep } from "./task-step";
+import { AssignStep, TaskStep } from "./task-steps";
 import { UpdateStep } from "./update-step";
 import { useGuide } from "./use-guide";
 import { useAction } from "@/components/form/use-action";

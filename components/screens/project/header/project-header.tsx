@@ -1,11 +1,11 @@
 "use client";
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PhoneFacts } from "./phone-facts";
 import { headerClasses, titleRowClasses } from "@/components/screens/project/project-layout";
-import { ProjectMenu } from "./project-menu";
 import { ProjectDescription } from "./project-description";
 import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
@@ -15,11 +15,14 @@ import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
 import { KeptSection } from "@/components/recorder/kept-recordings";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/bar/notifications-button";
+import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
+
+const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;
@@ -83,5 +86,31 @@ function PhoneBackLink({ label }: { label: string }) {
       <ArrowLeft aria-hidden className="size-5.5" />
       <span className="sr-only">{label}</span>
     </Link>
+  );
+}
+
+interface ProjectMenuProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+}
+
+/** The actions on the project as a whole, on desktops. */
+function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
+  const t = useTranslations("project");
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  const panel = { project, openDialog, trigger };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
+      {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
+    </MenuOnDemand>
   );
 }

@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuideStep, type StepState } from "./guide-step";
+import { firstName } from "@/components/project-model/people";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
 
 const NewTaskDialog = onDemand(() => import("@/components/tasks/folder/new-task-dialog"));
 
@@ -62,5 +64,27 @@ function FirstTask({ takesFocus }: { takesFocus: boolean }) {
     >
       <span className="truncate">{first.name}</span>
     </Button>
+  );
+}
+
+/** Gives tasks to the person who joined last, as long as nobody has any. */
+export function AssignStep({ state }: { state: StepState }) {
+  const t = useTranslations("guide");
+  const { project } = useWorkspace();
+  const newest = project.members.findLast(({ role }) => role === "worker");
+  if (!newest || state === "done") return <GuideStep state={state} title={t("giveTasks")} hint="" />;
+  const name = firstName(newest.user.name);
+  return (
+    <GuideStep state={state} title={t("give", { name })} hint={t("giveHint", { name })}>
+      <Button
+        variant={state === "current" ? "soft" : "secondary"}
+        className="mt-3"
+        onClick={() => {
+          askForDialog(project.id, { tasksOf: newest.userId });
+        }}
+      >
+        {t("chooseTasks")}
+      </Button>
+    </GuideStep>
   );
 }
