@@ -28,7 +28,7 @@ export interface AiSandbox {
 /** Starts a server on 127.0.0.1 that speaks OpenAI's transcription and chat-completion calls; its answers are made from the request. */
 export async function startAi({ port }: { port?: number } = {}): Promise<AiSandbox> {
   const log = new AiLog();
-  const at = await freePort(port);
+  const at = port ?? (await freePort());
   let server = await listen(log, at);
   return {
     url: `http://${HOST}:${at}/v1`,

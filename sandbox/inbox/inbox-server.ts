@@ -75,9 +75,9 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
 
 async function listen(
   start: (port: number, ready: () => void) => unknown,
-  preferred?: number,
+  given?: number,
 ): Promise<number> {
-  const port = await freePort(preferred);
+  const port = given ?? (await freePort());
   await new Promise<void>((ready) => start(port, ready));
   return port;
 }

@@ -1,7 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import type { ListenOptions, Server } from "node:net";
 import { codeOf, Failure } from "./failure";
 
+const FIRST = 10_240;
+/** So many ports from `FIRST` are chosen from; as many above them say which are taken. */
+const CLAIMS_ABOVE = 11_264;
 const EVERY_ADDRESS = ["0.0.0.0", "127.0.0.1", "::"];
 
 /** Reads a port from text such as `PORT`. Throws a Failure unless it is a number from 1 to 65535. */
@@ -22,12 +26,36 @@ export async function requireFreePort(port: number): Promise<void> {
     );
 }
 
-/** The preferred port or the next free one within 20; any free one without a preference or when all 20 are busy. */
+/**
+ * The preferred port or the next free one within 20; any free one without a preference or when all 20 are busy. It is this
+ * process's until it exits: nothing else that asks here gets it, even before its server listens, or while that restarts.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred === undefined) return anyPort();
   for (let port = preferred; port < preferred + 20 && port <= 65535; port += 1)
-    if (!(await refusal(port))) return port;
+    if (await claim(port)) return port;
   return anyPort();
+}
+
+/** None that a system gives to outgoing connections (Linux from 32768, others from 49152), which might take it before the server. */
+async function anyPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, FIRST + CLAIMS_ABOVE);
+    if (await claim(port)) return port;
+  }
+}
+
+/** Listens on another port for as long as this process runs, since two that ask for the same one at once would both find it free. */
+async function claim(port: number): Promise<boolean> {
+  const holder = FIRST + CLAIMS_ABOVE + (port % CLAIMS_ABOVE);
+  const held = await listen({ port: holder, host: "127.0.0.1" });
+  if (typeof held === "string") return false;
+  if (await refusal(port)) {
+    held.close();
+    return false;
+  }
+  held.unref();
+  return true;
 }
 
 async function refusal(port: number): Promise<string | undefined> {
@@ -38,20 +66,18 @@ async function refusal(port: number): Promise<string | undefined> {
   return undefined;
 }
 
-function tryListening(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", (error) => resolve(codeOf(error)));
-    server.listen({ port, host, exclusive: true, ipv6Only: host === "::" }, () =>
-      server.close(() => resolve(undefined)),
-    );
-  });
+async function tryListening(port: number, host: string): Promise<string | undefined> {
+  const server = await listen({ port, host, ipv6Only: host === "::" });
+  if (typeof server === "string") return server;
+  await new Promise((closed) => server.close(closed));
+  return undefined;
 }
 
-/** None that a system gives to outgoing connections (Linux from 32768, others from 49152), which might take it before the server. */
-async function anyPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_240, 32_768);
-    if (!(await refusal(port))) return port;
-  }
+/** A server that listens, or the code of the error that kept it from that. */
+function listen(options: ListenOptions): Promise<Server | string> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve(codeOf(error) ?? String(error)));
+    server.listen({ ...options, exclusive: true }, () => resolve(server));
+  });
 }

@@ -62,7 +62,7 @@ export interface StripeSandbox {
 /** Starts a server on 127.0.0.1 that speaks what the product uses of Stripe's API. Refuses in production. */
 export async function startStripe({ port, webhookUrl, file }: Options = {}): Promise<StripeSandbox> {
   if (process.env.APP_MODE === "production") throw new Error("The Stripe sandbox never runs in production");
-  const at = await freePort(port);
+  const at = port ?? (await freePort());
   const origin = `http://${HOST}:${at}`;
   const state = load(file);
   const endpoint = webhookUrl === undefined ? null : { url: webhookUrl, secret: WEBHOOK_SECRET };
