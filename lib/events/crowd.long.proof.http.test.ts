@@ -8,7 +8,7 @@ import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
 import { freePort } from "@/sandbox/run/ports";
-import { report } from "@/sandbox/run/steps/proof";
+import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
@@ -99,7 +99,7 @@ test(
       "slowest comment ms": Math.round(slowest),
       "kB each": ((listening.held - before.held) / PEOPLE / 1024).toFixed(1),
     });
-    expect(slowest).toBeLessThan(5_000);
+    if (judgesDurations) expect(slowest).toBeLessThan(5_000);
   },
 );
 

