@@ -11,19 +11,26 @@ export interface Outcome {
   /** Standard output and error, interleaved; empty when they were shown. */
   output: string;
   seconds: number;
+  /** Whether it was ended because its time was up. */
+  isOutOfTime: boolean;
 }
 
-/** Runs a tool of node_modules/.bin (or `node`) to completion. With `show` it writes to the terminal, else its output is returned. */
-export function run(
-  tool: string,
-  args: string[],
-  options: { env?: Env; show?: boolean } = {},
-): Promise<Outcome> {
+interface Options {
+  env?: Env;
+  /** Writes to the terminal; else the output is returned. */
+  show?: boolean;
+  /** After so long it is ended. */
+  seconds?: number;
+}
+
+/** Runs a tool of node_modules/.bin (or `node`) to completion, or until its time is up. */
+export function run(tool: string, args: string[], options: Options = {}): Promise<Outcome> {
   const begin = performance.now();
   const child = spawn(tool === "node" ? process.execPath : tool, args, {
     cwd: ROOT,
     env: childEnv({ ...process.env, ...options.env }),
     stdio: options.show ? "inherit" : ["ignore", "pipe", "pipe"],
+    ...(options.seconds !== undefined && { timeout: Math.ceil(options.seconds * 1000) }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -31,9 +38,11 @@ export function run(
   onStop(() => Promise.resolve(child.kill()));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) =>
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - begin) / 1000 }),
-    );
+    child.once("close", (code) => {
+      const seconds = (performance.now() - begin) / 1000;
+      const isOutOfTime = code !== 0 && seconds >= (options.seconds ?? Infinity);
+      resolve({ code: code ?? 1, output, seconds, isOutOfTime });
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import { temporaryFolder } from "./folders";
 import { Failure } from "./failure";
 import { main, onStop } from "./lifecycle";
 import provideTestRun from "./test-run";
+import { addUp } from "@/sandbox/run/steps/test-report";
 import type { Tally } from "@/sandbox/run/steps/test-report";
 import { build, check, checkDrift, notRun, playwright, vitest } from "@/sandbox/run/steps/test-steps";
 
@@ -18,12 +19,9 @@ main(async () => {
   const reports = temporaryFolder("reports");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
   onStop(await provideTestRun());
-  const tallies = await runParts(chosen, reports);
-  const sum = (key: "passed" | "failed" | "skipped") =>
-    tallies.reduce((total, tally) => total + tally[key], 0);
-  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  const { passed, failed, skipped, failures } = addUp(await runParts(chosen, reports));
   console.log(`\n${costTable(readCosts())}`);
-  for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;

@@ -12,16 +12,31 @@ export interface ChangedTests {
   e2e: string[];
 }
 
+export interface ChangedFile {
+  path: string;
+  text: string;
+}
+
 /** The tests of what differs from the branch that this one follows, committed or not. */
 export async function changedTests(): Promise<ChangedTests> {
-  const upstream = await run("git", ["merge-base", "HEAD", "@{upstream}"]);
-  const since = upstream.code === 0 ? upstream.output.trim() : "HEAD";
+  const since = (await commit(["merge-base", "HEAD", "@{upstream}"])) ?? "HEAD";
+  const all = globSync("{lib,sandbox,app}/**/*.http.test.ts", { cwd: ROOT });
+  return { since, ...testsOf(await changedSince(since), all) };
+}
+
+/** What differs from a commit, committed or not. */
+export async function changedSince(since: string): Promise<ChangedFile[]> {
   const changed = [
     ...(await lines(["diff", "--name-only", "--diff-filter=d", since])),
     ...(await lines(["ls-files", "--others", "--exclude-standard"])),
   ];
-  const files = changed.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
-  return { since, ...testsOf(files, globSync("{lib,sandbox,app}/**/*.http.test.ts", { cwd: ROOT })) };
+  return changed.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+}
+
+/** The commit that a git command prints; undefined where it fails, as for one that a shallow clone lacks. */
+export async function commit(args: string[]): Promise<string | undefined> {
+  const { code, output } = await run("git", args);
+  return code === 0 ? output.trim() : undefined;
 }
 
 /**
@@ -29,7 +44,7 @@ export async function changedTests(): Promise<ChangedTests> {
  * permission matrix its own; and the browser tests that are among them. What else a change does to a page, only the whole run knows.
  */
 export function testsOf(
-  files: readonly { path: string; text: string }[],
+  files: readonly ChangedFile[],
   all: readonly string[],
 ): Pick<ChangedTests, "http" | "e2e"> {
   const domains = new Set(files.flatMap(domainsOf));
@@ -42,7 +57,8 @@ export function testsOf(
   };
 }
 
-function domainsOf({ path, text }: { path: string; text: string }): string[] {
+/** The domains that a file is in, or that a route calls, such as "lib/chat". */
+export function domainsOf({ path, text }: ChangedFile): string[] {
   if (path.endsWith(".matrix.ts")) return ["lib/access"];
   if (path.startsWith("app/api/"))
     return [...text.matchAll(/"@\/(lib\/[\w-]+)\//g)].flatMap(([, domain]) => domain ?? []);
@@ -51,7 +67,7 @@ function domainsOf({ path, text }: { path: string; text: string }): string[] {
 }
 
 function domainOf(path: string): string | undefined {
-  return /^(?:lib|sandbox)\/[\w-]+(?=\/)/.exec(path)?.[0];
+  return /^(?:lib|sandbox|components)\/[\w-]+(?=\/)/.exec(path)?.[0];
 }
 
 async function lines(args: string[]): Promise<string[]> {

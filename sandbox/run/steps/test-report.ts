@@ -97,6 +97,18 @@ export function tallyPlaywright(file: string): Tally {
   };
 }
 
+/** Several tallies as one. */
+export function addUp(tallies: readonly Tally[]): Tally {
+  const sum = (key: "passed" | "failed" | "skipped") =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
+}
+
 /** The proofs of a vitest report, in order. */
 export function claimsOf(file: string): Claim[] {
   const report = readReport(file) as VitestReport | undefined;

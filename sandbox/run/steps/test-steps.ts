@@ -4,7 +4,7 @@ import { ensureChromium } from "@/sandbox/run/chromium";
 import { noteCost } from "./costs";
 import { Failure, tail } from "@/sandbox/run/failure";
 import { run } from "@/sandbox/run/run";
-import { tallyPlaywright, tallyVitest } from "./test-report";
+import { addUp, tallyPlaywright, tallyVitest } from "./test-report";
 import type { Tally } from "./test-report";
 import { createTestDatabase } from "@/sandbox/database/test-database";
 
@@ -50,21 +50,22 @@ export function build(): Promise<Tally> {
   });
 }
 
-/** Runs vitest on `projects` and counts its tests. */
+/** Runs vitest on `projects` and counts its tests: none if it is ended because its `limit` of seconds is over. */
 export async function vitest(
   name: string,
   projects: string[],
   patterns: readonly string[],
   reports: string,
+  limit?: number,
 ): Promise<Tally> {
   console.log(`\n── ${name}`);
   const file = reportOf(projects, reports);
   const reporters = ["default", COST_REPORTER, "json"].map((reporter) => `--reporter=${reporter}`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...chosen, ...reporters, `--outputFile.json=${file}`, ...patterns];
-  const { code, seconds } = await run("vitest", args, { show: true });
-  noteCost({ kind: "step", name, seconds });
-  return atLeastOneFailure(name, code, tallyVitest(file));
+  const outcome = await run("vitest", args, { show: true, ...(limit !== undefined && { seconds: limit }) });
+  noteCost({ kind: "step", name, seconds: outcome.seconds });
+  return outcome.isOutOfTime ? addUp([]) : atLeastOneFailure(name, outcome.code, tallyVitest(file));
 }
 
 /** Where the report is that `vitest` leaves. */
@@ -72,17 +73,24 @@ export function reportOf(projects: string[], reports: string): string {
   return join(reports, `${projects.join("-")}.json`);
 }
 
-/** Runs the browser tests and counts them; installs a browser first if there is none. */
-export async function playwright(patterns: readonly string[], reports: string): Promise<Tally> {
+/** Runs the browser tests and counts them, as `vitest` does; installs a browser first if there is none. */
+export async function playwright(
+  patterns: readonly string[],
+  reports: string,
+  limit?: number,
+): Promise<Tally> {
   console.log("\n── browser tests");
   const file = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code, seconds } = await run("playwright", ["test", "--pass-with-no-tests", ...patterns], {
+  const outcome = await run("playwright", ["test", "--pass-with-no-tests", ...patterns], {
     show: true,
     env,
+    ...(limit !== undefined && { seconds: limit }),
   });
-  noteCost({ kind: "step", name: "browser tests", seconds });
-  return atLeastOneFailure("browser tests", code, tallyPlaywright(file));
+  noteCost({ kind: "step", name: "browser tests", seconds: outcome.seconds });
+  return outcome.isOutOfTime
+    ? addUp([])
+    : atLeastOneFailure("browser tests", outcome.code, tallyPlaywright(file));
 }
 
 /** Reports a step that could not run, as a failure. */
