@@ -23,10 +23,11 @@ const OVER_HTTP = {
   // The test files of a worker share modules, and thereby servers (sandbox/servers/test-server.ts).
   isolate: false,
   globalSetup: "sandbox/run/test-run.ts",
-  setupFiles: "sandbox/checks/fail-on-console-error.ts",
+  setupFiles: ["sandbox/checks/patience.ts", "sandbox/checks/fail-on-console-error.ts"],
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({
@@ -42,7 +43,11 @@ export default defineConfig({
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
           globalSetup: "sandbox/run/test-run.ts",
-          setupFiles: ["sandbox/checks/own-modules.ts", "sandbox/checks/fail-on-console-error.ts"],
+          setupFiles: [
+            "sandbox/checks/own-modules.ts",
+            "sandbox/checks/patience.ts",
+            "sandbox/checks/fail-on-console-error.ts",
+          ],
           restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -59,7 +64,11 @@ export default defineConfig({
           // Each file gets its own modules and document, in a process that has loaded jsdom already.
           pool: "vmForks",
           maxWorkers: 2,
-          setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
+          setupFiles: [
+            "sandbox/checks/patience.ts",
+            "sandbox/checks/fail-on-console-error.ts",
+            "sandbox/checks/dom-setup.ts",
+          ],
           restoreMocks: true,
           // They run beside the build.
           testTimeout: 20_000,

@@ -6,6 +6,7 @@ import type { EventReader } from "@/sandbox/fixtures/event-reader";
 import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
 import { signUp } from "@/sandbox/http/http-client";
 import { refusals } from "@/sandbox/http/refusal";
+import { within } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
@@ -172,11 +173,13 @@ test("outsiders, former members, suspended users and visitors get no stream", as
 });
 
 test("an event says what changed by ids alone, uncompressed, within a second", async () => {
-  const begun = performance.now();
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   const id = await scene.post(scene.cast.rosa);
   const comment = await made(scene.cast.rosa.post(`/api/updates/${id}/comments`, { content: "Which ones?" }));
-  await vi.waitFor(() => expect(typesOf(reader)).toEqual(["update.posted", "comment.posted"]));
+  await within(
+    1000,
+    vi.waitFor(() => expect(typesOf(reader)).toEqual(["update.posted", "comment.posted"])),
+  );
   const [posted, commented] = reader.events;
   expect(posted).toMatchObject({ id: String(posted?.data.seq) });
   expect(posted?.data).toEqual({
@@ -187,7 +190,6 @@ test("an event says what changed by ids alone, uncompressed, within a second", a
     at: expect.any(String) as unknown,
   });
   expect(commented?.data).toMatchObject({ type: "comment.posted", entityId: comment, updateId: id });
-  expect((commented?.at ?? Infinity) - begun).toBeLessThan(3000);
   const sent = ["content-type", "content-encoding", "cache-control", "x-accel-buffering"];
   expect(sent.map((name) => reader.headers.get(name))).toEqual([
     "text/event-stream; charset=utf-8",

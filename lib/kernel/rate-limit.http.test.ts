@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
@@ -12,8 +12,7 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 let server: TestServer;
 
 beforeAll(async () => {
-  const streams = { EVENT_HEARTBEAT_SECONDS: "1", EVENT_STREAM_SECONDS: "3" };
-  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1", ...streams } });
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1", EVENT_HEARTBEAT_SECONDS: "1" } });
 });
 
 afterAll(() => server.stop());
@@ -100,9 +99,8 @@ test("uploads are limited per user, in one piece and in parts alike; a repeated 
   for (const answer of [await begin(), await upload("new")]) expectLimited(answer, 3_600);
 });
 
-test("a person's oldest event stream ends when there is one too many; the others beat, and end by their age", async () => {
+test("a person's oldest event stream ends when there is one too many; the others beat", async () => {
   const [rosa, june] = [await signUpFrom("203.0.113.10"), await signUpFrom("203.0.113.11")];
-  const opened = performance.now();
   const oldest = await openEvents(rosa, "/api/events");
   const others = [await openEvents(june, "/api/events")];
   for (let n = 0; n < 3; n += 1) {
@@ -111,9 +109,10 @@ test("a person's oldest event stream ends when there is one too many; the others
   }
   await oldest.ended;
   expect(others.map((reader) => reader.isOver())).toEqual([false, false, false, false]);
-  await Promise.all(others.map((reader) => reader.ended));
-  expect(performance.now() - opened).toBeGreaterThan(2000);
-  for (const reader of others) expect(reader.heartbeats()).toBeGreaterThan(0);
+  await vi.waitFor(() => {
+    for (const reader of others) expect(reader.heartbeats()).toBeGreaterThan(0);
+  });
+  for (const reader of others) reader.close();
 });
 
 test("the rate limit error is in the reader's language", async () => {

@@ -194,6 +194,6 @@ describe("proposing", () => {
     const response = await fetch(url, { method: "POST", body, headers, signal: leaving.signal });
     await response.body?.getReader().read();
     leaving.abort();
-    await vi.waitFor(() => expect(ai.log.calls[0]?.isCut).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(ai.log.calls[0]?.isCut).toBe(true));
   });
 });

@@ -70,7 +70,7 @@ describe("a report that cannot be made", () => {
     await response.body?.getReader().read();
     await vi.waitFor(() => expect(on.ai.log.calls).toHaveLength(1));
     leaving.abort();
-    await vi.waitFor(() => expect(on.ai.log.calls[0]?.isCut).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(on.ai.log.calls[0]?.isCut).toBe(true));
     expect(await on.kept()).toBe(before);
   });
 

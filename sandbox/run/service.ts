@@ -7,7 +7,8 @@ import type { Env } from "./env";
 import { Failure } from "./failure";
 import { ROOT } from "./folders";
 
-const PATIENCE_MS = 15_000;
+/** A service that does not exit when it is asked to. */
+export const KILLED_AFTER_MS = 15_000;
 
 export interface Service {
   pid: number;
@@ -77,7 +78,7 @@ function control(name: string, child: ChildProcess): Service {
     );
   });
   const end = async (signal: NodeJS.Signals) => {
-    const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    const timer = setTimeout(() => child.kill("SIGKILL"), KILLED_AFTER_MS);
     child.kill(signal);
     await exited;
     clearTimeout(timer);

@@ -50,7 +50,7 @@ async function reply(head: string, body = ""): Promise<Reply> {
     `${head}\r\nHost: ${new URL(server.url).host}\r\nConnection: close\r\n`,
   );
   socket.write(`\r\n${body}`);
-  await vi.waitFor(() => expect(heard()).toMatch(/\r\n\r\n[^]*\}|\r\n\r\n$/), { timeout: 5_000 });
+  await vi.waitFor(() => expect(heard()).toMatch(/\r\n\r\n[^]*\}|\r\n\r\n$/));
   socket.destroy();
   const [headers = "", ...rest] = heard().split("\r\n\r\n");
   return {
