@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { deafen } from "@/e2e/kit/hands";
+import { blockEvents } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
 import en from "@/messages/en";
@@ -19,7 +19,7 @@ const LANGUAGES = [
 test.use({ viewport: { width: 390, height: 844 } });
 
 // Without live updates, the pages find out only from their own calls.
-test.beforeEach(({ page }) => deafen(page));
+test.beforeEach(({ page }) => blockEvents(page));
 
 for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   test.describe(locale, () => {

@@ -11,7 +11,7 @@ const ABOVE_DOCK = 720;
 const SCROLL_TIME = 30_000;
 
 /** Blocks a page's live updates, as a bad connection does: it learns of changes only from its own next call. */
-export async function deafen(page: Page): Promise<void> {
+export async function blockEvents(page: Page): Promise<void> {
   await page.route("**/api/events", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
 

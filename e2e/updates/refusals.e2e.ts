@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "@/e2e/kit/crew";
-import { deafen } from "@/e2e/kit/hands";
+import { blockEvents } from "@/e2e/kit/hands";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { keepRecording, waitingRecording } from "./phone-storage";
@@ -36,7 +36,7 @@ for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
   test.describe(locale, () => {
     test.use({ locale });
     // Otherwise the page would get each change before it writes.
-    test.beforeEach(({ page }) => deafen(page));
+    test.beforeEach(({ page }) => blockEvents(page));
 
     test("after a deleted folder, a changed permission or a removal, text and recording stay, with their actions", async ({
       page,

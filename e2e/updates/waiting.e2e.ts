@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { deafen, escape } from "@/e2e/kit/hands";
+import { blockEvents, escape } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "@/e2e/kit/north-wall";
 import { watchCount } from "./watches";
@@ -81,7 +81,7 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
       page,
       server,
     }) => {
-      await deafen(page);
+      await blockEvents(page);
       await openSite(page);
       await outboxIsOpen(page, texts);
       await site.rosa.delete(`/api/subtasks/${site.ids[SEAL] ?? ""}`);

@@ -11,7 +11,7 @@ import {
   writing,
 } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { deafen } from "@/e2e/kit/hands";
+import { blockEvents } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
 import en from "@/messages/en";
@@ -38,7 +38,7 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
       const crew = await newCrew(server);
       const rosa = await newPerson({ locale: "en-US" });
       const mateo = await newPerson({ locale: "es-MX" });
-      await deafen(mateo);
+      await blockEvents(mateo);
       await openAs(mateo, crew.mateo, crew.projectId);
       await write(mateo, es, POSTED);
 

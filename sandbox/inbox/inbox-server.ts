@@ -73,10 +73,7 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
   };
 }
 
-async function listen(
-  start: (port: number, ready: () => void) => unknown,
-  given?: number,
-): Promise<number> {
+async function listen(start: (port: number, ready: () => void) => unknown, given?: number): Promise<number> {
   const port = given ?? (await freePort());
   await new Promise<void>((ready) => start(port, ready));
   return port;
