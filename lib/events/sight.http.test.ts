@@ -48,7 +48,7 @@ type Place = "team" | "direct" | "nowhere" | "framing" | "joists" | "sill" | "ro
 type Row = [before: Place | null, after: Place | null, heard: string];
 
 /** By the kind of the event. */
-const HEARD: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
+const EXPECTED: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
   "project.created": [[null, "nowhere", "e e e e e e"]],
   "project.edited": [[null, "nowhere", "e e e e e e"]],
   "project.guide-ended": [[null, "nowhere", "- - - e e e"]],
@@ -108,7 +108,7 @@ const HEARD: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
     [null, "nowhere", "- - - - - -"],
   ],
 };
-const ROWS = Object.entries(HEARD).flatMap(([type, rows]) =>
+const ROWS = Object.entries(EXPECTED).flatMap(([type, rows]) =>
   rows.map(([before, after, heard]) => ({ type, before, after, heard })),
 );
 

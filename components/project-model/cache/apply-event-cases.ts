@@ -42,11 +42,11 @@ const CHANGED_UPDATE: Case = {
   own: { answer: EDITED, stale: REVISED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)] },
 };
 
-const HEARD = message("m", { content: "Seen." });
+const ANNOUNCED = message("m", { content: "Seen." });
 const CHANGED_MESSAGE: Case = {
   event: { entityId: "m" },
   stale: ["channels/p", "messages/p/team"],
-  own: { answer: HEARD, stale: [], holds: [queryKeys.messagesIn("p", null), list(HEARD)] },
+  own: { answer: ANNOUNCED, stale: [], holds: [queryKeys.messagesIn("p", null), list(ANNOUNCED)] },
 };
 
 const TRANSLATED_COMMENT = comment("Visto.");

@@ -34,7 +34,7 @@ export interface Announcement {
 }
 
 /** All that a page does about a change. */
-interface Taking<Answer> {
+interface Reaction<Answer> {
   /** What it reads again when the change is announced. */
   reads: Reread;
   /**
@@ -48,8 +48,8 @@ interface Taking<Answer> {
   isAwaited?: (client: QueryClient, announcement: Announcement) => boolean;
 }
 
-/** How the cache takes each kind of change that the event catalogue knows. */
-export const CACHE_CHANGES: { [C in CacheChange]: Taking<AnswerTo<C>> } = {
+/** What the cache does for each kind of change that the event catalogue knows. */
+export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "new-project": {
     reads: nothing,
     apply: (client) => invalidate(client, queryKeys.projects(), queryKeys.businesses()),
