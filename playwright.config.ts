@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { CHROMIUM_FLAGS, findChromium } from "@/sandbox/run/chromium";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 

@@ -5,7 +5,7 @@ import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { paintedBox } from "@/e2e/kit/hands";
 import { boxOf } from "@/e2e/voice/voice-hands";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";

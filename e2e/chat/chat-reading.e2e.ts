@@ -2,7 +2,7 @@ import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { paintedBox, setVisibility } from "@/e2e/kit/hands";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import { made } from "@/sandbox/fixtures/cast";

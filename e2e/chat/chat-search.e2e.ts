@@ -5,7 +5,7 @@ import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { boxOf } from "@/e2e/voice/voice-hands";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { test } from "@/e2e/voice/voice-test";
 import { SOON } from "@/e2e/kit/soon";
 import type { ChatMessageView } from "@/lib/chat/view";

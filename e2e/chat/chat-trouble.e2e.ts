@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { chatButton } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const say = (by: SignedInClient, { projectId }: CrewOfThree, content: string, to: SignedInClient) =>
   made(by.post(`/api/projects/${projectId}/messages`, { content, recipientId: to.user.id }));
 
-for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
+for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
   const { chat: t, outbox } = texts;
   test.describe(locale, () => {
     test.use({ locale });

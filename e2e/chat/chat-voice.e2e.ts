@@ -4,7 +4,7 @@ import { openAs, type Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import { sound, watchSound } from "@/e2e/voice/sound-watch";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import { boxOf, buttonOf } from "@/e2e/voice/voice-hands";
 import { test } from "@/e2e/voice/voice-test";
 import { SOON } from "@/e2e/kit/soon";
@@ -30,7 +30,7 @@ const SPEAKERS = [
   { speaker: ENGLISH, listener: SPANISH, said: IN_ENGLISH, translated: IN_SPANISH },
 ];
 
-for (const talk of toldFor(SPEAKERS, 0)) {
+for (const talk of sampleOf(SPEAKERS, 0)) {
   const { speaker, listener, said, translated } = talk;
   const t = speaker.texts.chat;
   test.describe(`spoken in ${speaker.language}`, () => {

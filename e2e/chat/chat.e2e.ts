@@ -3,7 +3,7 @@ import { chatButton, seedMessages } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { paintedBox } from "@/e2e/kit/hands";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const say = (by: SignedInClient, { projectId }: CrewOfThree, content: string, to?: SignedInClient) =>
   made(by.post(`/api/projects/${projectId}/messages`, { content, ...(to && { recipientId: to.user.id }) }));
 
-for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
+for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
   const t = texts.chat;
   test.describe(locale, () => {
     test.use({ locale });

@@ -7,7 +7,7 @@ import { controlsOutside } from "@/e2e/looks/outside-viewport";
 import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
 import { seedDemo, signInAs } from "@/e2e/kit/seeded";
-import { shareOf } from "@/e2e/kit/told-for";
+import { shareOf } from "@/e2e/kit/prove-only";
 import { smallTargets } from "@/e2e/looks/touch-targets";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";

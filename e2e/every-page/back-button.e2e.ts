@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseInProject, newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 
 test.use({ viewport: { width: 390, height: 844 } });

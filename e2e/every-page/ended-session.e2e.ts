@@ -3,7 +3,7 @@ import { newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/k
 import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 // Without live updates, the pages find out only from their own calls.
 test.beforeEach(({ page }) => blockEvents(page));
 
-for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
+for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 

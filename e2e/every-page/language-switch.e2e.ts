@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";

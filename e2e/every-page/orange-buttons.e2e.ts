@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { orangeButtons } from "./orange-buttons";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
 
@@ -42,7 +42,7 @@ test(
     for (const { person, orange } of people) {
       const own = person === rosa ? page : await newPerson();
       await signIn(own, person);
-      for (const size of toldFor(SIZES, 0))
+      for (const size of sampleOf(SIZES, 0))
         for (const [path, names] of Object.entries(orange)) {
           await own.setViewportSize(size);
           await own.goto(path);

@@ -5,7 +5,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { gotoQuiet } from "@/e2e/kit/goto-quiet";
 import { escape, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectClear } from "@/e2e/looks/expect-clear";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -17,7 +17,7 @@ const PRINTABLE_WIDTH = Math.floor((210 / 25.4 - 1) * 96);
 
 const { access, sheet } = en.businesses;
 
-for (const { name, viewport } of toldFor(SCREENS, 1)) {
+for (const { name, viewport } of sampleOf(SCREENS, 1)) {
   test.describe(name, () => {
     test.use({ viewport });
 

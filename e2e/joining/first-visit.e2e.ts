@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { invite } from "./invitation-hands";
 import { shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { newSite, signIn } from "@/e2e/kit/new-site";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { partOfDay } from "@/lib/i18n/part-of-day";
@@ -75,7 +75,7 @@ test("a session that starts on a workspace page sees the right times immediately
     { path: "/dashboard", text: `${greetings[partOfDay(new Date(), FAR)]}, Rosa` },
     { path: "/businesses", text: `Created ${there.date(businesses[0]!.createdAt)}` },
   ];
-  for (const { path, text } of toldFor(pages, 0)) {
+  for (const { path, text } of sampleOf(pages, 0)) {
     const page = await newPerson();
     await signIn(page, rosa);
     await page.goto(path);

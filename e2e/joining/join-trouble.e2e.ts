@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/kit/fixtures";
 import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } from "./join-hands";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";

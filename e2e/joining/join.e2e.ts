@@ -11,7 +11,7 @@ import {
   signIn,
   Thumb,
 } from "./join-hands";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addCode } from "@/sandbox/database/rows";
@@ -36,7 +36,7 @@ test.beforeAll(async ({ servers }, { file }) => {
   site = await rosasSite(await servers.of(file));
 });
 
-for (const { locale, texts, from, join } of toldFor(LANGUAGES, 1))
+for (const { locale, texts, from, join } of sampleOf(LANGUAGES, 1))
   test(`${locale}: a new worker gets from the link to their first update in 3 fields and 5 taps`, async ({
     newPerson,
   }) => {
@@ -103,7 +103,7 @@ test("a used, an expired and an unknown code say so before any form; another one
     [await addCode(sql, site.projectId, { expiresAt: past }), expiredTitle],
     ["NOSUCHCODE23", unknownTitle],
   ] as const)
-    for (const address of toldFor([`/auth?join=${code}`, `/?join=${code}`], 1)) {
+    for (const address of sampleOf([`/auth?join=${code}`, `/?join=${code}`], 1)) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expectNoForm(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
 
@@ -13,7 +13,7 @@ const SCREENS = [
 const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
 const { admins, access } = en.businesses;
 
-for (const { name, viewport } of toldFor(SCREENS, 0)) {
+for (const { name, viewport } of sampleOf(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "@/e2e/looks/axe";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { seedDemo } from "@/e2e/kit/seeded";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
@@ -37,7 +37,7 @@ async function expectSound(page: Page, theme: "light" | "dark", { isVariant = fa
   expect(await overflow()).toBe(0);
 }
 
-for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
+for (const { language, texts: t, activity, theme } of sampleOf(READERS, 0))
   test(`an operator walks through every tab on a phone, in ${language}`, async ({
     page,
     context,

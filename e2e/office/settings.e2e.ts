@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { exportedJson } from "@/sandbox/fixtures/zip-entries";

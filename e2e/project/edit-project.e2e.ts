@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/kit/fixtures";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import en from "@/messages/en";
@@ -11,7 +11,7 @@ const LANGUAGES = [
   { language: "es", texts: es },
 ] as const;
 
-for (const { language, texts } of toldFor(LANGUAGES, 1))
+for (const { language, texts } of sampleOf(LANGUAGES, 1))
   test(`a project can be changed while somebody else changes it (${language})`, async ({ page, server }) => {
     const { rosa, project } = await newSite(server);
     await signIn(page, rosa);

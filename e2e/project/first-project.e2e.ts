@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseInProject, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { join } from "@/sandbox/fixtures/cast";
@@ -16,7 +16,7 @@ const SCREENS = [
 const { codes, guide } = en;
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
-for (const { name, viewport, share } of toldFor(SCREENS, 0)) {
+for (const { name, viewport, share } of sampleOf(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 

@@ -5,7 +5,7 @@ import { clippedRings } from "@/e2e/looks/focus-rings";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { type NewSite, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { watchReads } from "@/e2e/kit/unchanged-calls";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { proofCount } from "@/sandbox/run/steps/proof";
@@ -19,7 +19,7 @@ const LANGUAGES = [
   ["es-MX", es],
 ] as const;
 
-for (const [locale, texts] of toldFor(LANGUAGES, 1))
+for (const [locale, texts] of sampleOf(LANGUAGES, 1))
   test.describe(`on a phone in ${locale}`, () => {
     test.use({ locale, viewport: PHONE });
 
@@ -83,7 +83,7 @@ test("an empty folder takes the same room before and after its updates are loade
   await taskOf(site, "North wall");
   await taskOf(site, "Roof trusses");
   await watchShifts(page);
-  for (const viewport of toldFor([PHONE, DESKTOP], 0)) {
+  for (const viewport of sampleOf([PHONE, DESKTOP], 0)) {
     await page.setViewportSize(viewport);
     await openAs(page, site.rosa, site.project);
     const { promise: released, resolve: release } = Promise.withResolvers<null>();

@@ -5,13 +5,13 @@ import { gotoQuiet } from "@/e2e/kit/goto-quiet";
 import { setVisibility } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { watchReads } from "@/e2e/kit/unchanged-calls";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const POSTED = "We found honeycombing 40 cm from the corner.";
 
-for (const viewport of toldFor([PHONE, DESKTOP], 0))
+for (const viewport of sampleOf([PHONE, DESKTOP], 0))
   test(`the page of a project comes with all that it shows, at ${String(viewport.width)} px`, async ({
     page,
     server,

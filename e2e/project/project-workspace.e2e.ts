@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -15,7 +15,7 @@ const SCREENS = [
 const POSTED = "Honeycombing 40 cm from the corner. Do not backfill.";
 const COMMENT = "Visto, empiezo mañana a las siete.";
 
-for (const { name, viewport } of toldFor(SCREENS, 1)) {
+for (const { name, viewport } of sampleOf(SCREENS, 1)) {
   test.describe(name, () => {
     test.use({ viewport });
 

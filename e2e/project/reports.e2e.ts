@@ -4,7 +4,7 @@ import { violations } from "@/e2e/looks/axe";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { test } from "@/e2e/voice/voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";

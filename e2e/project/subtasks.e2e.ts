@@ -9,7 +9,7 @@ import {
   tick,
   toggle,
 } from "@/e2e/kit/north-wall";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 

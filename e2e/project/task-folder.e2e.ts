@@ -14,7 +14,7 @@ import {
   SUBTASKS,
   toggle,
 } from "@/e2e/kit/north-wall";
-import { toldFor } from "@/e2e/kit/told-for";
+import { sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
@@ -37,7 +37,7 @@ test.beforeEach(async ({ server }) => {
   for (const name of CREW) await join(site.rosa, site.project, await signUp(server, { name }));
 });
 
-for (const { name, viewport } of toldFor(SIZES, 0)) {
+for (const { name, viewport } of sampleOf(SIZES, 0)) {
   const isPhone = viewport.width < 1024;
   test.describe(name, () => {
     test.use({ viewport });

@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { watchBob, watchCount } from "./watches";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addTask } from "@/sandbox/database/rows";

@@ -3,7 +3,7 @@ import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { setVisibility } from "@/e2e/kit/hands";
 import { newNorthWall, openNorthWall, tick } from "@/e2e/kit/north-wall";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";

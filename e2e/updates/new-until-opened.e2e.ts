@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { made } from "@/sandbox/fixtures/cast";
 

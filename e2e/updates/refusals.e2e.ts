@@ -5,7 +5,7 @@ import { blockEvents } from "@/e2e/kit/hands";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { keepRecording, waitingRecording } from "./phone-storage";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -32,7 +32,7 @@ test.beforeEach(async ({ server, problems }) => {
   crew = await newCrew(server);
 });
 
-for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
+for (const { locale, texts, voice, moved } of sampleOf(LANGUAGES, 0)) {
   test.describe(locale, () => {
     test.use({ locale });
     // Otherwise the page would get each change before it writes.

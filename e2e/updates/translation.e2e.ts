@@ -4,7 +4,7 @@ import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { sound, watchSound } from "@/e2e/voice/sound-watch";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { test } from "@/e2e/voice/voice-test";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -16,7 +16,7 @@ const LANGUAGES = [
   { locale: "es-MX", texts: es },
 ] as const;
 
-for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
+for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 

@@ -5,7 +5,7 @@ import { blockEvents, escape } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "@/e2e/kit/north-wall";
 import { watchCount } from "./watches";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -44,7 +44,7 @@ test.beforeEach(async ({ server, problems, context }) => {
   });
 });
 
-for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
+for (const { locale, texts, one, done } of sampleOf(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 

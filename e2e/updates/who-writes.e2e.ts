@@ -13,7 +13,7 @@ import {
 import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -25,7 +25,7 @@ const SCREENS = [
 const POSTED = "Llegó la varilla, falta descargarla.";
 const BEGUN = "Faltan dos vigas";
 
-for (const { name, viewport } of toldFor(SCREENS, 0)) {
+for (const { name, viewport } of sampleOf(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import { violations } from "@/e2e/looks/axe";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
-import { IN_PROVE } from "@/e2e/kit/told-for";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";

@@ -8,7 +8,7 @@ import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { controlsOutside } from "@/e2e/looks/outside-viewport";
 import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { formatDuration } from "@/lib/i18n/duration";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { UpdateView } from "@/lib/updates/view";
@@ -35,7 +35,7 @@ test.beforeEach(async ({ server }) => {
   crew = await newCrew(server);
 });
 
-for (const [locale, texts] of toldFor(LANGUAGES, 1))
+for (const [locale, texts] of sampleOf(LANGUAGES, 1))
   test.describe(locale, () => {
     test.use({ locale });
     const { recorder } = texts;

@@ -7,7 +7,7 @@ import { toast } from "@/e2e/kit/new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
-import { IN_PROVE, toldFor } from "@/e2e/kit/told-for";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { test } from "./voice-test";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
@@ -22,7 +22,7 @@ const LANGUAGES = [
   { name: "Spanish", texts: es, locale: "es-MX" },
 ] as const;
 
-for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
+for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
   test.describe(`on a phone in ${name}`, () => {
     test.use({ locale, reducedMotion: "reduce" });
 

@@ -12,7 +12,7 @@ import type { Claim, Tally } from "@/sandbox/run/steps/test-report";
 import { playwright, reportOf, vitest } from "@/sandbox/run/steps/test-steps";
 
 // npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/steps/proof.ts) with its full counts, and the browser's
-// stories in full: for every language and screen, with the tests that are only told there (e2e/kit/told-for.ts).
+// stories in full: for every language and screen, with the tests that are only told there (e2e/kit/prove-only.ts).
 // npm run prove -- changed [--seconds N]: those that the last change concerns, and one other in turn, as long as there is time.
 main(async () => {
   process.env.PROOF = "full";

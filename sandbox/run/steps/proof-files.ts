@@ -10,11 +10,11 @@ export function proofFiles(patterns: string[] = []): string[] {
 }
 
 /**
- * The browser's stories of which `npm test` tells a part (e2e/kit/told-for.ts) or that count, and that have all of the patterns in
+ * The browser's stories of which `npm test` tells a part (e2e/kit/prove-only.ts) or that count, and that have all of the patterns in
  * their name.
  */
 export function storyFiles(patterns: string[] = []): string[] {
-  return filesThatUse(["@/e2e/kit/told-for", "@/sandbox/run/steps/proof"], "e2e/**/*.e2e.ts", patterns);
+  return filesThatUse(["@/e2e/kit/prove-only", "@/sandbox/run/steps/proof"], "e2e/**/*.e2e.ts", patterns);
 }
 
 function filesThatUse(modules: string[], glob: string, patterns: string[]): string[] {

@@ -10,7 +10,7 @@ export const IN_PROVE = { tag: "@prove" } as const;
  * The readers or screens for which a file runs its tests: all of them in `npm run prove`, one of them in `npm test`. `one`
  * differs between files, so that each language and size stays covered.
  */
-export function toldFor<T>(all: readonly T[], one: number): readonly T[] {
+export function sampleOf<T>(all: readonly T[], one: number): readonly T[] {
   return isFullProof ? all : all.slice(one, one + 1);
 }
 
