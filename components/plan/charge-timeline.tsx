@@ -37,7 +37,7 @@ function Moment({ isNow = false, day, cents, children }: MomentProps) {
   const format = useFormat();
   return (
     <li className="relative pl-7.5">
-      <TimelineMarker isBob={isNow} className="absolute top-0.5 left-0" />
+      <TimelineMarker isHighlighted={isNow} className="absolute top-0.5 left-0" />
       <p className="flex items-baseline justify-between gap-3 font-bold">
         <TimeText>{day}</TimeText>
         <span>{format.amount(cents)}</span>

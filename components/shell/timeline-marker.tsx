@@ -1,8 +1,8 @@
 import { cn } from "@/lib/shared/utils";
 
-/** A marker on the vertical timeline: the orange plumb bob for what is new or next, else a ring. */
-export function TimelineMarker({ isBob, className }: { isBob: boolean; className?: string }) {
-  if (!isBob)
+/** A marker on the vertical timeline: highlighted, as the logo's plumb bob, for what is new or next, else a ring. */
+export function TimelineMarker({ isHighlighted, className }: { isHighlighted: boolean; className?: string }) {
+  if (!isHighlighted)
     return (
       <span
         aria-hidden
@@ -10,7 +10,7 @@ export function TimelineMarker({ isBob, className }: { isBob: boolean; className
       />
     );
   return (
-    <svg viewBox="0 0 16 21" aria-hidden data-bob="" className={cn("h-5.5 w-4", className)}>
+    <svg viewBox="0 0 16 21" aria-hidden data-highlighted-marker="" className={cn("h-5.5 w-4", className)}>
       <path
         d="M1.6 1.3h12.8l-1.9 8.2L8 19.6 3.5 9.5z"
         fill="var(--accent)"

@@ -3,7 +3,7 @@ import { openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
-import { watchBob, watchCount } from "./watches";
+import { watchMarker, watchCount } from "./watches";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     expect(await placesOf("The gutters are up.")).toEqual([cast.harlow.roofing]);
   });
 
-  test("two taps post one update, which scrolls into view with its bob; in another folder a toast links to it", async ({
+  test("two taps post one update, which scrolls into view with its marker; in another folder a toast links to it", async ({
     page,
   }) => {
     for (let at = 0; at < 8; at += 1) await postIn(cast.harlow.framing, `Stud ${at} is plumb.`);
@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Stud 7 is plumb.")).toBeVisible();
     await writing(page, en).fill("All studs are plumb.");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(watchBob);
+    await page.evaluate(watchMarker);
     await page.evaluate(watchCount, "All studs are plumb.");
     await tapTwice(sendButton(page, en));
     const posted = page.getByRole("listitem").filter({ hasText: "All studs are plumb." }).last();
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     await expect(posted).toBeInViewport({ ratio: 1 });
     const [box, dock] = [await boxOf(posted), await boxOf(dockOf(page, en))];
     expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
-    expect(await page.evaluate(() => Reflect.get(globalThis, "bobs") as number[])).toEqual([200]);
+    expect(await page.evaluate(() => Reflect.get(globalThis, "drops") as number[])).toEqual([200]);
     expect(await placesOf("All studs are plumb.")).toEqual([cast.harlow.framing]);
     expect(await page.evaluate(() => Reflect.get(globalThis, "counts") as number[])).toEqual([0, 1]);
 

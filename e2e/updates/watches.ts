@@ -1,10 +1,11 @@
 /** Runs in the page: records how long each mark's animation takes. */
-export function watchBob(): void {
-  const bobs: number[] = [];
-  Object.assign(globalThis, { bobs });
+export function watchMarker(): void {
+  const drops: number[] = [];
+  Object.assign(globalThis, { drops });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    if (typeof options === "object" && this.matches("[data-bob]")) bobs.push(Number(options.duration));
+    if (typeof options === "object" && this.matches("[data-highlighted-marker]"))
+      drops.push(Number(options.duration));
     return animate.call(this, frames, options);
   };
 }

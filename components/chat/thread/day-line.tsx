@@ -30,7 +30,7 @@ export function UnreadLine({ count, ref }: { count: number; ref: Ref<HTMLLIEleme
   const t = useTranslations("chat");
   return (
     <li ref={ref} className="flex min-h-9 items-center gap-2 text-sm font-bold text-accent-text">
-      <TimelineMarker isBob />
+      <TimelineMarker isHighlighted />
       {t("new", { count })}
       <span aria-hidden className="h-0.5 flex-1 rounded-full bg-accent" />
     </li>

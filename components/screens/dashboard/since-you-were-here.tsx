@@ -28,7 +28,7 @@ const WIDE = "(min-width: 80rem)";
 const SHOWN = 8;
 
 /**
- * A timeline of the newest updates of all projects; the bob marks those in places that the reader has not opened since they
+ * A timeline of the newest updates of all projects; the highlighted marker is at those in places that the reader has not opened since they
  * arrived.
  */
 export function SinceYouWereHere() {
@@ -82,7 +82,7 @@ function Item({ update }: { update: RecentUpdateView }) {
   const { text, lang } = useTranslated(wordsFor(update));
   return (
     <li className="relative pb-5">
-      <TimelineMarker isBob={isNew} className="absolute top-2 -left-7" />
+      <TimelineMarker isHighlighted={isNew} className="absolute top-2 -left-7" />
       <div className="flex items-start gap-2.5">
         <Avatar name={author.name} tone={update.authorRole} className="size-8 text-xs" />
         <div className="min-w-0 flex-1 leading-tight">

@@ -29,7 +29,11 @@ export function FirstSteps({ step, isChecking = false }: FirstStepsProps) {
           className={cn("flex items-center gap-2", index === current ? "font-bold" : "text-muted")}
           {...(index === current && { "aria-current": "step" })}
         >
-          {index < current ? <Done label={t("done")} /> : <TimelineMarker isBob={index === current} />}
+          {index < current ? (
+            <Done label={t("done")} />
+          ) : (
+            <TimelineMarker isHighlighted={index === current} />
+          )}
           {isChecking && name === "trial" && step === name ? checking : title}
         </li>
       ))}

@@ -9,7 +9,7 @@ export interface BylineProps {
   roleLabel: ReactNode;
   /** The time as text and as ISO 8601. */
   time?: { label: string; dateTime: string } | undefined;
-  /** Shows the orange bob, with `newLabel` for screen readers. */
+  /** Shows the highlighted marker, with `newLabel` for screen readers. */
   isNew?: boolean;
   newLabel?: string;
   /** Shown after the time, such as "edited" or "on this phone". */

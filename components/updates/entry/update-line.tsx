@@ -35,7 +35,7 @@ interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
   footer?: ReactNode;
 }
 
-/** An update on the line: a bob while it is new, else a ring. */
+/** An update on the line: with the highlighted marker while it is new, else a ring. */
 export function UpdateItem({
   author,
   addressedAs,
@@ -65,7 +65,7 @@ export function UpdateItem({
         className,
       )}
     >
-      {isNew && <TimelineMarker isBob className="absolute top-4.5 left-0.5" />}
+      {isNew && <TimelineMarker isHighlighted className="absolute top-4.5 left-0.5" />}
       <div className={cn("flex flex-wrap items-center", isCompact ? "mb-0.5 gap-x-2" : "mb-1.5 gap-x-2.5")}>
         <Avatar
           name={author.name}

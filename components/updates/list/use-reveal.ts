@@ -5,7 +5,7 @@ import type { PostedItem } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 
-/** The animation of a bob that drops: milliseconds, and pixels above its place on the line. */
+/** The animation of a marker that drops: milliseconds, and pixels above its place on the line. */
 const DROP = { duration: 200, from: 18 };
 
 /** Keeps clear of a toast above the dock. */
@@ -22,7 +22,7 @@ interface RevealOptions {
 }
 
 /**
- * Scrolls the update that was just posted into view, moving the page no more than needed. When it arrives at the server, its bob
+ * Scrolls the update that was just posted into view, moving the page no more than needed. When it arrives at the server, its marker
  * drops, and it is kept in view if it still was.
  */
 export function useReveal({ posted, received, pending, updates }: RevealOptions): void {
@@ -44,7 +44,7 @@ function useRevealed(id: string | null, reveal: (element: HTMLElement) => void):
 
 function settle(element: HTMLElement): void {
   if (isInSight(element)) bringIntoSight(element);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) dropBob(element);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) dropMarker(element);
 }
 
 function bringIntoSight(element: HTMLElement): void {
@@ -63,8 +63,8 @@ export function updateElementId(id: string): string {
   return `update-${id}`;
 }
 
-function dropBob(item: HTMLElement): void {
-  item.querySelector("[data-bob]")?.animate(
+function dropMarker(item: HTMLElement): void {
+  item.querySelector("[data-highlighted-marker]")?.animate(
     [
       { transform: `translateY(-${String(DROP.from)}px)`, opacity: 0 },
       { transform: "none", opacity: 1 },

@@ -17,7 +17,7 @@ interface GuideStepProps {
   children?: ReactNode;
 }
 
-/** A step on the plumb line, with a check if it is done, the bob if it is next, else a ring. */
+/** A step on the plumb line, with a check if it is done, the highlighted marker if it is next, else a ring. */
 export function GuideStep({ state, title, hint, result, children }: GuideStepProps) {
   const t = useTranslations("guide");
   return (
@@ -52,5 +52,7 @@ function Mark({ state }: { state: StepState }) {
         <Check aria-hidden className="size-3.5 stroke-3" />
       </span>
     );
-  return <TimelineMarker isBob={state === "current"} className="absolute top-0.5 -left-7 lg:left-0.5" />;
+  return (
+    <TimelineMarker isHighlighted={state === "current"} className="absolute top-0.5 -left-7 lg:left-0.5" />
+  );
 }
