@@ -9,14 +9,14 @@ import { Loudness } from "./loudness-note";
 import { postRecording } from "./post-recording";
 import { RecorderProblem } from "./recorder-problem";
 import { usePostRecording } from "./use-post-recording";
-import { TakePlayer } from "@/components/player/take-player";
+import { ClipPlayer } from "@/components/player/clip-player";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Recordings } from "@/lib/browser/recorder/recordings";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 
 interface KeptActionsProps {
   recording: KeptRecording;
@@ -33,7 +33,7 @@ interface KeptActionsProps {
 export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
   const format = useFormat();
-  const [take, setTake] = useState<Take | null>(null);
+  const [clip, setClip] = useState<Clip | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { post, isPosting, hasFailed } = usePostRecording({
     send: (sent) => postRecording(recording.userId, sent),
@@ -43,7 +43,7 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
     },
   });
   useEffect(() => {
-    void recordings.take(recording).then(setTake);
+    void recordings.clip(recording).then(setClip);
   }, [recording, recordings]);
   const { projectName, placeName } = recording.written;
   return (
@@ -57,16 +57,16 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
           {format.shortDate(recording.capturedAt)}, {format.time(recording.capturedAt)}
         </TimeText>
       </p>
-      <div className="min-h-14.5">{take && <TakePlayer take={take} />}</div>
-      {take && <Loudness take={take} />}
+      <div className="min-h-14.5">{clip && <ClipPlayer clip={clip} />}</div>
+      {clip && <Loudness clip={clip} />}
       {hasFailed && <RecorderProblem problem="noRoom" />}
       <Button
         variant={isAlone ? "primary" : "soft"}
         className="min-h-14"
         pending={isPosting}
-        disabled={!take}
+        disabled={!clip}
         onClick={() => {
-          if (take) post(take);
+          if (clip) post(clip);
         }}
       >
         {t("post")}

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/display/alert";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 import { isSilent, isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 
 /** Warns before posting that no speech can be heard in the recording. */
-export function Loudness({ take: { peaks, durationMs } }: { take: Take }) {
+export function Loudness({ clip: { peaks, durationMs } }: { clip: Clip }) {
   const t = useTranslations("recorder");
   const note = () => {
     if (durationMs === null) return t("unmeasured");

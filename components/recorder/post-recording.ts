@@ -1,10 +1,10 @@
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 
-/** Converts a take to the outbox's format. */
-export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
+/** Converts a clip to the outbox's format. */
+export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }: Clip): Recording {
   return {
     file,
     capturedAt,
@@ -14,10 +14,10 @@ export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }
   };
 }
 
-/** Posts a take to the place where it was recorded. Rejects if the phone has no room; the take is then kept. */
-export async function postRecording(userId: string, take: Take): Promise<void> {
-  const { written, taskId, subtaskId, chat } = take;
-  const recording = toRecording(take);
+/** Posts a clip to the place where it was recorded. Rejects if the phone has no room; the clip is then kept. */
+export async function postRecording(userId: string, clip: Clip): Promise<void> {
+  const { written, taskId, subtaskId, chat } = clip;
+  const recording = toRecording(clip);
   if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
   else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
 }

@@ -7,22 +7,22 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/input/button";
 import type { Recorder, RecorderState } from "@/lib/browser/recorder/recorder";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 import { cn } from "@/lib/shared/utils";
 
 interface RecorderActionsProps {
   recorder: Recorder;
-  state: Pick<RecorderState, "phase" | "take">;
+  state: Pick<RecorderState, "phase" | "clip">;
   isForWords: boolean;
   isPosting: boolean;
-  onPost: (take: Take) => void;
+  onPost: (clip: Clip) => void;
   onCancel: () => void;
   onRecordAgain: () => void;
 }
 
 /** The recorder's buttons in its current phase, for the foot of its sheet: under the thumb. */
-export function RecorderActions({ recorder, state: { phase, take }, ...posting }: RecorderActionsProps) {
-  if (phase === "preview" && take) return <PreviewActions take={take} {...posting} />;
+export function RecorderActions({ recorder, state: { phase, clip }, ...posting }: RecorderActionsProps) {
+  if (phase === "preview" && clip) return <PreviewActions clip={clip} {...posting} />;
   const { onCancel } = posting;
   if (phase === "recording" || phase === "paused")
     return <LiveActions recorder={recorder} isPaused={phase === "paused"} onCancel={onCancel} />;
@@ -78,13 +78,13 @@ function LiveActions({
 }
 
 function PreviewActions({
-  take,
+  clip,
   isForWords,
   isPosting,
   onPost,
   onCancel,
   onRecordAgain,
-}: Omit<RecorderActionsProps, "recorder" | "state"> & { take: Take }) {
+}: Omit<RecorderActionsProps, "recorder" | "state"> & { clip: Clip }) {
   const t = useTranslations("recorder");
   return (
     <ActionRow className="@min-[17rem]:grid-cols-2">
@@ -92,7 +92,7 @@ function PreviewActions({
         pending={isPosting}
         className="@min-[17rem]:col-span-2"
         onClick={() => {
-          onPost(take);
+          onPost(clip);
         }}
       >
         {isForWords ? t("writeDown") : t("post")}

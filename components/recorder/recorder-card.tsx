@@ -6,13 +6,13 @@ import { LiveRecording, Silence } from "./live-recording";
 import { Loudness } from "./loudness-note";
 import { RecorderProblem, type ShownProblem } from "./recorder-problem";
 import { StorageWarning } from "@/components/outbox/storage-warning";
-import { TakePlayer } from "@/components/player/take-player";
+import { ClipPlayer } from "@/components/player/clip-player";
 import { Alert } from "@/components/ui/display/alert";
 import { Spinner } from "@/components/ui/display/spinner";
 import { FileButton } from "@/components/ui/input/file-button";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 import type { EndedBy } from "@/lib/browser/recorder/session";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 
 interface RecorderCardProps {
@@ -24,15 +24,15 @@ interface RecorderCardProps {
 
 /** The recorder: its current phase, any problem, and choosing a file instead. Its buttons are `RecorderActions`. */
 export function RecorderCard({ state, isForWords, isPosting, onChoose }: RecorderCardProps) {
-  const { phase, take, problem } = state;
+  const { phase, clip, problem } = state;
   const isBusy = phase === "processing" || isPosting;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-5 text-center">
         {problem && <RecorderProblem problem={problem} found={state.found} />}
         {phase === "ready" && !isForWords && <StorageWarning />}
-        {phase === "preview" && take ? (
-          <Preview take={take} endedBy={state.endedBy} />
+        {phase === "preview" && clip ? (
+          <Preview clip={clip} endedBy={state.endedBy} />
         ) : phase === "recording" || phase === "paused" ? (
           <LiveRecording state={state} isForWords={isForWords} />
         ) : phase === "ready" ? (
@@ -89,20 +89,20 @@ function FileChoice({ isDisabled, isAnother, onChoose }: FileChoiceProps) {
 }
 
 interface PreviewProps {
-  take: Take;
+  clip: Clip;
   endedBy: EndedBy | null;
 }
 
 /** The finished recording, to be played before it is posted. */
-function Preview({ take, endedBy }: PreviewProps) {
+function Preview({ clip, endedBy }: PreviewProps) {
   const t = useTranslations("recorder");
   return (
     <div className="grid gap-4">
       <h3 className="text-left title-section">{t("preview")}</h3>
-      <TakePlayer take={take} />
+      <ClipPlayer clip={clip} />
       {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
       {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
-      <Loudness take={take} />
+      <Loudness clip={clip} />
     </div>
   );
 }

@@ -17,8 +17,8 @@ import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
-import type { Take } from "@/lib/browser/recorder/take";
-import type { Destination } from "@/lib/browser/recorder/tape";
+import type { Clip } from "@/lib/browser/recorder/clip";
+import type { Destination } from "@/lib/browser/recorder/capture";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 
 interface RecorderSheetProps {
@@ -51,7 +51,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   });
   const { post, isPosting, hasFailed } = usePostRecording({
     // Its place may have been deleted; the outbox handles that.
-    send: (take) => onPost(toRecording(take)).catch(() => postRecording(to.userId, take)),
+    send: (clip) => onPost(toRecording(clip)).catch(() => postRecording(to.userId, clip)),
     onPosted: onClose,
   });
   const [asked, setAsked] = useState<Question | null>(null);
@@ -69,12 +69,12 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   };
   /** A file is posted immediately, unless it is too quiet: then the person should listen to it first. */
   const choose = async (file: File) => {
-    const take = await recorder.choose(file);
-    if (take && hasVoice(take)) post(take);
+    const clip = await recorder.choose(file);
+    if (clip && hasVoice(clip)) post(clip);
   };
   const cancel = () => {
     if (isPosting) return;
-    if (kept && state.take?.recordingId === kept.id) onClose();
+    if (kept && state.clip?.recordingId === kept.id) onClose();
     else discardThen(onClose);
   };
   const { projectName, placeName } = to.written;
@@ -138,10 +138,10 @@ interface Question {
   wasRecording: boolean;
 }
 
-function hasVoice({ durationMs, peaks }: Take): boolean {
+function hasVoice({ durationMs, peaks }: Clip): boolean {
   return durationMs !== null && !isWithoutSpeech({ durationMs, peaks });
 }
 
-function isWorthAsking({ phase, durationMs, take }: RecorderState): boolean {
-  return phase !== "ready" && (durationMs > SHORT_MS || take?.durationMs === null);
+function isWorthAsking({ phase, durationMs, clip }: RecorderState): boolean {
+  return phase !== "ready" && (durationMs > SHORT_MS || clip?.durationMs === null);
 }

@@ -1,21 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 
 interface PostOptions {
-  /** Adds a take to the outbox; rejects if the phone has no room for it. */
-  send: (take: Take) => Promise<void>;
+  /** Adds a clip to the outbox; rejects if the phone has no room for it. */
+  send: (clip: Clip) => Promise<void>;
   onPosted: () => void;
 }
 
-/** Posts a take; ignores further presses while it is being posted. */
+/** Posts a clip; ignores further presses while it is being posted. */
 export function usePostRecording({ send, onPosted }: PostOptions) {
   const [state, setState] = useState<"resting" | "posting" | "failed">("resting");
-  const post = (take: Take) => {
+  const post = (clip: Clip) => {
     if (state === "posting") return;
     setState("posting");
-    send(take).then(onPosted, () => {
+    send(clip).then(onPosted, () => {
       setState("failed");
     });
   };

@@ -5,7 +5,7 @@ import { refreshKeptRecordings } from "./use-kept-recordings";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { createRecorder, type Recorder, type RecorderState } from "@/lib/browser/recorder/recorder";
-import type { Destination } from "@/lib/browser/recorder/tape";
+import type { Destination } from "@/lib/browser/recorder/capture";
 
 interface UseRecorderOptions {
   to: Destination;

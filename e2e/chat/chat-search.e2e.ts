@@ -14,7 +14,7 @@ import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import type { Client } from "@/sandbox/http/http-client";
-import { sayingOf, takeOf, uploadTake, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import { sayingOf, clipOf, uploadClip, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
@@ -168,9 +168,9 @@ test(
 /** A voice message by Mateo, transcribed and translated. */
 async function postSaying(site: VoiceSite, text: string, to?: VoiceSite["rosa"]): Promise<ChatMessageView> {
   const { ai, mateo, rosa, projectId } = site;
-  const take = takeOf(speech(text, "es"));
-  ai.log.say(take.hash, sayingOf("spanish", text));
-  const audioUrl = await uploadTake(mateo, take);
+  const clip = clipOf(speech(text, "es"));
+  ai.log.say(clip.hash, sayingOf("spanish", text));
+  const audioUrl = await uploadClip(mateo, clip);
   const id = await made(
     mateo.post(`/api/projects/${projectId}/messages`, { audioUrl, recipientId: to?.user.id }),
   );

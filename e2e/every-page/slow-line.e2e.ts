@@ -6,7 +6,7 @@ import { newSite, signIn } from "@/e2e/kit/new-site";
 import en from "@/messages/en";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
 import { proofCount } from "@/sandbox/run/steps/proof";
-import { postTake, takeOf } from "@/sandbox/fixtures/sound/voice-fixture";
+import { postClip, clipOf } from "@/sandbox/fixtures/sound/voice-fixture";
 
 /** Milliseconds of latency, many times what a press may take to show. */
 const LATENCY = proofCount(2500, 1000);
@@ -25,7 +25,7 @@ test("on a slow line a pressed link shows within 100 ms, its page is never blank
   server,
 }) => {
   const { rosa, project } = await newSite(server);
-  const { id } = await postTake(rosa, project, takeOf(hum(2, 0.3)));
+  const { id } = await postClip(rosa, project, clipOf(hum(2, 0.3)));
   await rosa.patch(`/api/updates/${id}/transcript`, { transcript: WORDS });
   await watchShifts(page);
   await signIn(page, rosa);

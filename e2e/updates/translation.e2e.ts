@@ -12,7 +12,7 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { listed, postTake, takeOf, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import { listed, postClip, clipOf, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -31,7 +31,7 @@ test.describe("on a phone in English", () => {
     ai.log.translate("Hay huecos a unos 14 cm.", "There is honeycombing at about 40 cm.");
     ai.log.translate("Hay huecos a unos 40 cm.", "There is honeycombing at about 40 cm.");
     const written = await post(site, "Faltan 3 tubos de cobre.");
-    const spoken = await postTake(mateo, projectId, honeycombing(site));
+    const spoken = await postClip(mateo, projectId, honeycombing(site));
     for (const update of [written, spoken])
       await expect
         .poll(async () => (await listed(rosa, update)).translation, { timeout: 20_000 })
@@ -159,13 +159,13 @@ async function post({ mateo, projectId }: VoiceSite, content: string): Promise<U
 
 /** A recording that the sandbox transcribes to two sentences. */
 function honeycombing({ ai }: VoiceSite) {
-  const take = takeOf(speech("Ya quitamos la cimbra. Hay huecos a unos 14 cm.", "es"));
+  const clip = clipOf(speech("Ya quitamos la cimbra. Hay huecos a unos 14 cm.", "es"));
   const segments = [
     { text: "Ya quitamos la cimbra.", start: 0, end: 1.2 },
     { text: "Hay huecos a unos 14 cm.", start: 1.2, end: 2.4 },
   ];
-  ai.log.say(take.hash, { language: "spanish", segments });
-  return take;
+  ai.log.say(clip.hash, { language: "spanish", segments });
+  return clip;
 }
 
 /** Collects the page's requests for translations. */

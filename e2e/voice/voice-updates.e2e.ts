@@ -6,14 +6,14 @@ import { expect } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
-import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
+import { posted, postHum, clipSaying, SENTENCES } from "./voice-clips";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { test } from "./voice-test";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { postTake, transcriptOf } from "@/sandbox/fixtures/sound/voice-fixture";
+import { postClip, transcriptOf } from "@/sandbox/fixtures/sound/voice-fixture";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -100,9 +100,9 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
       await expectAccessible(page);
 
       await test.step("one that somebody posts appears, and its words once there are any, without a reload", async () => {
-        const take = sayingTake(site);
-        site.ai.log.plant({ on: "transcription", hash: take.hash, delayMs: 1500, times: 1 });
-        const next = await postTake(site.mateo, site.projectId, take);
+        const clip = clipSaying(site);
+        site.ai.log.plant({ on: "transcription", hash: clip.hash, delayMs: 1500, times: 1 });
+        const next = await postClip(site.mateo, site.projectId, clip);
         const live = page.locator(`#update-${next.id}`);
         await page.evaluate(() => {
           scrollTo(0, 0);

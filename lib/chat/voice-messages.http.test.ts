@@ -6,8 +6,8 @@ import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   sayingOf,
   startVoiceSite,
-  takeOf,
-  uploadTake,
+  clipOf,
+  uploadClip,
   type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -27,9 +27,9 @@ afterAll(async () => {
 
 test("a voice message gets its words and their translation later, for the two alone", async () => {
   const { ai, mateo, rosa, projectId, server } = site;
-  const take = takeOf(speech("Water in the trench.", "en"));
-  ai.log.say(take.hash, sayingOf("spanish", SPANISH));
-  const [audioUrl, recipientId] = [await uploadTake(mateo, take), rosa.user.id];
+  const clip = clipOf(speech("Water in the trench.", "en"));
+  ai.log.say(clip.hash, sayingOf("spanish", SPANISH));
+  const [audioUrl, recipientId] = [await uploadClip(mateo, clip), rosa.user.id];
   const channel = `/api/projects/${projectId}/messages`;
   const posted = await mateo.post<ChatMessageView>(channel, { audioUrl, recipientId });
   expect(posted.body).toMatchObject({ content: "Audio message", audioState: "pending" });
@@ -55,8 +55,8 @@ test("a voice message gets its words and their translation later, for the two al
 test("its author corrects what it says: it is translated anew, and its two alone hear of it", async () => {
   const { ai, mateo, rosa, projectId, server } = site;
   const sql = await connect(server.databaseUrl);
-  const take = takeOf(speech("Two trusses are missing.", "en"));
-  ai.log.say(take.hash, sayingOf("spanish", "Faltan dos cabras."));
+  const clip = clipOf(speech("Two trusses are missing.", "en"));
+  ai.log.say(clip.hash, sayingOf("spanish", "Faltan dos cabras."));
   // Without doubts, of which its readers would hear once more when they are dropped.
   ai.log.translate("Faltan dos cabras.", "Two trusses are missing.");
   const recipientId = rosa.user.id;
@@ -67,7 +67,7 @@ test("its author corrects what it says: it is translated anew, and its two alone
   const correct = (by: SignedInClient, id: string, transcript: string) =>
     by.patch<ChatMessageView>(`/api/messages/${id}/transcript`, { transcript });
   const waiting = { timeout: 20_000, interval: 100 };
-  const id = await post({ audioUrl: await uploadTake(mateo, take) });
+  const id = await post({ audioUrl: await uploadClip(mateo, clip) });
   await vi.waitFor(async () => expect(await read(id)).toMatchObject({ translation: { to: "en" } }), waiting);
   const heard = await read(id);
   const { status, body } = await correct(mateo, id, `  ${SPANISH} `);
@@ -105,8 +105,8 @@ test("its author corrects what it says: it is translated anew, and its two alone
 test("a voice message that comes with its words is not heard once more, and gets its English", async () => {
   const { ai, mateo, projectId, server } = site;
   const sql = await connect(server.databaseUrl);
-  const take = takeOf(speech("Water on the left.", "en"));
-  const audioUrl = await uploadTake(mateo, take);
+  const clip = clipOf(speech("Water on the left.", "en"));
+  const audioUrl = await uploadClip(mateo, clip);
   const words = { audioUrl, transcript: SPANISH, language: "es" };
   const { status } = await mateo.post<ChatMessageView>(`/api/projects/${projectId}/messages`, words);
   expect(status).toBe(201);
@@ -116,7 +116,7 @@ test("a voice message that comes with its words is not heard once more, and gets
     timeout: 20_000,
     interval: 100,
   });
-  expect(ai.log.counts(take.hash)).toEqual({ sent: 0, answered: 0 });
+  expect(ai.log.counts(clip.hash)).toEqual({ sent: 0, answered: 0 });
   await sql.end();
 });
 

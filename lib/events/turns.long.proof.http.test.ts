@@ -6,7 +6,7 @@ import { untilIdle } from "@/sandbox/database/until-idle";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { sayingOf, takeOf, uploadTake } from "@/sandbox/fixtures/sound/voice-fixture";
+import { sayingOf, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { isFullProof, judgesDurations, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
@@ -137,12 +137,12 @@ test(
   `nor do ${RECORDINGS} recordings hold up another's transcript`,
   { timeout: 600_000 },
   async (context) => {
-    let takes = 0;
+    let clips = 0;
     const recorded = async (by: Crew) => {
-      takes += 1;
-      const take = takeOf(speech(`Take ${takes}.`, "en"));
-      server.ai.log.say(take.hash, sayingOf("english", `This is take ${takes}.`));
-      return uploadTake(by.worker, take);
+      clips += 1;
+      const clip = clipOf(speech(`Take ${clips}.`, "en"));
+      server.ai.log.say(clip.hash, sayingOf("english", `This is take ${clips}.`));
+      return uploadClip(by.worker, clip);
     };
     const waiting = await Promise.all(Array.from({ length: RECORDINGS }, () => recorded(busy)));
     slowly(server.ai.log);

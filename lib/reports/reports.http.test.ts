@@ -7,7 +7,7 @@ import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/fixtures/sound/voice-fixture";
+import { listed, postClip, sayingOf, clipOf, untilLike } from "@/sandbox/fixtures/sound/voice-fixture";
 
 let on: Reports;
 
@@ -195,9 +195,9 @@ Sources
       { ...on.site, projectId },
       { name: "Ana Torres", language: "es" },
     );
-    const take = takeOf(speech("Colamos la losa.", "es"));
-    on.ai.log.say(take.hash, sayingOf("spanish", "Colamos la losa a las nueve."));
-    const update = await postTake(worker, projectId, take);
+    const clip = clipOf(speech("Colamos la losa.", "es"));
+    on.ai.log.say(clip.hash, sayingOf("spanish", "Colamos la losa a las nueve."));
+    const update = await postClip(worker, projectId, clip);
     await untilLike(worker, update, { audioState: "done", transcript: "Colamos la losa a las nueve." });
     on.ai.log.calls.length = 0;
     const { body } = await on.generate({ ...unorganized, language: "es" }, { projectId });

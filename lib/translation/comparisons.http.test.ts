@@ -11,10 +11,10 @@ import { made } from "@/sandbox/fixtures/cast";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  takeOf,
+  clipOf,
   type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -130,11 +130,11 @@ test("and what it finds is a doubt beside the guard's", async () => {
 });
 
 test("those made while a recording was transcribed as well", async () => {
-  const take = takeOf(speech("A recording to compare.", "en"));
-  site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, SUN));
+  const clip = clipOf(speech("A recording to compare.", "en"));
+  site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH, SUN));
   site.ai.log.translate(SUN, SHADE);
   site.ai.log.judge(SHADE, DIFFERENCE);
-  const posted = await postTake(mateo, site.projectId, take);
+  const posted = await postClip(mateo, site.projectId, clip);
   const start: unknown = expect.any(Number);
   await soon(async () => (await listedBy(rosa, posted.id))?.translation?.doubts).toEqual([
     { kind: "meaning", ...DIFFERENCE, start },

@@ -7,10 +7,10 @@ import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  takeOf,
+  clipOf,
   untilLike,
   type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
@@ -177,10 +177,10 @@ describe("after posting", () => {
   });
 
   test("a recording is translated sentence by sentence, once", async () => {
-    const take = takeOf(speech("A recording to translate.", "en"));
-    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, "Faltan 3 tubos."));
+    const clip = clipOf(speech("A recording to translate.", "en"));
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH, "Faltan 3 tubos."));
     site.ai.log.translate("Faltan 3 tubos.", "We are 8 pipes short.");
-    const posted = await postTake(mateo, site.projectId, take);
+    const posted = await postClip(mateo, site.projectId, clip);
     await untilLike(rosa, posted, { translation: expect.anything() as never });
     const { translation } = (await listedBy(rosa, posted.id)) ?? {};
     expect(translation).toMatchObject({

@@ -14,7 +14,7 @@ import en from "@/messages/en";
 import type { BillingFacts } from "@/sandbox/fixtures/billing-fixture";
 import { newCode, newProject } from "@/sandbox/fixtures/site-fixture";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
-import { postTake, takeOf, uploadTake } from "@/sandbox/fixtures/sound/voice-fixture";
+import { postClip, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fixture";
 import { Client, signIn, type SignedInClient } from "@/sandbox/http/http-client";
 
 const PASSWORD = "plumbline-demo";
@@ -110,12 +110,12 @@ async function addTo(
 ): Promise<void> {
   const place = `/api/projects/${project}`;
   expect((await mateo.post(`${place}/updates`, { content: ADDED.update })).status).toBe(201);
-  const spoken = await postTake(mateo, project, takeOf(hum(1, 0.3)));
+  const spoken = await postClip(mateo, project, clipOf(hum(1, 0.3)));
   expect(spoken).toMatchObject({ audioState: "off", transcript: null });
-  await postTake(mateo, project, takeOf(hum(2, 0.3)));
+  await postClip(mateo, project, clipOf(hum(2, 0.3)));
   const comment = { content: ADDED.comment };
   expect((await rosa.post(`/api/updates/${spoken.id}/comments`, comment)).status).toBe(201);
-  const audioUrl = await uploadTake(mateo, takeOf(hum(3, 0.3)));
+  const audioUrl = await uploadClip(mateo, clipOf(hum(3, 0.3)));
   for (const message of [{ content: ADDED.message }, { audioUrl }])
     expect((await mateo.post(`${place}/messages`, message)).status).toBe(201);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { TakePlayer } from "@/components/player/take-player";
+import { ClipPlayer } from "@/components/player/clip-player";
 import { Waveform } from "@/components/player/waveform";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
@@ -22,11 +22,11 @@ export default function ItemPlayer({ item, recording, durationMs, peaks, sent, s
   const file = useFileOf(item, recording);
   if (!file) return skeleton;
   return (
-    <TakePlayer take={{ file, durationMs, peaks }} autoPlay>
+    <ClipPlayer clip={{ file, durationMs, peaks }} autoPlay>
       {(played) => (
         <Waveform peaks={peaks} done={played > 0 ? played : sent} tone={played > 0 ? "played" : "sent"} />
       )}
-    </TakePlayer>
+    </ClipPlayer>
   );
 }
 

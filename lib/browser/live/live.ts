@@ -22,7 +22,7 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent) => void
   let stream: Stream | null = null;
   let leaving = new AbortController();
 
-  function take(event: StreamedEvent): void {
+  function receive(event: StreamedEvent): void {
     const { projectId, seq, type } = event;
     const known = positions.get(projectId) ?? -1;
     // A refresh repeats the number of the event that it follows.
@@ -32,7 +32,7 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent) => void
   }
 
   function hearTab(message: TabMessage): void {
-    if ("event" in message) take(message.event);
+    if ("event" in message) receive(message.event);
     else if ("here" in message) stream?.goBackTo(message.here);
     else channel?.tell({ here: positions });
   }
@@ -44,7 +44,7 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent) => void
         userId,
         from: positions,
         onEvent: (event) => {
-          take(event);
+          receive(event);
           channel?.tell({ event });
         },
       });

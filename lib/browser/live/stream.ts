@@ -70,19 +70,19 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
         silence.reset();
         noteHeard();
       };
-      await readEvents(response.body, { onBytes, onId: takePositions, onEvent: takeEvent });
+      await readEvents(response.body, { onBytes, onId: receivePositions, onEvent: receiveEvent });
     } finally {
       silence.stop();
     }
   }
 
   /** Where projects begin of which nothing has been heard: elsewhere this browser's tabs are as far as their last event. */
-  function takePositions(id: string): void {
+  function receivePositions(id: string): void {
     for (const [projectId, seq] of parsePositions(id))
       if (!positions.has(projectId)) setPosition(positions, projectId, seq);
   }
 
-  function takeEvent({ data }: EventSourceMessage): void {
+  function receiveEvent({ data }: EventSourceMessage): void {
     const event = JSON.parse(data) as StreamedEvent;
     setPosition(positions, event.projectId, event.seq);
     onEvent(event);

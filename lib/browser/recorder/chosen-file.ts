@@ -1,5 +1,5 @@
 import { levelMeter, toPeaks } from "./levels";
-import { lengthOf } from "./take";
+import { lengthOf } from "./clip";
 import { inMs } from "@/lib/recordings/shared/sound-length";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { blobSource } from "@/lib/shared/audio/byte-source";

@@ -42,7 +42,7 @@ it.each(["mute", "ended"])(
     track.dispatchEvent(new Event(event));
     await untilPhase("preview");
     expect(recorder.state().endedBy).toBe("system");
-    expect(await recorder.state().take?.file.text()).toBe("words end");
+    expect(await recorder.state().clip?.file.text()).toBe("words end");
     expect(track.isStopped).toBe(true);
     expect(await keptCount()).toBe(1);
   },
@@ -66,7 +66,7 @@ it("knows a minute ahead that it will be too large, and ends before it is", asyn
   FakeRecorder.current.requestData("x".repeat(140_000));
   await untilPhase("preview");
   expect(recorder.state().endedBy).toBe("limit");
-  expect(recorder.state().take?.file.size).toBeLessThan(MAX_AUDIO);
+  expect(recorder.state().clip?.file.size).toBeLessThan(MAX_AUDIO);
 });
 
 it("records nothing once it was cancelled while the browser asked for the microphone", async () => {
@@ -96,7 +96,7 @@ it("deletes a discarded recording, and says why there is no microphone", async (
   recorder.stop();
   await untilPhase("preview");
   await recorder.discard();
-  expect(recorder.state()).toMatchObject({ phase: "ready", take: null });
+  expect(recorder.state()).toMatchObject({ phase: "ready", clip: null });
   expect(await keptCount()).toBe(0);
   ask = () => Promise.reject(new DOMException("", "NotReadableError"));
   await recorder.record();

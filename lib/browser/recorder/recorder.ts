@@ -2,8 +2,8 @@ import { checkFile, type FileRefusal, measureFile } from "./chosen-file";
 import { MicrophoneError, type MicrophoneProblem } from "./microphone";
 import { openRecordings, type Recordings } from "./recordings";
 import { type EndedBy, type Progress, type Session, startSession } from "./session";
-import type { Take } from "./take";
-import type { Destination } from "./tape";
+import type { Clip } from "./clip";
+import type { Destination } from "./capture";
 import { Listeners } from "@/lib/browser/listeners";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { measureStorage } from "@/lib/browser/outbox/store/storage";
@@ -20,18 +20,18 @@ export interface RecorderState extends Progress {
     | "paused"
     /** The recording or chosen file is being prepared. */
     | "processing"
-    /** There is a take. */
+    /** There is a clip. */
     | "preview";
   problem: MicrophoneProblem | FileRefusal["problem"] | "unreadable" | null;
   /** What a chosen file is that is `notAudio`. */
   found: OtherFile | null;
-  take: Take | null;
+  clip: Clip | null;
   endedBy: EndedBy | null;
   /** Whether little storage was left before the recording. */
   isLow: boolean;
 }
 
-/** A recorder, from the press on the microphone to a take. */
+/** A recorder, from the press on the microphone to a clip. */
 export interface Recorder {
   subscribe: (listener: () => void) => () => void;
   state: () => RecorderState;
@@ -42,7 +42,7 @@ export interface Recorder {
   resume: () => void;
   stop: () => void;
   /** Uses a file instead; resolves with null if it cannot be posted, and sets the problem. */
-  choose: (file: File) => Promise<Take | null>;
+  choose: (file: File) => Promise<Clip | null>;
   /** Discards the recording or chosen file. */
   discard: () => Promise<void>;
   /** Releases the microphone; a stored recording stays on the phone. */
@@ -56,7 +56,7 @@ const NOTHING: RecorderState = {
   phase: "opening",
   problem: null,
   found: null,
-  take: null,
+  clip: null,
   endedBy: null,
   isLow: false,
   durationMs: 0,
@@ -95,10 +95,10 @@ export function createRecorder(
     const shown = [...state.levels, ...levels].slice(-SHOWN_LEVELS);
     change({ ...progress, levels: shown });
   };
-  const onEnd = (take: Take, endedBy: EndedBy) => {
+  const onEnd = (clip: Clip, endedBy: EndedBy) => {
     // The recording was discarded meanwhile.
     if (!session) return;
-    change({ phase: "preview", take, endedBy, durationMs: take.durationMs ?? 0 });
+    change({ phase: "preview", clip, endedBy, durationMs: clip.durationMs ?? 0 });
   };
   const record = async () => {
     change({ ...NOTHING, phase: "starting", isLow: state.isLow, isKept: state.isKept });
@@ -119,11 +119,11 @@ export function createRecorder(
   const discard = async () => {
     attempts += 1;
     const discarded = session;
-    const { take } = state;
+    const { clip } = state;
     session = null;
     change({ ...NOTHING, phase: "ready", isLow: state.isLow, isKept: recordings !== null });
     await discarded?.discard();
-    if (kept && take?.recordingId === kept.id) await recordings?.discard(kept.id);
+    if (kept && clip?.recordingId === kept.id) await recordings?.discard(kept.id);
   };
   const open = async () => {
     isClosed = false;
@@ -132,8 +132,8 @@ export function createRecorder(
     change({ isLow, isKept: recordings !== null });
     if (wasClosed()) return;
     if (kept && recordings) {
-      const take = await recordings.take(kept);
-      change({ phase: "preview", take, durationMs: take.durationMs ?? 0 });
+      const clip = await recordings.clip(kept);
+      change({ phase: "preview", clip, durationMs: clip.durationMs ?? 0 });
       return;
     }
     const mustBeTold = isKeeping && (isLow || !recordings);
@@ -162,7 +162,7 @@ export function createRecorder(
       change({ phase: "processing" });
       const result = await chosen(file, to);
       change(result);
-      return result.take ?? null;
+      return result.clip ?? null;
     },
     discard,
     close: async () => {
@@ -180,8 +180,8 @@ async function chosen(file: File, to: Destination): Promise<Partial<RecorderStat
     const capturedAt = new Date().toISOString();
     const measured = await measureFile(checked.file);
     const place = { written, taskId, subtaskId, ...(chat && { chat }) };
-    const take = { recordingId: null, ...checked, ...place, capturedAt, ...measured };
-    return { phase: "preview", take, durationMs: measured.durationMs ?? 0 };
+    const clip = { recordingId: null, ...checked, ...place, capturedAt, ...measured };
+    return { phase: "preview", clip, durationMs: measured.durationMs ?? 0 };
   } catch {
     return { phase: "ready", problem: "unreadable" };
   }

@@ -6,7 +6,7 @@ import { inMs } from "@/lib/recordings/shared/sound-length";
 import { measureLength } from "@/lib/recordings/transcribe/measure-length";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { openRecordings, type Recordings } from "./recordings";
-import { openTape } from "./tape";
+import { startCapture } from "./capture";
 
 const WRITTEN = { projectId: "p1", projectName: "Harlow Street", placeName: "North wall" };
 
@@ -22,26 +22,26 @@ beforeEach(async () => {
   for (const user of ["mateo", "june"]) for (const { id } of await kept(user)) await recordings.discard(id);
 });
 
-function tapeOf(userId: string, store: Recordings | null = recordings) {
+function captureOf(userId: string, store: Recordings | null = recordings) {
   const to = { userId, written: WRITTEN, taskId: "t1", subtaskId: null };
-  return openTape({ ...to, recordings: store }, () => "audio/webm;codecs=opus");
+  return startCapture({ ...to, recordings: store }, () => "audio/webm;codecs=opus");
 }
 
 const said = (text: string) => new Blob([text]);
 
 it("keeps every chunk, so that a page that dies loses only what came after the last", async () => {
-  const tape = tapeOf("mateo");
-  tape.add([5, 40]);
-  tape.write(said("The north "), 1);
-  tape.add([60]);
-  tape.write(said("wall"), 2);
-  await tape.take();
+  const capture = captureOf("mateo");
+  capture.add([5, 40]);
+  capture.write(said("The north "), 1);
+  capture.add([60]);
+  capture.write(said("wall"), 2);
+  await capture.finish();
   // The page dies here: nothing is left but what is kept.
   const [recording] = await kept("mateo");
-  const take = await recordings.take(recording!);
-  expect(await take.file.text()).toBe("The north wall");
-  expect(take).toMatchObject({ durationMs: 2, peaks: [5, 40, 60], written: WRITTEN, taskId: "t1" });
-  expect(take.file.type).toBe("audio/webm;codecs=opus");
+  const clip = await recordings.clip(recording!);
+  expect(await clip.file.text()).toBe("The north wall");
+  expect(clip).toMatchObject({ durationMs: 2, peaks: [5, 40, 60], written: WRITTEN, taskId: "t1" });
+  expect(clip.file.type).toBe("audio/webm;codecs=opus");
 });
 
 it.each(["live.webm", "live.mp4"])("is as long to its author as to the server: %s", async (name) => {
@@ -49,48 +49,48 @@ it.each(["live.webm", "live.mp4"])("is as long to its author as to the server: %
   const type = `audio/${name.split(".")[1]!}`;
   const server = await measureLength(new Blob([bytes], { type }), null);
   const to = { userId: "mateo", written: WRITTEN, taskId: null, subtaskId: null };
-  const tape = openTape({ ...to, recordings }, () => `${type};codecs=opus`);
+  const capture = startCapture({ ...to, recordings }, () => `${type};codecs=opus`);
   // The stopwatch runs from the press on; the encoder starts later.
-  tape.write(new Blob([bytes.subarray(0, 4000)]), 1000);
-  tape.write(new Blob([bytes.subarray(4000)]), inMs(server.seconds) + 400);
-  const posted = await tape.take();
+  capture.write(new Blob([bytes.subarray(0, 4000)]), 1000);
+  capture.write(new Blob([bytes.subarray(4000)]), inMs(server.seconds) + 400);
+  const posted = await capture.finish();
   const [recording] = await kept("mateo");
-  const later = await recordings.take(recording!);
+  const later = await recordings.clip(recording!);
   expect(server.known).not.toBeNull();
   expect([posted.durationMs, later.durationMs]).toEqual([inMs(server.seconds), inMs(server.seconds)]);
 });
 
 it("shows no recording of another user, nor one that a page has open", async () => {
-  const tape = tapeOf("mateo");
-  tape.write(said("words"), 1000);
-  await tape.take();
+  const capture = captureOf("mateo");
+  capture.write(said("words"), 1000);
+  await capture.finish();
   expect(await kept("june")).toEqual([]);
-  held = [{ name: `recording:${tape.id}` }];
+  held = [{ name: `recording:${capture.id}` }];
   expect(await kept("mateo")).toEqual([]);
   held = [];
   expect(await kept("mateo")).toHaveLength(1);
 });
 
 it("is deleted in the transaction that adds its item", async () => {
-  const tape = tapeOf("mateo");
-  tape.write(said("words"), 1000);
-  await tape.take();
+  const capture = captureOf("mateo");
+  capture.write(said("words"), 1000);
+  await capture.finish();
   const outbox = await openIndexedDbStore();
-  const { id } = await outbox.add(waiting(), [new ArrayBuffer(5)], tape.id);
+  const { id } = await outbox.add(waiting(), [new ArrayBuffer(5)], capture.id);
   expect(await kept("mateo")).toEqual([]);
   expect(await outbox.part(id, 0)).toEqual(new ArrayBuffer(5));
 });
 
 it("is complete in memory if the phone has no storage, or ran out of it", async () => {
-  const nowhere = tapeOf("mateo", null);
+  const nowhere = captureOf("mateo", null);
   nowhere.write(said("words"), 1000);
-  expect(await (await nowhere.take()).file.text()).toBe("words");
-  expect((await nowhere.take()).recordingId).toBeNull();
+  expect(await (await nowhere.finish()).file.text()).toBe("words");
+  expect((await nowhere.finish()).recordingId).toBeNull();
 
   const full = { ...recordings, append: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
-  const tape = tapeOf("mateo", full);
-  tape.write(said("more "), 1000);
-  tape.write(said("words"), 2000);
-  expect(await (await tape.take()).file.text()).toBe("more words");
-  expect(tape.add([])).toEqual({ bytes: 10, isKept: false });
+  const capture = captureOf("mateo", full);
+  capture.write(said("more "), 1000);
+  capture.write(said("words"), 2000);
+  expect(await (await capture.finish()).file.text()).toBe("more words");
+  expect(capture.add([])).toEqual({ bytes: 10, isKept: false });
 });

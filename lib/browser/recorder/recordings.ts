@@ -1,4 +1,4 @@
-import { type Take, takeOf } from "./take";
+import { type Clip, clipOf } from "./clip";
 import {
   chunksOf,
   type KeptRecording,
@@ -11,7 +11,7 @@ import {
 export interface Recordings {
   /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
   append: (recording: KeptRecording, chunk: RecordedChunk) => Promise<void>;
-  take: (recording: KeptRecording) => Promise<Take>;
+  clip: (recording: KeptRecording) => Promise<Clip>;
   setAside: (recording: KeptRecording) => Promise<void>;
   discard: (id: string) => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openRecordings(): Promise<Recordings> {
         tx.done,
       ]);
     },
-    take: async (recording) => takeOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
+    clip: async (recording) => clipOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
     setAside: async (recording) => {
       await db.put("recordings", { ...recording, isSetAside: true });
     },

@@ -4,8 +4,8 @@ import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
 import { chooseContainer, remainingMs, stopwatch } from "./rules";
-import type { Take } from "./take";
-import { openTape, type TapeOptions } from "./tape";
+import type { Clip } from "./clip";
+import { type CaptureOptions, startCapture } from "./capture";
 import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";
 
 /** Who ended a recording: the person, the size limit, or the system, which took the microphone. */
@@ -21,9 +21,9 @@ export interface Progress {
   isKept: boolean;
 }
 
-export interface SessionOptions extends TapeOptions {
+export interface SessionOptions extends CaptureOptions {
   onProgress: (progress: Progress) => void;
-  onEnd: (take: Take, by: EndedBy) => void;
+  onEnd: (clip: Clip, by: EndedBy) => void;
 }
 
 /** A recording under way. */
@@ -53,36 +53,36 @@ function record(stream: MediaStream, options: SessionOptions): Session {
   const { recordings, onProgress, onEnd } = options;
   const recorder = openRecorder(stream);
   const clock = stopwatch();
-  const tape = openTape(options, () => recorder.mimeType);
-  const release = lockRecording(tape.id);
+  const capture = startCapture(options, () => recorder.mimeType);
+  const release = lockRecording(capture.id);
   const sleep = keepAwake();
   const meter = openMeter(stream, (levels) => {
     if (recorder.state !== "recording") return;
-    const { bytes, isKept } = tape.add(levels);
+    const { bytes, isKept } = capture.add(levels);
     const remaining = remainingMs(bytes, clock.ms());
     onProgress({ durationMs: clock.ms(), levels, remainingMs: remaining, isKept });
     if (remaining === 0) void end("limit");
   });
-  let ended: Promise<Take> | null = null;
-  const end = (by: EndedBy): Promise<Take> => (ended ??= finish(by));
+  let ended: Promise<Clip> | null = null;
+  const end = (by: EndedBy): Promise<Clip> => (ended ??= finish(by));
   const finish = async (by: EndedBy) => {
     clock.pause();
     meter.close();
     stopWatching();
     if (recorder.state !== "inactive") recorder.stop();
     await stopped;
-    const take = await tape.take();
+    const clip = await capture.finish();
     stopTracks(stream);
     sleep();
-    onEnd(take, by);
-    return take;
+    onEnd(clip, by);
+    return clip;
   };
   const stopped = new Promise((resolve) => {
     recorder.addEventListener("stop", resolve);
   });
   const stopWatching = watchInterruptions(stream, () => void end("system"));
   recorder.addEventListener("error", () => void end("system"));
-  recorder.addEventListener("dataavailable", ({ data }) => tape.write(data, clock.ms()));
+  recorder.addEventListener("dataavailable", ({ data }) => capture.write(data, clock.ms()));
   recorder.start(CHUNK_MS);
   clock.run();
   const close = async () => {
@@ -107,7 +107,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
     stop: () => void end("person"),
     discard: async () => {
       await end("person");
-      await recordings?.discard(tape.id);
+      await recordings?.discard(capture.id);
       await close();
     },
     close,

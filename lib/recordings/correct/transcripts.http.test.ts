@@ -7,14 +7,14 @@ import { untilIdle } from "@/sandbox/database/until-idle";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import {
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  type Take,
-  takeOf,
+  type Clip,
+  clipOf,
   transcriptOf,
   untilLike,
-  uploadTake,
+  uploadClip,
   type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -45,15 +45,15 @@ afterAll(async () => {
   await site.stop();
 });
 
-let takes = 0;
+let clips = 0;
 /** Another recording of speech. */
-function newTake(): Take {
-  takes += 1;
-  return takeOf(speech(`Recording number ${takes}.`, "en"));
+function newClip(): Clip {
+  clips += 1;
+  return clipOf(speech(`Recording number ${clips}.`, "en"));
 }
 
-const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
-const counts = ({ hash }: Take) => site.ai.log.counts(hash);
+const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
+const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
 const asked = () => site.ai.log.chatsWith("sentences");
 const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
   by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
@@ -68,9 +68,9 @@ async function eventsOf({ id }: UpdateView): Promise<string[]> {
 
 describe("correcting a transcript", () => {
   test("keeps the earlier transcript, recomposes the content, and deletes translations", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", "Faltan tres cabras.", "Ya."));
-    const posted = await post(take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", "Faltan tres cabras.", "Ya."));
+    const posted = await post(clip);
     await untilLike(mateo, posted, { content: expect.stringContaining("Original (es)") as string });
     await sql.query(
       `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
@@ -90,14 +90,14 @@ describe("correcting a transcript", () => {
     expect((await transcriptOf(mateo, posted)).segments).toMatchObject([{ text: "Ya." }]);
     const earlier = "SELECT 1 FROM translations WHERE update_id = $1 AND content = 'Goats'";
     expect((await sql.query(earlier, [posted.id])).rows).toEqual([]);
-    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
     expect(await eventsOf(posted)).toContain("update.transcript-corrected");
   });
 
   test("keeps content that its author wrote, is for the author only, and is refused for a withdrawn update", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
-    const posted = await post(take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+    const posted = await post(clip);
     await untilLike(mateo, posted, { audioState: "done" });
     await mateo.patch(`/api/updates/${posted.id}`, { content: "Water!" });
     const { body } = await correct(mateo, posted, "There is no water.");
@@ -120,23 +120,23 @@ describe("transcribing a recording before it is posted", () => {
     by.post<object>("/api/transcribe", { audioUrl });
 
   test("is paid for once, also by the update that it is posted with", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH));
-    const audioUrl = await uploadTake(mateo, take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH));
+    const audioUrl = await uploadClip(mateo, clip);
     const [one, two] = await Promise.all([transcribe(mateo, audioUrl), transcribe(mateo, audioUrl)]);
     const translatedText = expect.stringContaining(ENGLISH) as string;
     expect(one).toMatchObject({ status: 200, body: { transcript: SPANISH, translatedText, language: "es" } });
     expect(two.body).toEqual(one.body);
     const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { audioUrl });
     await untilLike(mateo, body, { audioState: "done", transcript: SPANISH });
-    expect([counts(take), asked().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect([counts(clip), asked().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect((await transcribe(site.rosa, audioUrl)).body).toEqual(one.body);
   });
 
   test("and posting it with other words translates those, and keeps the sentences that are still in them", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", "Hay agua en la sala.", SPANISH));
-    const audioUrl = await uploadTake(mateo, take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", "Hay agua en la sala.", SPANISH));
+    const audioUrl = await uploadClip(mateo, clip);
     expect((await transcribe(mateo, audioUrl)).status).toBe(200);
     const transcript = `Hay agua en la zanja. ${SPANISH}`;
     const posted = { audioUrl, transcript, language: "es" };
@@ -148,13 +148,13 @@ describe("transcribing a recording before it is posted", () => {
   });
 
   test("of silence is empty; of another's or of none is refused; a failing service is 502", async () => {
-    const silent = await transcribe(mateo, await uploadTake(mateo, takeOf(noise(1, 0))));
+    const silent = await transcribe(mateo, await uploadClip(mateo, clipOf(noise(1, 0))));
     expect(silent).toMatchObject({
       status: 200,
       body: { transcript: "", translatedText: "", language: null },
     });
-    const take = newTake();
-    const audioUrl = await uploadTake(mateo, take);
+    const clip = newClip();
+    const audioUrl = await uploadClip(mateo, clip);
     for (const wrong of [`/api/audio/${randomUUID()}`, "https://example.com/a.mp3", "", audioUrl + "/.."])
       expect((await transcribe(mateo, wrong)).status).toBe(400);
     expect((await transcribe(site.rosa, audioUrl)).status).toBe(400);
@@ -165,7 +165,7 @@ describe("transcribing a recording before it is posted", () => {
     });
     mend();
     expect((await transcribe(mateo, audioUrl)).status).toBe(200);
-    expect(counts(take)).toEqual({ sent: 2, answered: 1 });
+    expect(counts(clip)).toEqual({ sent: 2, answered: 1 });
   });
 });
 
@@ -173,9 +173,9 @@ describe("without a service", () => {
   test("recordings stand by themselves, and are transcribed once one is configured", async () => {
     const off = await startTestServer();
     const { rosa, projectId } = await rosasSite(off);
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
-    const posted = await postTake(rosa, projectId, take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+    const posted = await postClip(rosa, projectId, clip);
     expect(posted).toMatchObject({ audioState: "off", content: "Audio update" });
     expect(await rosa.post("/api/transcribe", { audioUrl: posted.audioUrl })).toMatchObject({
       status: 503,
@@ -185,7 +185,7 @@ describe("without a service", () => {
     const env = { ...aiEnv(site.ai), DATA_DIR: off.dataDir };
     const on = await startTestServer({ databaseUrl: off.databaseUrl, env });
     await untilLike(at(on.url, rosa), posted, { audioState: "done", transcript: ENGLISH });
-    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
     await on.stop();
     await off.stop();
   });

@@ -5,14 +5,14 @@ import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   listed,
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  type Take,
-  takeOf,
+  type Clip,
+  clipOf,
   transcriptOf,
   untilLike,
-  uploadTake,
+  uploadClip,
   type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
@@ -41,14 +41,14 @@ afterAll(async () => {
   await site.stop();
 });
 
-let takes = 0;
+let clips = 0;
 /** Another recording of speech. */
-function newTake(): Take {
-  takes += 1;
-  return takeOf(speech(`Invoice number ${takes}.`, "en"));
+function newClip(): Clip {
+  clips += 1;
+  return clipOf(speech(`Invoice number ${clips}.`, "en"));
 }
 
-const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
+const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
 
 /** What a short recording costs at most, in millionths of a dollar. */
 const PRICE = 400;
@@ -73,20 +73,20 @@ const forgetSpending = () =>
 
 test("an account without a project or a business is refused; its member's business pays for a recording in no update", async () => {
   const mei = await signUp(site.server, { name: "Mei Chen" });
-  const audioUrl = await uploadTake(mei, newTake());
+  const audioUrl = await uploadClip(mei, newClip());
   const { message } = await expectRefusal(sql, () => transcribe(mei, audioUrl), 403, "forbidden");
   expect(message).toBe("Join a project or add your business first. Then its recordings can be transcribed.");
   expect(site.ai.log.calls).toEqual([]);
-  const take = newTake();
-  site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
-  expect((await transcribe(mateo, await uploadTake(mateo, take))).status).toBe(200);
+  const clip = newClip();
+  site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+  expect((await transcribe(mateo, await uploadClip(mateo, clip))).status).toBe(200);
   const { rows } = await sql.query("SELECT business_id, calls FROM ai_costs");
   expect(rows).toEqual([{ business_id: site.businessId, calls: 1 }]);
 });
 
 test("twelve at once, with what is left for five: five are sent", async () => {
   const all = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => uploadTake(mateo, takeOf(speech(`Now number ${n}.`, "en")))),
+    Array.from({ length: 12 }, (_, n) => uploadClip(mateo, clipOf(speech(`Now number ${n}.`, "en")))),
   );
   site.ai.log.say("*", sayingOf("english", ENGLISH));
   site.ai.log.plant({ delayMs: 300 });
@@ -106,8 +106,8 @@ test("twelve at once, with what is left for five: five are sent", async () => {
 });
 
 test("the server measures the recording: a phone that says less pays no less", async () => {
-  const long = takeOf(speech("One two three four five six seven eight nine ten. ".repeat(6), "en"));
-  const audioUrl = await uploadTake(mateo, { ...long, measured: { durationMs: "1" } });
+  const long = clipOf(speech("One two three four five six seven eight nine ten. ".repeat(6), "en"));
+  const audioUrl = await uploadClip(mateo, { ...long, measured: { durationMs: "1" } });
   await leave(PRICE);
   expect(await transcribe(mateo, audioUrl)).toMatchObject({
     status: 429,
@@ -124,7 +124,7 @@ test.each(SAMPLES)(
       [claiming(0x7fffffff), Math.round(bytes.length * 0.7)],
     ] as const) {
       const cut = claimed.subarray(0, left);
-      const audioUrl = await uploadTake(mateo, {
+      const audioUrl = await uploadClip(mateo, {
         bytes: cut,
         hash: "",
         measured: { durationMs: "86400000" },
@@ -144,11 +144,11 @@ test.each(SAMPLES)(
 
 test("a recording that waits since its header claimed days is sent once somebody asks, and measured anew", async () => {
   await leave(0);
-  const take = newTake();
-  const posted = await untilLike(mateo, await post(take), { audioState: "off" });
+  const clip = newClip();
+  const posted = await untilLike(mateo, await post(clip), { audioState: "off" });
   await sql.query("UPDATE recordings SET measured_ms = 266400000 WHERE state = 'off'");
   await forgetSpending();
-  site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+  site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
   expect((await mateo.post(`/api/updates/${posted.id}/transcribe-again`)).status).toBe(202);
   await untilLike(mateo, posted, { audioState: "done", transcript: ENGLISH });
 });
@@ -156,9 +156,9 @@ test("a recording that waits since its header claimed days is sent once somebody
 test("one person who has used up theirs waits; the others of the business do not", async () => {
   await leave(0, "person");
   site.ai.log.say("*", sayingOf("english", ENGLISH));
-  await untilLike(mateo, await post(newTake()), { audioState: "off" });
-  await untilLike(site.rosa, await post(newTake(), site.rosa), { audioState: "done" });
-  expect(await transcribe(mateo, await uploadTake(mateo, newTake()))).toMatchObject({
+  await untilLike(mateo, await post(newClip()), { audioState: "off" });
+  await untilLike(site.rosa, await post(newClip(), site.rosa), { audioState: "done" });
+  expect(await transcribe(mateo, await uploadClip(mateo, newClip()))).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining("You have used up your AI for today") as string },
   });
@@ -170,11 +170,11 @@ test("at the installation's limit nobody's recording is sent, whatever their bus
   );
   const message = "The AI is used up for today. It can go on tomorrow.";
   for (const by of [mateo, site.rosa])
-    expect(await transcribe(by, await uploadTake(by, newTake()))).toMatchObject({
+    expect(await transcribe(by, await uploadClip(by, newClip()))).toMatchObject({
       status: 429,
       body: { message },
     });
-  await untilLike(mateo, await post(newTake()), { audioState: "off" });
+  await untilLike(mateo, await post(newClip()), { audioState: "off" });
   expect(site.ai.log.calls).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test("a voice update costs its business its minutes, its English and what compar
     );
     return rows[0] ?? { calls: 0, dollars: 0, tokens: 0 };
   };
-  const [first, second] = [newTake(), newTake()];
+  const [first, second] = [newClip(), newClip()];
   for (const { hash } of [first, second]) site.ai.log.say(hash, sayingOf("spanish", SPANISH));
   await post(first);
   await expect.poll(async () => (await spent()).calls, { timeout: 20_000 }).toBe(3);

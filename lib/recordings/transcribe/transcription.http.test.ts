@@ -7,11 +7,11 @@ import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   listed,
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  type Take,
-  takeOf,
+  type Clip,
+  clipOf,
   transcriptOf,
   untilLike,
   type VoiceSite,
@@ -41,15 +41,15 @@ afterAll(async () => {
   await site.stop();
 });
 
-let takes = 0;
+let clips = 0;
 /** Another recording of speech. */
-function newTake(): Take {
-  takes += 1;
-  return takeOf(speech(`Recording number ${takes}.`, "en"));
+function newClip(): Clip {
+  clips += 1;
+  return clipOf(speech(`Recording number ${clips}.`, "en"));
 }
 
-const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
-const counts = ({ hash }: Take) => site.ai.log.counts(hash);
+const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
+const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
 const asked = () => site.ai.log.chatsWith("sentences");
 const again = (by: SignedInClient, { id }: UpdateView) =>
   by.post<UpdateView>(`/api/updates/${id}/transcribe-again`);
@@ -66,9 +66,9 @@ async function eventsOf({ id }: UpdateView): Promise<string[]> {
 
 describe("a voice update", () => {
   test("is posted at once, and gets its words, their translation and their sentences later", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, "Falta grava."));
-    const posted = await post(take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH, "Falta grava."));
+    const posted = await post(clip);
     expect(posted).toMatchObject({ content: "Audio update", audioState: "pending", transcript: null });
     const transcript = `${SPANISH} Falta grava.`;
     const done = await untilLike(mateo, posted, { audioState: "done", transcript, language: "es" });
@@ -85,24 +85,24 @@ describe("a voice update", () => {
       ],
     });
     const about = asked().filter(({ texts }) => texts?.includes("Falta grava."));
-    expect([counts(take), about.length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect([counts(clip), about.length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect(about[0]?.instructions).not.toContain(SPANISH);
     expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
   });
 
   test("is as long to everybody as the server measured it, whatever the phone said", async () => {
-    const take = newTake();
-    const claimed = { ...take, measured: { ...take.measured, durationMs: "9900" } };
-    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const clip = newClip();
+    const claimed = { ...clip, measured: { ...clip.measured, durationMs: "9900" } };
+    site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
     const posted = await post(claimed);
-    await untilLike(mateo, posted, { audioState: "done", audioDurationMs: Number(take.measured.durationMs) });
-    await untilLike(site.rosa, posted, { audioDurationMs: Number(take.measured.durationMs) });
+    await untilLike(mateo, posted, { audioState: "done", audioDurationMs: Number(clip.measured.durationMs) });
+    await untilLike(site.rosa, posted, { audioDurationMs: Number(clip.measured.durationMs) });
   });
 
   test("in English needs no translation", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
-    const posted = await post(take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+    const posted = await post(clip);
     await untilLike(mateo, posted, {
       audioState: "done",
       content: ENGLISH,
@@ -113,22 +113,22 @@ describe("a voice update", () => {
   });
 
   test("keeps what its author wrote while it was transcribed", async () => {
-    const take = newTake();
+    const clip = newClip();
     const release = site.ai.log.plant({ delayMs: 500 });
-    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
-    const posted = await post(take);
+    site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+    const posted = await post(clip);
     await mateo.patch(`/api/updates/${posted.id}`, { content: "Water!" });
     await untilLike(mateo, posted, { audioState: "done", content: "Water!", transcript: ENGLISH });
     release();
   });
 
   test("that was withdrawn while it was transcribed stays empty", async () => {
-    const take = newTake();
+    const clip = newClip();
     site.ai.log.plant({ delayMs: 500 });
-    const posted = await post(take);
-    await expect.poll(() => counts(take).sent).toBe(1);
+    const posted = await post(clip);
+    await expect.poll(() => counts(clip).sent).toBe(1);
     expect((await mateo.delete(`/api/updates/${posted.id}`)).status).toBe(204);
-    await expect.poll(() => counts(take).answered).toBe(1);
+    await expect.poll(() => counts(clip).answered).toBe(1);
     expect(await listed(mateo, posted)).toMatchObject({ content: "", audioState: null, transcript: null });
     const { rows } = await sql.query(
       "SELECT 1 FROM recordings t LEFT JOIN uploads u ON u.id = t.upload_id WHERE u.id IS NULL",
@@ -137,25 +137,25 @@ describe("a voice update", () => {
   });
 
   test("gets its transcript while the translation fails, and that later", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH));
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH));
     const mend = site.ai.log.plant({ on: "chat", status: 500 });
-    const posted = await post(take);
+    const posted = await post(clip);
     await untilLike(mateo, posted, { audioState: "done", transcript: SPANISH, content: SPANISH });
     mend();
     await untilLike(mateo, posted, { content: expect.stringContaining(ENGLISH) as string });
-    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
   });
 });
 
 describe("hallucinations", () => {
   test("silence is not sent unless somebody who listened requests it; total silence never is", async () => {
-    const [flat, wind] = [takeOf(noise(2, 0)), takeOf(noise(2, 0.3))];
+    const [flat, wind] = [clipOf(noise(2, 0)), clipOf(noise(2, 0.3))];
     const posted = [await post(flat), await post(wind)];
     for (const update of posted)
       await untilLike(mateo, update, { audioState: "unheard", content: "Audio update", transcript: null });
     expect([counts(flat).sent, counts(wind).sent]).toEqual([0, 0]);
-    for (const take of [flat, wind]) site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    for (const clip of [flat, wind]) site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
     for (const update of posted) expect((await again(mateo, update)).status).toBe(202);
     await untilLike(mateo, posted[1]!, { audioState: "done", transcript: ENGLISH });
     await untilLike(mateo, posted[0]!, { audioState: "unheard" });
@@ -163,20 +163,20 @@ describe("hallucinations", () => {
   });
 
   test("a phantom text is not shown; a guess is, as unsure, outside of the transcript", async () => {
-    const take = newTake();
+    const clip = newClip();
     const guess = { text: "Tres cabios.", avg_logprob: -1.4 };
-    site.ai.log.say(take.hash, {
+    site.ai.log.say(clip.hash, {
       language: "spanish",
       segments: [{ text: "¡Gracias por ver el video!" }, guess],
     });
-    const posted = await post(take);
+    const posted = await post(clip);
     await untilLike(mateo, posted, { audioState: "unheard", content: "Audio update", transcript: null });
     const { segments } = await transcriptOf(mateo, posted);
     expect(segments).toMatchObject([{ text: "Tres cabios.", isUnsure: true }]);
   });
 
   test("its author writes down what it says", async () => {
-    const posted = await post(takeOf(noise(2, 0)));
+    const posted = await post(clipOf(noise(2, 0)));
     await untilLike(mateo, posted, { audioState: "unheard" });
     const { status, body } = await correct(mateo, posted, SPANISH);
     expect([status, body]).toMatchObject([
@@ -191,11 +191,11 @@ describe("transcribing again", () => {
   test("is for the author and managers, where it failed or nothing was heard", async () => {
     const june = await newWorker(site.server, site, { name: "June Park", language: "en" });
     const mei = await signUp(site.server, { name: "Mei Chen" });
-    const take = newTake();
+    const clip = newClip();
     const mend = site.ai.log.plant({ on: "transcription", status: 400 });
-    const posted = await post(take);
+    const posted = await post(clip);
     await untilLike(mateo, posted, { audioState: "failed", content: "Audio update" });
-    expect(counts(take)).toEqual({ sent: 1, answered: 0 });
+    expect(counts(clip)).toEqual({ sent: 1, answered: 0 });
     mend();
     for (const [by, status] of [
       [june, 403],
@@ -215,9 +215,9 @@ describe("transcribing again", () => {
   });
 
   test("a job that nothing retries any more has failed", async () => {
-    const take = newTake();
+    const clip = newClip();
     site.ai.log.plant({ on: "transcription", status: 500, delayMs: 1_000 });
-    const posted = await post(take);
+    const posted = await post(clip);
     await sql.query(
       "UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'audio.transcribe' AND data->>'recordingId' = $1",
       [posted.audioUrl?.split("/").at(-1)],

@@ -8,11 +8,11 @@ import { hum, noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/sound/spoken";
 import {
   listed,
-  postTake,
+  postClip,
   sayingOf,
   startVoiceSite,
-  type Take,
-  takeOf,
+  type Clip,
+  clipOf,
   transcriptOf,
   untilLike,
   type VoiceSite,
@@ -41,17 +41,17 @@ afterAll(async () => {
   await site.stop();
 });
 
-const counts = ({ hash }: Take) => site.ai.log.counts(hash);
-const post = (take: Take) => postTake(site.mateo, site.projectId, take);
+const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
+const post = (clip: Clip) => postClip(site.mateo, site.projectId, clip);
 const until = (update: UpdateView, like: Partial<UpdateView>) =>
   untilLike(site.mateo, update, like, PATIENCE_MS);
 
-let takes = 0;
-function newTake(): Take {
-  takes += 1;
-  const take = takeOf(speech(`Recording number ${takes}.`, "en"));
-  site.ai.log.say(take.hash, sayingOf("english", `This is recording ${takes}.`));
-  return take;
+let clips = 0;
+function newClip(): Clip {
+  clips += 1;
+  const clip = clipOf(speech(`Recording number ${clips}.`, "en"));
+  site.ai.log.say(clip.hash, sayingOf("english", `This is recording ${clips}.`));
+  return clip;
 }
 
 /** How often each fault hits a recording before the service answers rightly. */
@@ -71,17 +71,17 @@ test(
   async (context) => {
     const { promise: allPosted, resolve: answer } = Promise.withResolvers<null>();
     const hit = Object.values(faults(allPosted)).flatMap((fault) =>
-      Array.from({ length: proofCount(4, 1) }, () => ({ fault, take: newTake() })),
+      Array.from({ length: proofCount(4, 1) }, () => ({ fault, clip: newClip() })),
     );
-    const failures = new Map(hit.map(({ fault, take }) => [take.hash, fault.times ?? 0]));
-    for (const { fault, take } of hit) site.ai.log.plant({ on: "transcription", hash: take.hash, ...fault });
+    const failures = new Map(hit.map(({ fault, clip }) => [clip.hash, fault.times ?? 0]));
+    for (const { fault, clip } of hit) site.ai.log.plant({ on: "transcription", hash: clip.hash, ...fault });
     const began = performance.now();
-    const posted = await Promise.all(hit.map(({ take }) => post(take)));
+    const posted = await Promise.all(hit.map(({ clip }) => post(clip)));
     const postedMs = performance.now() - began;
     answer(null);
     for (const update of posted) await until(update, { audioState: "done" });
-    for (const { take } of hit)
-      expect(counts(take)).toEqual({ sent: 1 + failures.get(take.hash)!, answered: 1 });
+    for (const { clip } of hit)
+      expect(counts(clip)).toEqual({ sent: 1 + failures.get(clip.hash)!, answered: 1 });
     report(context, {
       recordings: hit.length,
       "all posted in ms": Math.round(postedMs),
@@ -95,13 +95,13 @@ test(
   { timeout: 300_000 },
   async () => {
     await site.ai.pause();
-    const several = Array.from({ length: proofCount(6, 2) }, newTake);
+    const several = Array.from({ length: proofCount(6, 2) }, newClip);
     const posted = await Promise.all(several.map(post));
     await vi.waitFor(async () => expect(await tried()).toBe(several.length), PATIENCE);
     for (const update of posted) expect((await listed(site.mateo, update)).audioState).toBe("pending");
     await site.ai.resume();
     for (const update of posted) await until(update, { audioState: "done" });
-    for (const take of several) expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    for (const clip of several) expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
   },
 );
 
@@ -111,23 +111,23 @@ test(
   async (context) => {
     const kills = proofCount(20, 1);
     site.ai.log.plant({ on: "transcription", delayMs: 400 });
-    const made: { take: Take; update: UpdateView }[] = [];
+    const made: { clip: Clip; update: UpdateView }[] = [];
     const allowed = new Map<string, number>();
     for (let kill = 0; kill < kills; kill += 1) {
-      const take = newTake();
-      made.push({ take, update: await post(take) });
+      const clip = newClip();
+      made.push({ clip, update: await post(clip) });
       await sleep(Math.random() * 900);
       await site.server.kill();
-      for (const { take: one } of made) {
+      for (const { clip: one } of made) {
         const lost = counts(one).answered - ((await isStored(one)) ? 1 : 0);
         allowed.set(one.hash, Math.max(lost, allowed.get(one.hash) ?? 0));
       }
       await site.server.restart();
     }
     for (const { update } of made) await until(update, { audioState: "done" });
-    for (const { take } of made)
-      expect(counts(take).answered).toBeLessThanOrEqual(1 + (allowed.get(take.hash) ?? 0));
-    const sent = made.map(({ take }) => counts(take).sent).reduce((a, b) => a + b, 0);
+    for (const { clip } of made)
+      expect(counts(clip).answered).toBeLessThanOrEqual(1 + (allowed.get(clip.hash) ?? 0));
+    const sent = made.map(({ clip }) => counts(clip).sent).reduce((a, b) => a + b, 0);
     const again = [...allowed.values()].reduce((a, b) => a + b, 0);
     report(context, { kills, recordings: made.length, sent, "answered and lost": again, lost: 0 });
   },
@@ -141,7 +141,7 @@ async function tried(): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function isStored({ hash }: Take): Promise<boolean> {
+async function isStored({ hash }: Clip): Promise<boolean> {
   const { rows } = await sql.query(
     "SELECT 1 FROM recordings t JOIN uploads u ON u.id = t.upload_id WHERE u.sha256 = $1 AND t.heard_at IS NOT NULL",
     [hash],
@@ -161,7 +161,7 @@ test(
     ].slice(0, proofCount(20, 6));
     site.ai.log.say("*", sayingOf("english", "Thanks for watching!"));
     const posted = [];
-    for (const sound of sounds) posted.push(await post(takeOf(sound)));
+    for (const sound of sounds) posted.push(await post(clipOf(sound)));
     for (const update of posted)
       await until(update, { audioState: "unheard", transcript: null, content: "Audio update" });
     expect(site.ai.log.calls.filter(({ kind }) => kind === "transcription")).toEqual([]);
@@ -172,9 +172,9 @@ test(
 test("20 planted phantom texts are never shown as speech", { timeout: 300_000 }, async (context) => {
   const planted = PHANTOMS.slice(0, proofCount(20, 5));
   for (const phantom of planted) {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("english", phantom));
-    const update = await post(take);
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("english", phantom));
+    const update = await post(clip);
     await until(update, { audioState: "unheard", transcript: null, content: "Audio update" });
     expect((await transcriptOf(site.mateo, update)).segments).toEqual([]);
   }
@@ -184,9 +184,9 @@ test("20 planted phantom texts are never shown as speech", { timeout: 300_000 },
 test("20 recordings of speech: none is suppressed", { timeout: 300_000 }, async (context) => {
   const spoken = SPOKEN.slice(0, proofCount(20, 5));
   for (const { voice, text } of spoken) {
-    const take = takeOf(speech(text, voice));
-    site.ai.log.say(take.hash, sayingOf("english", text));
-    await until(await post(take), { audioState: "done", transcript: text, content: text });
+    const clip = clipOf(speech(text, voice));
+    site.ai.log.say(clip.hash, sayingOf("english", text));
+    await until(await post(clip), { audioState: "done", transcript: text, content: text });
   }
   report(context, { recordings: spoken.length, suppressed: 0 });
 });

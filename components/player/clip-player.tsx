@@ -4,24 +4,24 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LevelBars } from "./level-bars";
 import { PlayButton, PlayerFrame, PlayerTime } from "./player-frame";
-import type { Take } from "@/lib/browser/recorder/take";
+import type { Clip } from "@/lib/browser/recorder/clip";
 
 const BARS = 32;
 
-interface TakePlayerProps {
-  take: Pick<Take, "file" | "durationMs" | "peaks">;
+interface ClipPlayerProps {
+  clip: Pick<Clip, "file" | "durationMs" | "peaks">;
   /** Plays immediately: the reader pressed play before the file was read. */
   autoPlay?: boolean;
   /** Draws the played share, 0 to 1. Default: bars. */
   children?: (played: number) => ReactNode;
 }
 
-/** Plays an unsent recording from the phone. The take has its length; browsers do not know the length of what they record. */
-export function TakePlayer({
-  take: { file, durationMs, peaks },
+/** Plays an unsent recording from the phone. The clip has its length; browsers do not know the length of what they record. */
+export function ClipPlayer({
+  clip: { file, durationMs, peaks },
   autoPlay = false,
   children,
-}: TakePlayerProps) {
+}: ClipPlayerProps) {
   const t = useTranslations("recorder");
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);

@@ -3,7 +3,7 @@ import type { KeptRecording, RecordedChunk } from "@/lib/browser/outbox/store/da
 import { inMs, soundLength } from "@/lib/recordings/shared/sound-length";
 
 /** A finished recording or chosen file, ready to be posted. */
-export interface Take extends Pick<
+export interface Clip extends Pick<
   KeptRecording,
   "written" | "taskId" | "subtaskId" | "chat" | "capturedAt"
 > {
@@ -16,8 +16,8 @@ export interface Take extends Pick<
   peaks: number[];
 }
 
-/** Makes a take from stored chunks. */
-export async function takeOf(recording: KeptRecording, chunks: RecordedChunk[]): Promise<Take> {
+/** Makes a clip from stored chunks. */
+export async function clipOf(recording: KeptRecording, chunks: RecordedChunk[]): Promise<Clip> {
   const { id, written, taskId, subtaskId, chat, capturedAt, mime } = recording;
   const file = new Blob(
     chunks.map(({ bytes }) => bytes),

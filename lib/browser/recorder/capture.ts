@@ -1,30 +1,30 @@
 import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
-import { lengthOf, type Take } from "./take";
+import { lengthOf, type Clip } from "./clip";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** A recording's destination and its user. */
 export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId" | "chat">;
 
-export interface TapeOptions extends Destination {
+export interface CaptureOptions extends Destination {
   /** Null where the browser has no storage. */
   recordings: Recordings | null;
 }
 
 /** The recording so far. */
-export interface Tape {
+export interface Capture {
   id: string;
   /** Adds loudness levels. Returns the number of bytes so far, and whether the phone stores them. */
   add: (heard: number[]) => { bytes: number; isKept: boolean };
   /** Adds the recorder's next bytes; the recording is now `ms` long. */
   write: (data: Blob, ms: number) => void;
   /** The complete recording, once it is stored. */
-  take: () => Promise<Take>;
+  finish: () => Promise<Clip>;
 }
 
 /** Collects a recording, in memory and, chunk by chunk, on the phone. */
-export function openTape(options: TapeOptions, mime: () => string): Tape {
+export function startCapture(options: CaptureOptions, mime: () => string): Capture {
   const { recordings, userId, written, taskId, subtaskId, chat } = options;
   const capturedAt = new Date().toISOString();
   const chunks: Blob[] = [];
@@ -70,7 +70,7 @@ export function openTape(options: TapeOptions, mime: () => string): Tape {
       const until = levels.length;
       writing = writing.then(() => keep(data, until, ms));
     },
-    take: async (): Promise<Take> => {
+    finish: async (): Promise<Clip> => {
       await writing;
       const file = new Blob(chunks, { type: mime() });
       const recordingId = recordings ? kept.id : null;
