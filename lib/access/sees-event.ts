@@ -1,7 +1,7 @@
 import { Prisma, pool } from "@/lib/kernel/db";
 
-/** What one reader may see in one project: the rule of sight.ts, for a reader whose assignments are loaded. */
-export interface Sight {
+/** What one reader may see in one project: the rule of visibility.ts, for a reader whose assignments are loaded. */
+export interface Visibility {
   manages: boolean;
   /** Ids of the tasks that they are assigned to. */
   tasks: ReadonlySet<string>;
@@ -20,8 +20,8 @@ export interface FiledAt {
   recipientId?: string | null;
 }
 
-/** The user whose sights to read: in one project, or in all of their projects. */
-export interface SightKey {
+/** The user whose visibility to read: in one project, or in all of their projects. */
+export interface VisibilityKey {
   userId: string;
   projectId: string | null;
 }
@@ -31,13 +31,15 @@ export interface Account {
   sessionVersion: number;
   /** Their sessions of this version that were signed out. */
   endedSessions: readonly string[];
-  sights: Map<string, Sight>;
+  visibilities: Map<string, Visibility>;
 }
 
 /** Whether the reader sees an update in this place; its author always does. */
-export function seesUpdate(sight: Sight, userId: string, place: FiledAt): boolean {
-  if (sight.manages || !place.taskId || place.authorId === userId) return true;
-  return sight.tasks.has(place.taskId) || (!!place.subtaskId && sight.subtasks.has(place.subtaskId));
+export function seesUpdate(visibility: Visibility, userId: string, place: FiledAt): boolean {
+  if (visibility.manages || !place.taskId || place.authorId === userId) return true;
+  return (
+    visibility.tasks.has(place.taskId) || (!!place.subtaskId && visibility.subtasks.has(place.subtaskId))
+  );
 }
 
 /** Whether a member of its project may see a message. Without a recipient field, only its author may. */
@@ -46,21 +48,21 @@ export function seesMessage(userId: string, { authorId, recipientId }: FiledAt):
 }
 
 /** Whether the reader sees the task at least by name. */
-export function seesTask(sight: Sight, { taskId }: FiledAt): boolean {
-  return sight.manages || (!!taskId && (sight.tasks.has(taskId) || sight.parents.has(taskId)));
+export function seesTask(visibility: Visibility, { taskId }: FiledAt): boolean {
+  return visibility.manages || (!!taskId && (visibility.tasks.has(taskId) || visibility.parents.has(taskId)));
 }
 
-export function seesSubtask(sight: Sight, { taskId, subtaskId }: FiledAt): boolean {
-  if (sight.manages || (taskId && sight.tasks.has(taskId))) return true;
-  return !!subtaskId && sight.subtasks.has(subtaskId);
+export function seesSubtask(visibility: Visibility, { taskId, subtaskId }: FiledAt): boolean {
+  if (visibility.manages || (taskId && visibility.tasks.has(taskId))) return true;
+  return !!subtaskId && visibility.subtasks.has(subtaskId);
 }
 
-/** The key under which `readSights` returns an account. */
-export function sightKey({ userId, projectId }: SightKey): string {
+/** The key under which `readVisibilities` returns an account. */
+export function visibilityKey({ userId, projectId }: VisibilityKey): string {
   return `${userId}/${projectId ?? ""}`;
 }
 
-interface SightRow {
+interface VisibilityRow {
   userId: string;
   asked: string | null;
   sessionVersion: number;
@@ -77,25 +79,25 @@ interface SightRow {
  * Reads what many readers see, in one statement, hence on one snapshot with the numbers of the newest events. Suspended users
  * are left out.
  */
-export async function readSights(keys: SightKey[]): Promise<Map<string, Account>> {
+export async function readVisibilities(keys: VisibilityKey[]): Promise<Map<string, Account>> {
   const users = keys.map(({ userId }) => userId);
   const projects = keys.map(({ projectId }) => projectId);
   const { text, values } = statement(users, projects);
-  const { rows } = await pool().query<SightRow>(text, values);
+  const { rows } = await pool().query<VisibilityRow>(text, values);
   const accounts = new Map<string, Account>();
   for (const row of rows) {
-    const key = sightKey({ userId: row.userId, projectId: row.asked });
+    const key = visibilityKey({ userId: row.userId, projectId: row.asked });
     const { sessionVersion, endedSessions } = row;
-    const account = accounts.get(key) ?? { sessionVersion, endedSessions, sights: new Map() };
+    const account = accounts.get(key) ?? { sessionVersion, endedSessions, visibilities: new Map() };
     accounts.set(key, account);
-    if (row.projectId) account.sights.set(row.projectId, toSight(row));
+    if (row.projectId) account.visibilities.set(row.projectId, toVisibility(row));
   }
   return accounts;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-function toSight({ manages, eventSeq, tasks, subtasks, parents }: SightRow): Sight {
+function toVisibility({ manages, eventSeq, tasks, subtasks, parents }: VisibilityRow): Visibility {
   return { manages, eventSeq, tasks: setOf(tasks), subtasks: setOf(subtasks), parents: setOf(parents) };
 }
 
@@ -119,7 +121,7 @@ function statement(users: string[], projects: (string | null)[]): Prisma.Sql {
       UNION ALL SELECT m.user_id, m.asked, p.id, true
       FROM managed m JOIN projects p ON p.business_id = m.business_id
       WHERE m.asked IS NULL OR p.id = m.asked),
-    sights AS (
+    visibilities AS (
       SELECT user_id, asked, id, bool_or(manages) AS manages FROM reasons GROUP BY user_id, asked, id)
     SELECT a.user_id AS "userId", a.project_id AS asked, u.session_version AS "sessionVersion",
            ARRAY(SELECT e.id FROM ended_sessions e WHERE e.user_id = u.id AND e.session_version = u.session_version) AS "endedSessions",
@@ -133,6 +135,6 @@ function statement(users: string[], projects: (string | null)[]): Prisma.Sql {
                  WHERE NOT s.manages AND sm.user_id = s.user_id AND sm.project_id = s.id) AS parents
     FROM asked a
     JOIN users u ON u.id = a.user_id AND u.suspended_at IS NULL
-    LEFT JOIN sights s ON s.user_id = a.user_id AND s.asked IS NOT DISTINCT FROM a.project_id
+    LEFT JOIN visibilities s ON s.user_id = a.user_id AND s.asked IS NOT DISTINCT FROM a.project_id
     LEFT JOIN projects p ON p.id = s.id`;
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
 import type { UpdatePermission } from "./policy";
-import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./sight";
+import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
 

@@ -3,7 +3,7 @@ import type { Audience } from "./shared/event-kind";
 import type { EventRow } from "./event-rows";
 import {
   type FiledAt,
-  type Sight,
+  type Visibility,
   seesMessage,
   seesSubtask,
   seesTask,
@@ -14,12 +14,12 @@ import {
 export type Announcement = "event" | "refresh" | null;
 
 /** What to send this reader for an event. Kinds that this version does not know are sent to nobody. */
-export function announcementOf(row: EventRow, userId: string, sight: Sight): Announcement {
+export function announcementOf(row: EventRow, userId: string, visibility: Visibility): Announcement {
   if (!isKnown(row.type)) return null;
   const { audience } = PROJECT_EVENTS[row.type];
-  const sees = (place: FiledAt) => IN_AUDIENCE[audience](place, { userId, sight });
+  const sees = (place: FiledAt) => IN_AUDIENCE[audience](place, { userId, visibility });
   if (audience === "channel") return sees(row.after ?? {}) ? "event" : null;
-  if (sight.manages) return "event";
+  if (visibility.manages) return "event";
   // Its updates are now unassigned, so every member sees them.
   if (row.type === "task.deleted") return "refresh";
   if (row.before && !row.after && row.before.userId === userId) return "refresh";
@@ -29,7 +29,7 @@ export function announcementOf(row: EventRow, userId: string, sight: Sight): Ann
 }
 
 /** Users whose visibility the event changes: it has to be read again. */
-export function changesSightOf({ before, after }: EventRow, userId: string): boolean {
+export function changesVisibilityOf({ before, after }: EventRow, userId: string): boolean {
   if (before?.userId === userId || after?.userId === userId) return true;
   return before?.assigneeIds?.includes(userId) ?? false;
 }
@@ -57,15 +57,15 @@ function isKnown(type: string): type is ProjectEventType {
 
 interface Reader {
   userId: string;
-  sight: Sight;
+  visibility: Visibility;
 }
 
 /** Whether a reader who does not manage the project belongs to a change's audience. */
 const IN_AUDIENCE: Record<Audience, (place: FiledAt, reader: Reader) => boolean> = {
   managers: () => false,
   members: () => true,
-  task: (place, { sight }) => seesTask(sight, place),
-  subtask: (place, { sight }) => seesSubtask(sight, place),
-  update: (place, { sight, userId }) => seesUpdate(sight, userId, place),
+  task: (place, { visibility }) => seesTask(visibility, place),
+  subtask: (place, { visibility }) => seesSubtask(visibility, place),
+  update: (place, { visibility, userId }) => seesUpdate(visibility, userId, place),
   channel: (place, { userId }) => seesMessage(userId, place),
 };

@@ -6,7 +6,7 @@ import { shape, type Shape } from "./shared/shape";
  * Every kind of change that is recorded, described once: its entity, where that is filed, its details in the action log and, in a
  * project, who is told of it and what it does to what a browser has cached; what happens outside of projects is in logged-events.ts.
  * The rest follows from these columns, each of which is a word with one entry in one exhaustive table: a new kind that uses the
- * words there are needs its row here, its text in messages/{en,es}/activity.json, and its line in sight.http.test.ts. What the row
+ * words there are needs its row here, its text in messages/{en,es}/activity.json, and its line in visibility.http.test.ts. What the row
  * lacks, and a missing text or line, are errors of the compiler.
  *
  * Names are stored with every event and every log row: they never change.

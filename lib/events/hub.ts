@@ -1,10 +1,10 @@
-import { changesSightOf } from "./announce";
+import { changesVisibilityOf } from "./announce";
 import { type EventRange, type EventRow, readEvents } from "./event-rows";
 import { listener } from "./listen";
 import { EVENT_CHANNEL, parseNotice } from "./notices";
 import { deliver, limitOf, missingIn, type Channel, type Subscription } from "./subscription";
 import type { Stream } from "./stream";
-import { readSights, sightKey } from "@/lib/access/sees-event";
+import { readVisibilities, visibilityKey } from "@/lib/access/sees-event";
 import { log } from "@/lib/kernel/log";
 import { scaledLimit } from "@/lib/kernel/rate-limit";
 
@@ -13,7 +13,7 @@ import { scaledLimit } from "@/lib/kernel/rate-limit";
  * reads, in one statement each, the changed visibility and the new events of all watched projects: the number of statements
  * depends neither on the number of streams nor on the number of projects.
  *
- * A channel is a project that somebody in this process watches; a subscription is one stream's place in a channel; a sight is
+ * A channel is a project that somebody in this process watches; a subscription is one stream's place in a channel; a visibility is
  * what one user may see in one project.
  */
 
@@ -40,10 +40,10 @@ function createHub(): Hub {
   const streams = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const channels = new Map<string, Channel>();
-  /** Streams whose sights have to be read before anything is sent to them. */
+  /** Streams whose visibility has to be read before anything is sent to them. */
   const stale = new Set<Stream>();
   const due = new Set<string>();
-  /** Notices for projects without a channel, received while sights are read that may open that channel. */
+  /** Notices for projects without a channel, received while visibility is read that may open that channel. */
   const early = new Map<string, number>();
   let reading = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ function createHub(): Hub {
     } else if (reading > 0) early.set(projectId, seq);
   }
 
-  /** Call it after a gap in listening: reading the sights also reads each project's newest event number. */
+  /** Call it after a gap in listening: reading the visibilities also reads each project's newest event number. */
   function markAllStale(): void {
     streams.forEach((stream) => stale.add(stream));
     schedule();
@@ -107,12 +107,12 @@ function createHub(): Hub {
     for (const range of ranges) deliverIn(range, rows.get(range.projectId) ?? []);
   }
 
-  /** The streams of users whose sight one of these events changes. */
+  /** The streams of users whose visibility one of these events changes. */
   function concernedBy(rows: Map<string, EventRow[]>): Stream[] {
     const users = [...rows].flatMap(([projectId, changes]) =>
       [...(channels.get(projectId)?.subscriptions ?? [])]
         .filter(({ userId, position }) =>
-          changes.some((row) => row.seq > position && changesSightOf(row, userId)),
+          changes.some((row) => row.seq > position && changesVisibilityOf(row, userId)),
         )
         .map(({ userId }) => userId),
     );
@@ -129,16 +129,16 @@ function createHub(): Hub {
     if (!isBehind) due.delete(range.projectId);
   }
 
-  /** Reads the sights of these streams. A notice that arrives meanwhile makes them stale again. */
+  /** Reads the visibility of these streams. A notice that arrives meanwhile makes them stale again. */
   async function readStale(some: Stream[]): Promise<void> {
     const open = some.filter((stream) => streams.has(stream));
     if (open.length === 0) return;
     for (const stream of open) stale.delete(stream);
     reading += 1;
     try {
-      const accounts = await readSights(open.map(({ key }) => key));
+      const accounts = await readVisibilities(open.map(({ key }) => key));
       for (const stream of open)
-        if (streams.has(stream)) stream.settle(accounts.get(sightKey(stream.key)), { join, leave });
+        if (streams.has(stream)) stream.settle(accounts.get(visibilityKey(stream.key)), { join, leave });
     } catch (error) {
       for (const stream of open) if (streams.has(stream)) stale.add(stream);
       throw error;

@@ -51,7 +51,7 @@ export type AssignmentEvent = {
   [T in Extract<ProjectEventType, `${string}assigned`>]: Omit<ProjectEvent<T>, "projectId">;
 }[Extract<ProjectEventType, `${string}assigned`>];
 
-/** A change by the system that changes nobody's sight. */
+/** A change by the system that changes nobody's visibility. */
 export interface QuietEvent {
   type: Extract<ProjectEventType, `${string}.translated`>;
   id: string;

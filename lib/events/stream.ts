@@ -1,7 +1,7 @@
 import type { Position } from "./position";
 import { refresh, type Subscription } from "./subscription";
 import type { Actor } from "@/lib/access/actor";
-import type { Account, Sight, SightKey } from "@/lib/access/sees-event";
+import type { Account, Visibility, VisibilityKey } from "@/lib/access/sees-event";
 import type { EventSink } from "@/lib/kernel/answer";
 
 interface Channels {
@@ -10,7 +10,7 @@ interface Channels {
 }
 
 export interface StreamOptions {
-  key: SightKey;
+  key: VisibilityKey;
   /** The session that opened it; when that session ends, so does the stream. */
   session: Pick<Actor, "sessionId" | "sessionVersion">;
   /** Where to resume; null for a new stream. */
@@ -25,7 +25,7 @@ const YOUNG = 5;
 
 /** One reader's open stream, of one project or of all their projects. */
 export class Stream {
-  readonly key: SightKey;
+  readonly key: VisibilityKey;
   /** One subscription per project; those with the latest events come last. */
   readonly subscriptions = new Map<string, Subscription>();
   readonly #options: StreamOptions;
@@ -58,32 +58,32 @@ export class Stream {
       return;
     }
     for (const [projectId, subscription] of this.subscriptions)
-      if (!account.sights.has(projectId)) this.#unsubscribe(subscription, channels);
-    for (const [projectId, sight] of account.sights) {
+      if (!account.visibilities.has(projectId)) this.#unsubscribe(subscription, channels);
+    for (const [projectId, visibility] of account.visibilities) {
       const subscription = this.subscriptions.get(projectId);
-      if (subscription) renew(subscription, sight, channels);
-      else this.#subscribe(projectId, sight, channels);
+      if (subscription) renew(subscription, visibility, channels);
+      else this.#subscribe(projectId, visibility, channels);
     }
     if (this.key.projectId !== null && this.subscriptions.size === 0) this.end();
     this.#isNew = false;
   }
 
   #unsubscribe(subscription: Subscription, channels: Channels): void {
-    refresh(subscription, subscription.sight.eventSeq);
+    refresh(subscription, subscription.visibility.eventSeq);
     this.subscriptions.delete(subscription.projectId);
     channels.leave(subscription);
   }
 
-  #subscribe(projectId: string, sight: Sight, channels: Channels): void {
-    const from = this.#startOf(projectId, sight);
-    const subscription = this.#newSubscription(projectId, sight, from ?? sight.eventSeq);
+  #subscribe(projectId: string, visibility: Visibility, channels: Channels): void {
+    const from = this.#startOf(projectId, visibility);
+    const subscription = this.#newSubscription(projectId, visibility, from ?? visibility.eventSeq);
     this.subscriptions.set(projectId, subscription);
-    if (from === null) refresh(subscription, sight.eventSeq);
+    if (from === null) refresh(subscription, visibility.eventSeq);
     channels.join(subscription);
   }
 
   /** The event number to resume after; null if it is unknown what the reader missed. */
-  #startOf(projectId: string, { eventSeq }: Sight): number | null {
+  #startOf(projectId: string, { eventSeq }: Visibility): number | null {
     const { position } = this.#options;
     if (!this.#isNew) return eventSeq <= YOUNG ? 0 : null;
     if (!position) return eventSeq;
@@ -92,13 +92,13 @@ export class Stream {
     return seq <= eventSeq ? seq : null;
   }
 
-  #newSubscription(projectId: string, sight: Sight, from: number): Subscription {
+  #newSubscription(projectId: string, visibility: Visibility, from: number): Subscription {
     const subscription: Subscription = {
       projectId,
       userId: this.key.userId,
-      sight,
+      visibility,
       position: from,
-      until: sight.eventSeq,
+      until: visibility.eventSeq,
       send: ({ type, data }) => {
         // Moved to the end of the map: the id may omit those at the beginning.
         if (this.subscriptions.delete(projectId)) this.subscriptions.set(projectId, subscription);
@@ -109,8 +109,8 @@ export class Stream {
   }
 }
 
-function renew(subscription: Subscription, sight: Sight, channels: Channels): void {
-  subscription.sight = sight;
-  subscription.until = Math.max(subscription.until, sight.eventSeq);
+function renew(subscription: Subscription, visibility: Visibility, channels: Channels): void {
+  subscription.visibility = visibility;
+  subscription.until = Math.max(subscription.until, visibility.eventSeq);
   channels.join(subscription);
 }

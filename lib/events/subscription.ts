@@ -1,15 +1,15 @@
 import { announcementOf, wireOf } from "./announce";
 import type { EventRow } from "./event-rows";
-import type { Sight } from "@/lib/access/sees-event";
+import type { Visibility } from "@/lib/access/sees-event";
 
 /** One project in one stream. */
 export interface Subscription {
   projectId: string;
   userId: string;
-  sight: Sight;
+  visibility: Visibility;
   /** Number of the last event that was handled. */
   position: number;
-  /** Events up to this number may be sent: the sight was read after them. */
+  /** Events up to this number may be sent: the visibility was read after them. */
   until: number;
   /** Sends one event, or a refresh. */
   send: (event: { seq: number; type: string; data: string }) => void;
@@ -84,7 +84,7 @@ export function deliver(
 }
 
 function announce(subscription: Subscription, row: EventRow): void {
-  const announcement = announcementOf(row, subscription.userId, subscription.sight);
+  const announcement = announcementOf(row, subscription.userId, subscription.visibility);
   if (announcement === "refresh") refresh(subscription, row.seq);
   if (announcement === "event") subscription.send({ seq: row.seq, type: row.type, data: wireOf(row) });
 }

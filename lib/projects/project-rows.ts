@@ -1,7 +1,7 @@
 import { EXCERPT_LENGTH } from "./limits";
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/sight";
+import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { unreadMessages } from "@/lib/access/unread-messages";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";

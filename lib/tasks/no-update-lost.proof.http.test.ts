@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SubtaskView, TaskView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { misplaced, readTables, sightOf } from "@/sandbox/database/project-tables";
-import type { Sight, Tables } from "@/sandbox/database/project-tables";
+import { misplaced, readTables, visibilityOf } from "@/sandbox/database/project-tables";
+import type { Visibility, Tables } from "@/sandbox/database/project-tables";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
@@ -171,49 +171,59 @@ async function expectWhole(projectId: string, posted: string[]): Promise<number>
   expect(await miscounted(cast.sql, projectId)).toEqual([]);
   for (const name of PEOPLE) {
     const isManager = MANAGERS.some((manager) => manager === name);
-    const expected = sightOf(tables, cast[name].user.id, isManager);
-    await expectSight(cast[name], projectId, tables, expected);
+    const expected = visibilityOf(tables, cast[name].user.id, isManager);
+    await expectVisibility(cast[name], projectId, tables, expected);
   }
   return PEOPLE.length;
 }
 
-async function expectSight(person: SignedInClient, projectId: string, tables: Tables, sight: Sight | null) {
+async function expectVisibility(
+  person: SignedInClient,
+  projectId: string,
+  tables: Tables,
+  visibility: Visibility | null,
+) {
   const counted = (updates: string[]) => withoutWithdrawn(tables, updates);
   const { status, body: project } = await person.get<ProjectView>(`/api/projects/${projectId}`);
-  expect(status).toBe(sight ? 200 : 404);
-  if (sight) {
-    const { updates, newUpdates } = sight;
+  expect(status).toBe(visibility ? 200 : 404);
+  if (visibility) {
+    const { updates, newUpdates } = visibility;
     const unassigned = tables.updates.filter(({ taskId }) => taskId === null).map(({ id }) => id);
     const unassignedUpdateCount = counted(unassigned).length;
     expect(project).toMatchObject({
       updateCount: counted(updates).length,
       newUpdatesCount: newUpdates,
       unassignedUpdateCount,
-      unassignedNewCount: sight.newUnassigned,
+      unassignedNewCount: visibility.newUnassigned,
     });
     const newest = tables.updates.find(({ id }) => id === counted(updates)[0]);
     expect(project.latestUpdate?.createdAt).toBe(newest?.createdAt.toISOString());
     expect(await listed(person, `/api/projects/${projectId}/updates?limit=4`)).toEqual(updates);
-    await expectTasks(person, projectId, tables, sight);
+    await expectTasks(person, projectId, tables, visibility);
   }
   const { body: recent } = await person.get<UpdateView[]>("/api/recent-updates");
   const inProject = recent.filter((update) => update.projectId === projectId).map(({ id }) => id);
-  expect(inProject).toEqual(counted(sight?.updates ?? []).slice(0, 20));
+  expect(inProject).toEqual(counted(visibility?.updates ?? []).slice(0, 20));
   for (const { id } of tables.tasks) {
-    const seen = sight?.tasks.get(id);
+    const seen = visibility?.tasks.get(id);
     expect(await listed(person, `/api/tasks/${id}/updates?limit=3`)).toEqual(seen?.updates ?? null);
     const { status: found, body: subtasks } = await person.get<SubtaskView[]>(`/api/tasks/${id}/subtasks`);
     const counts = found === 200 ? subtasks.map((one) => [one.id, one.updateCount]).sort() : null;
-    const expected = seen?.subtasks.map((one) => [one, counted(sight?.subtasks.get(one) ?? []).length]);
+    const expected = seen?.subtasks.map((one) => [one, counted(visibility?.subtasks.get(one) ?? []).length]);
     expect(counts).toEqual(expected ?? null);
   }
   for (const { id } of tables.subtasks)
     expect(await listed(person, `/api/subtasks/${id}/updates?limit=3`)).toEqual(
-      sight?.subtasks.get(id) ?? null,
+      visibility?.subtasks.get(id) ?? null,
     );
 }
 
-async function expectTasks(person: SignedInClient, projectId: string, tables: Tables, sight: Sight) {
+async function expectTasks(
+  person: SignedInClient,
+  projectId: string,
+  tables: Tables,
+  visibility: Visibility,
+) {
   const { body } = await person.get<TaskView[]>(`/api/projects/${projectId}/tasks`);
   const found = body.map((task) => [
     task.id,
@@ -223,7 +233,7 @@ async function expectTasks(person: SignedInClient, projectId: string, tables: Ta
     task.subtaskCount,
     task.completedSubtaskCount,
   ]);
-  const expected = [...sight.tasks].map(([id, one]) => [
+  const expected = [...visibility.tasks].map(([id, one]) => [
     id,
     one.isOpen,
     withoutWithdrawn(tables, one.updates).length,

@@ -2,7 +2,7 @@ import type { SubtaskRow, TaskRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { assignedToSubtask, assignedToTask } from "@/lib/access/sight";
+import { assignedToSubtask, assignedToTask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, NAME_TRANSLATION } from "@/lib/translation/source";
 

@@ -69,7 +69,7 @@ export const NAME_TRANSLATION = Prisma.sql`
 type Ids = (type: SubjectType) => string[];
 
 /** What members below manager level see of each kind, as SQL conditions. */
-export interface Sight {
+export interface Visibility {
   update: Prisma.Sql;
   task: Prisma.Sql;
   /** Whether they see more of a task than its name. */
@@ -82,33 +82,39 @@ const UPDATE = Prisma.sql`u`;
 const MESSAGE = Prisma.sql`m`;
 const TRUE = Prisma.sql`true`;
 /** For the system, which has no eyes. */
-export const ALL_SEEN: Sight = { update: TRUE, task: TRUE, taskOpen: TRUE, subtask: TRUE, message: TRUE };
+export const ALL_SEEN: Visibility = {
+  update: TRUE,
+  task: TRUE,
+  taskOpen: TRUE,
+  subtask: TRUE,
+  message: TRUE,
+};
 
 /**
  * The texts with these ids: rows (type, id, project_id, text, description, segments, language, pieces, written, seen, is_open); `pieces` is
  * the English that was made of a recording when it was heard, `written`
  * the language that was stored with the text, where its author's language may have decided.
  */
-export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
+export function sourcesOf(ids: Ids, visibility: Visibility): Prisma.Sql {
   const none = Prisma.sql`NULL::text`;
   return Prisma.sql`
     SELECT 'update' AS type, u.id, u.project_id, ${textOf(UPDATE)} AS text, ${none} AS description, ${SPOKEN_SEGMENTS} AS segments,
            ${SPOKEN_LANGUAGE} AS language, recording.translated_pieces AS pieces, ${languageOf(UPDATE)} AS written,
-           ${sight.update} AS seen, true AS is_open
+           ${visibility.update} AS seen, true AS is_open
     FROM updates u ${joinRecording("update", UPDATE)} WHERE u.id = ANY (${ids("update")}::uuid[]) AND u.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${sight.update}, true
+    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${visibility.update}, true
     FROM comments c JOIN updates u ON u.id = c.update_id
     WHERE c.id = ANY (${ids("comment")}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
     SELECT 'message', m.id, m.project_id, ${textOf(MESSAGE)}, NULL, ${SPOKEN_SEGMENTS},
            ${SPOKEN_LANGUAGE}, recording.translated_pieces, ${languageOf(MESSAGE)}, true, true
-    FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${sight.message}
+    FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${visibility.message}
     UNION ALL
-    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${sight.task}, ${sight.taskOpen}
+    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${visibility.task}, ${visibility.taskOpen}
     FROM project_tasks t WHERE t.id = ANY (${ids("task")}::uuid[])
     UNION ALL
-    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${sight.subtask}, true
+    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${visibility.subtask}, true
     FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
     SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true

@@ -1,5 +1,5 @@
 import type { Item, SubjectType } from "./schema";
-import { ALL_SEEN, idsOf, type Sight, sourcesOf } from "./source";
+import { ALL_SEEN, idsOf, type Visibility, sourcesOf } from "./source";
 import type { ComparedPiece, StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import {
@@ -10,7 +10,7 @@ import {
   seesMessage,
   seesNameOfTask,
   assignedToSubtask,
-} from "@/lib/access/sight";
+} from "@/lib/access/visibility";
 import { db, Prisma } from "@/lib/kernel/db";
 
 /** The current version of a text to translate, and its stored translation. */
@@ -59,17 +59,17 @@ export async function readableSubjects(actor: Actor, items: readonly Item[], to:
   const isSeen = Prisma.sql`(${manages} OR (member.user_id IS NOT NULL AND source.seen))`;
   const isOpen = Prisma.sql`(${manages} OR source.is_open)`;
   return db().$queryRaw<Subject[]>(
-    statement({ items, to, sight: sightOf(actor.id), access, isSeen, isOpen }),
+    statement({ items, to, visibility: visibilityOf(actor.id), access, isSeen, isOpen }),
   );
 }
 
 /** The current texts of all items, without an access check: for the job. */
 export async function allSubjects(items: readonly Item[], to: string): Promise<Subject[]> {
   const all = { access: Prisma.empty, isSeen: Prisma.sql`true`, isOpen: Prisma.sql`true` };
-  return db().$queryRaw<Subject[]>(statement({ items, to, sight: ALL_SEEN, ...all }));
+  return db().$queryRaw<Subject[]>(statement({ items, to, visibility: ALL_SEEN, ...all }));
 }
 
-function sightOf(actorId: string): Sight {
+function visibilityOf(actorId: string): Visibility {
   const ofTask = assignedToTask(actorId, Prisma.sql`s.parent_task_id`);
   return {
     update: memberSees(actorId),
@@ -83,20 +83,20 @@ function sightOf(actorId: string): Sight {
 interface Statement {
   items: readonly Item[];
   to: string;
-  sight: Sight;
+  visibility: Visibility;
   access: Prisma.Sql;
   isSeen: Prisma.Sql;
   isOpen: Prisma.Sql;
 }
 
-function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Prisma.Sql {
+function statement({ items, to, visibility, access, isSeen, isOpen }: Statement): Prisma.Sql {
   return Prisma.sql`
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
            source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
              'description', t.description, 'segments', t.segments, 'doubts', t.doubts, 'uncompared', t.uncompared,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored
-    FROM (${sourcesOf(idsOf(items), sight)}) source
+    FROM (${sourcesOf(idsOf(items), visibility)}) source
     CROSS JOIN LATERAL text_version(source.text, source.description, source.segments) version
     JOIN projects p ON p.id = source.project_id JOIN businesses b ON b.id = p.business_id ${access}
     LEFT JOIN translations t ON t.subject_id = source.id AND t.to_language = ${to} AND t.source_hash = version

@@ -83,17 +83,17 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
 }
 
 /** What one person sees of a project. */
-export interface Sight {
+export interface Visibility {
   updates: string[];
   newUpdates: number;
   newUnassigned: number;
   /** What they see of each visible task, by its id. */
-  tasks: Map<string, TaskSight>;
+  tasks: Map<string, TaskVisibility>;
   /** The updates of each visible subtask, by its id. */
   subtasks: Map<string, string[]>;
 }
 
-interface TaskSight {
+interface TaskVisibility {
   isOpen: boolean;
   updates: string[];
   newUpdates: number;
@@ -105,7 +105,7 @@ interface TaskSight {
  * Applies the visibility rule: managers see everything; members see unassigned updates, their own, and those in the tasks and
  * subtasks assigned to them. Null for a person who does not see the project.
  */
-export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
+export function visibilityOf(tables: Tables, userId: string, isManager: boolean): Visibility | null {
   const { tasks, subtasks, updates, withdrawn, members, assignments, seenUpTo } = tables;
   const { projectId, openedUpTo, movedSeen } = tables;
   if (!isManager && !members.has(userId)) return null;
@@ -124,7 +124,7 @@ export function sightOf(tables: Tables, userId: string, isManager: boolean): Sig
     const isSeen = arrivedSeq <= Math.max(...marks) || movedSeen.has(`${userId} ${id}`);
     return authorId !== userId && !withdrawn.has(id) && !isSeen;
   };
-  const taskSight = ({ id }: TaskRow): TaskSight => {
+  const taskVisibility = ({ id }: TaskRow): TaskVisibility => {
     const own = subtasks.filter((one) => one.taskId === id && seesSubtask(one));
     const inside = visible.filter((one) => one.taskId === id);
     return {
@@ -135,14 +135,16 @@ export function sightOf(tables: Tables, userId: string, isManager: boolean): Sig
       completedSubtasks: own.filter((one) => one.isCompleted).length,
     };
   };
-  const taskSights = tasks.map((task) => [task.id, taskSight(task)] as const);
+  const taskVisibilities = tasks.map((task) => [task.id, taskVisibility(task)] as const);
   const visibleSubtasks = subtasks.filter(seesSubtask);
   const inSubtask = (id: string) => ids(updates.filter((one) => one.subtaskId === id));
   return {
     updates: ids(visible),
     newUpdates: countUnseen(visible),
     newUnassigned: visible.filter((one) => one.taskId === null && isUnopened(one)).length,
-    tasks: new Map(taskSights.filter(([, sight]) => sight.isOpen || sight.subtasks.length > 0)),
+    tasks: new Map(
+      taskVisibilities.filter(([, visibility]) => visibility.isOpen || visibility.subtasks.length > 0),
+    ),
     subtasks: new Map(visibleSubtasks.map(({ id }) => [id, inSubtask(id)])),
   };
 }

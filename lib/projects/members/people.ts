@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
-import { seesNameOfTask } from "@/lib/access/sight";
+import { seesNameOfTask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation } from "@/lib/translation/source";
 

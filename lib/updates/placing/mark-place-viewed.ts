@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
 import { newInPlaces, readerIn } from "@/lib/access/new-in-place";
 import { atLeast } from "@/lib/access/policy";
-import { assignedToTask, memberSees } from "@/lib/access/sight";
+import { assignedToTask, memberSees } from "@/lib/access/visibility";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
 

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { newestSeen, ownProjectIds, ownProjects } from "@/lib/access/sight";
+import { newestSeen, ownProjectIds, ownProjects } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 
 /** The condition that an update `u` is among the newest that the actor sees over all their projects. */

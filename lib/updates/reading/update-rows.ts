@@ -10,7 +10,7 @@ import { readSharedFacts } from "./shared-facts";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { memberSees } from "@/lib/access/sight";
+import { memberSees } from "@/lib/access/visibility";
 import { FILE_LISTS, filesOfPage } from "@/lib/files/kinds";
 import { Prisma, query } from "@/lib/kernel/db";
 import { KeptReads } from "@/lib/kernel/kept-reads";
