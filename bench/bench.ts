@@ -20,8 +20,8 @@ const PASSWORD = "plumbline-demo";
 const PARTS = {
   calls: async () => {
     const server = await startLargeServer();
-    const anew = await startServer(server.databaseUrl, { KEEP_READS: "off" });
-    return benchCalls(server, anew, PASSWORD);
+    const uncached = await startServer(server.databaseUrl, { KEEP_READS: "off" });
+    return benchCalls(server, uncached, PASSWORD);
   },
   growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
   memory: async () =>

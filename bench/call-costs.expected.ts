@@ -1,7 +1,7 @@
 import type { CallCost } from "./call-costs";
 import type { MainCall } from "./main-calls";
 
-/** The most that a main call may cost. Whoever raises a figure says in the commit what readers get for it. */
+/** The most that a main call may cost. A commit that raises a figure says what readers get for it. */
 export const CALL_COSTS: Record<MainCall, CallCost> = {
   updatesKept: { statements: 1, sql: 3329, rows: 39, buffers: 13, answer: 101218 },
   updates: { statements: 4, sql: 8810, rows: 1855, buffers: 352, answer: 101218 },

@@ -22,8 +22,8 @@ const COMMENTED = 1490;
 const RUNS = 4;
 
 /**
- * The cost of each main call in the database of DATABASE_URL, which holds COST_SEED alone; `sql` is a connection to it. What other
- * databases of the server do meanwhile may cost a read more pages: up to three rounds are made of those, until one is cheap enough
+ * The cost of each main call in the database of DATABASE_URL, which holds COST_SEED alone; `sql` is a connection to it. What happens in other
+ * databases of the server may cost a read more pages: up to three rounds are made of those, until one is cheap enough
  * for `allowed`. The comment comes last, since reads cost more once it is there.
  */
 export async function callCosts(

@@ -30,8 +30,8 @@ const CALLS = [
   },
 ] as const;
 
-/** Reads whose common parts are kept in memory, measured once more on a server that reads everything anew. They have no goal. */
-const ANEW = [
+/** Reads whose common parts are kept in memory, measured once more on a server that reads everything from the database. They have no goal. */
+const UNCACHED = [
   { name: "GET …/updates, nothing kept", path: CALLS[0].options.path },
   { name: "GET /api/projects, nothing kept", path: CALLS[1].options.path },
 ];
@@ -44,11 +44,11 @@ const UNCHANGED = [
 
 /**
  * Prints requests per second of the most important calls, beside their upper bounds. Returns whether all reach their goals,
- * and none failed. `anew` is a server over the same database with KEEP_READS=off.
+ * and none failed. `uncached` is a server over the same database with KEEP_READS=off.
  */
 export async function benchCalls(
   server: { url: string; databaseUrl: string },
-  anew: { url: string },
+  uncached: { url: string },
   password: string,
 ): Promise<boolean> {
   const worker = await signIn(server, `crew1@${LARGE_MAIL}`, password);
@@ -58,8 +58,8 @@ export async function benchCalls(
   console.log(line("a bare route handler (GET /api/health)", floor));
   let reached = true;
   // Before the comments: each is posted on one of these updates, whose thread is then counted.
-  for (const { name, path } of ANEW) {
-    const result = await load(anew.url, { path, cookie });
+  for (const { name, path } of UNCACHED) {
+    const result = await load(uncached.url, { path, cookie });
     reached &&= result.failures === 0;
     console.log(line(name, result, `${percent(result, floor)} % of the bare handler`));
   }

@@ -4,7 +4,7 @@
 # Guess: a failed job is an UPDATE of its row back to "retry", so that an INSERT trigger sees each job once; and jobs of a group
 # take turns with other groups.
 # Seen: a retry deletes the row and inserts it again under the same id, with the priority that it had: INSERT triggers run once
-# per attempt, and a priority that counts as a place in the queue must be given anew there. Groups limit how many run at once and
+# per attempt, and a priority that counts as a place in the queue must be given again there. Groups limit how many run at once and
 # give no turns: one fetch after another takes all jobs of the group that queued first before the one of another group.
 set -euo pipefail
 folder=$(mktemp -d)

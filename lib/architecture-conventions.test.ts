@@ -33,7 +33,7 @@ describe("every file", () => {
     expect(readers).toEqual(["components/project-model/use-can.ts"]);
   });
 
-  test("no class is `group-has-…` or `peer-has-…`: its `*` makes each key pressed on a page style all of it anew", () => {
+  test("no class is `group-has-…` or `peer-has-…`: its `*` makes each key pressed on a page restyle all of it", () => {
     const uses = /\b(group|peer)-has-/;
     const users = FILES.filter((file) => file.endsWith(".tsx") && uses.test(readFileSync(file, "utf8")));
     expect(users).toEqual([]);

@@ -103,7 +103,7 @@ test("a withdrawn update has no words anywhere", async () => {
   expect(rows).toEqual([]);
 });
 
-test("what a server of the release before writes meanwhile is moved, too", async () => {
+test("what a server of the release before still writes is moved, too", async () => {
   const other = await databaseBefore("20261125210000_recordings_own_their_words");
   const server = await connect(other.url);
   try {

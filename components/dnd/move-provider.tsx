@@ -22,7 +22,7 @@ import { loadMoving, useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 
-/** Milliseconds after mount to load the library: before that, only whoever is about to drag waits for it. */
+/** Milliseconds after mount to load the library: before that, only someone who is about to drag waits for it. */
 const PRELOAD_MS = 4000;
 
 const moveHandle = (update: UpdateView) => <MoveHandle update={update} />;

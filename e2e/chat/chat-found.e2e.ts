@@ -52,12 +52,12 @@ test("a found message is shown among those around it, and from there one reads o
   for (const beside of [98, 99, 101, 102]) await expect(row(beside)).toBeInViewport();
   expect(await violationsInBothThemes(page)).toEqual([]);
 
-  await test.step("what is written meanwhile has no place there, and is not read", async () => {
+  await test.step("what others write has no place there, and is not read", async () => {
     const before = await paintedBox(row(100));
-    await say("Written meanwhile.");
+    await say("Written while she reads there.");
     const pill = chat.getByRole("button", { name: "1 mensaje nuevo" });
     await expect(pill).toBeVisible(SOON);
-    await expect(box.getByText("Written meanwhile.")).toHaveCount(0);
+    await expect(box.getByText("Written while she reads there.")).toHaveCount(0);
     expect(await paintedBox(row(100))).toEqual(before);
     expect(await unread()).toBe(1);
   });
@@ -89,7 +89,7 @@ test("a found message is shown among those around it, and from there one reads o
   });
 
   await chat.getByRole("button", { name: "1 mensaje nuevo" }).click();
-  await expect(box.getByText("Written meanwhile.")).toBeInViewport();
+  await expect(box.getByText("Written while she reads there.")).toBeInViewport();
   await expect.poll(unread).toBe(0);
   await expectLayers(page, 1);
 });

@@ -68,7 +68,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
           await expect(chat.getByText(t.emptyTeam)).toBeVisible();
         });
 
-        await test.step("a message to somebody who was removed meanwhile stays with its words and says why", async () => {
+        await test.step("a message to somebody who was just removed stays with its words and says why", async () => {
           await chat.getByRole("button", { name: t.channels }).click();
           await chat.getByRole("button", { name: /^Mateo Rivas/ }).click();
           await context.setOffline(true);

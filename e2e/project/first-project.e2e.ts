@@ -96,7 +96,7 @@ for (const { name, viewport, share } of sampleOf(SCREENS, 0)) {
         await expect(page.getByText(en.project.onlyYou)).toHaveCount(0);
       });
 
-      await test.step("whoever joined waits for tasks in the guide, also after the first update", async () => {
+      await test.step("a person who joined waits for tasks in the guide, also after the first update", async () => {
         await write(page, en, "Footings are dug on the east side.");
         await sendButton(page, en).click();
         await expect(page.getByRole("dialog")).toHaveCount(0);

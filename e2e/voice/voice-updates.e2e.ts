@@ -195,7 +195,7 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
         await expect(retryOf(untried!)).toBeVisible();
       });
 
-      await test.step("a correction of what was withdrawn meanwhile is refused in words, and what is typed stays", async () => {
+      await test.step("a correction of what was just withdrawn is refused in words, and what is typed stays", async () => {
         await entry.getByRole("button", { name: texts.updates.options.replace("{author}", author) }).click();
         await page.getByRole("menuitem", { name: texts.voice.correct }).click();
         await field.fill("Ya descimbramos el muro este.");

@@ -53,7 +53,7 @@ export async function readRoles(projectIds: string[]): Promise<RoleLookup> {
 
 const NOBODY: Standing = { business: null, member: null };
 
-/** The roles of people by the rows of `standingsIn`. Whoever is in none of them was in the project once. */
+/** The roles of people by the rows of `standingsIn`. Somebody in none of them was in the project once. */
 export function roleLookup(rows: readonly StandingRow[]): RoleLookup {
   const standings = new Map<string, Standing>();
   for (const [projectId, userId, business, member] of rows) {

@@ -17,14 +17,14 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A GET of a project's content is 304 only while its answer is the one that the reader has (lib/access/version.ts). */
 let server: TestServer;
-/** Over the same database: what it answers is read anew. */
-let anew: TestServer;
+/** Over the same database: what it answers is read from there. */
+let uncached: TestServer;
 let cast: Cast;
 
 beforeAll(async () => {
   // With a service that answers: what it is asked for arrives between any two reads.
   server = await startTestServer({ ai: true });
-  anew = await startTestServer({
+  uncached = await startTestServer({
     databaseUrl: server.databaseUrl,
     env: { ...aiEnv(server.ai), KEEP_READS: "off", JOBS: "off" },
   });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await cast.end();
-  await anew.stop();
+  await uncached.stop();
   await server.stop();
 });
 
@@ -189,7 +189,7 @@ test(
           paths.map(async (path) => ({
             step,
             reader: reader.user.name,
-            seen: await revisit({ reader, path, kept, anew }),
+            seen: await revisit({ reader, path, kept, uncached }),
           })),
         );
         for (const { seen, ...visit } of await Promise.all(visits))
@@ -223,11 +223,11 @@ test.each(SENT_ONCE_MORE)("after %j what shows it is sent once more", async (ste
   const scene = await newLockScene(cast);
   const verbs: typeof MORE_VERBS = { ...(await writingVerbs(cast)), ...MORE_VERBS };
   const kept: Browser = new Map();
-  await revisit({ reader: cast.dale, path: path(scene), kept, anew });
+  await revisit({ reader: cast.dale, path: path(scene), kept, uncached });
   for (const step of steps) {
-    await expect.poll(() => revisit({ reader: cast.dale, path: path(scene), kept, anew })).toBe("304");
+    await expect.poll(() => revisit({ reader: cast.dale, path: path(scene), kept, uncached })).toBe("304");
     await verbs[step]?.(scene);
-    expect([step, await revisit({ reader: cast.dale, path: path(scene), kept, anew })]).toEqual([
+    expect([step, await revisit({ reader: cast.dale, path: path(scene), kept, uncached })]).toEqual([
       step,
       "200",
     ]);
@@ -242,10 +242,10 @@ test("a place that is opened for the first time has no new updates in what is as
   await rosa.post(`/api/projects/${scene.projectId}/updates`, { content: "Studs are up", subtaskId });
   const path = `/api/projects/${scene.projectId}/tasks`;
   const kept: Browser = new Map();
-  await revisit({ reader: dale, path, kept, anew });
-  await expect.poll(() => revisit({ reader: dale, path, kept, anew })).toBe("304");
+  await revisit({ reader: dale, path, kept, uncached });
+  await expect.poll(() => revisit({ reader: dale, path, kept, uncached })).toBe("304");
   await MORE_VERBS["Dale opens the subtask"]?.(scene);
-  expect(await revisit({ reader: dale, path, kept, anew })).toBe("200");
+  expect(await revisit({ reader: dale, path, kept, uncached })).toBe("200");
 });
 
 test("an answer belongs to one reader, one address and one language", async () => {

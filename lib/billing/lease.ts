@@ -15,7 +15,7 @@ export interface Lease {
 }
 
 /**
- * Runs `work` while no other server talks to Stripe about the business. No transaction is open meanwhile: a row holds the
+ * Runs `work` while no other server talks to Stripe about the business. No transaction is open for as long: a row holds the
  * lease, and results are committed only while it is still ours (`assertHeld`). Throws upstream_failed if others hold it for too
  * long.
  */

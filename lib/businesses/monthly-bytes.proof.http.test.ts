@@ -105,7 +105,7 @@ test("one that would be refused is refused before its bytes are sent, where the 
   expect((await announce({ projectId: crypto.randomUUID() }, SIZE + 1)).status).toBe(201);
 });
 
-test("a month begins anew; what is withdrawn stays counted; a text needs no room", async () => {
+test("a month begins at zero; what is withdrawn stays counted; a text needs no room", async () => {
   await forget();
   const { body } = await post(await upload());
   expect((await site.rosa.delete(`/api/updates/${body.id}`)).status).toBe(204);

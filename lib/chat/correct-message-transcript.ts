@@ -10,7 +10,7 @@ import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
 import { conflict } from "@/lib/shared/errors";
 
 /**
- * The author writes down what their voice message says; it is translated anew, and content that nobody typed follows. What was
+ * The author writes down what their voice message says; it is translated again, and content that nobody typed follows. What was
  * heard stays with the recording. Throws conflict for a message without a recording.
  */
 export async function correctMessageTranscript(

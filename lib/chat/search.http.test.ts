@@ -129,7 +129,7 @@ test("transcripts are searched, and translations into the asker's language, as l
   expect(await find(june, "losa")).toEqual(["Falta la losa"]);
 });
 
-test("a search stays in the channel that was asked for: a direct one is for its two, whoever asks", async () => {
+test("a search stays in the channel that was asked for: a direct one is for its two, no matter who asks", async () => {
   const { june, mateo, sol, remy } = cast;
   await say(mateo, "The gravel is for everybody");
   await say(mateo, "Gravel between us", june);
@@ -156,7 +156,7 @@ test("a search stays in the channel that was asked for: a direct one is for its 
     await expectRefusal(cast.sql, () => june.get(searched("gravel", gone)), 400, "validation_failed");
 });
 
-test("a search of all channels finds what its asker may read in any of them, whoever asks, page by page", async () => {
+test("a search of all channels finds what its asker may read in any of them, no matter who asks, page by page", async () => {
   const { june, mateo, rosa, sql } = cast;
   await say(mateo, "The gravel is for everybody");
   await say(mateo, "Gravel between us", june);

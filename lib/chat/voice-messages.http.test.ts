@@ -52,7 +52,7 @@ test("a voice message gets its words and their translation later, for the two al
   await sql.end();
 });
 
-test("its author corrects what it says: it is translated anew, and its two alone hear of it", async () => {
+test("its author corrects what it says: it is translated again, and its two alone hear of it", async () => {
   const { ai, mateo, rosa, projectId, server } = site;
   const sql = await connect(server.databaseUrl);
   const clip = clipOf(speech("Two trusses are missing.", "en"));
@@ -74,8 +74,8 @@ test("its author corrects what it says: it is translated anew, and its two alone
   const corrected = { transcript: SPANISH, content: SPANISH, language: "es", audioState: "done" };
   expect([status, body]).toMatchObject([200, { ...corrected, seq: heard.seq, createdAt: heard.createdAt }]);
   expect((await read(id)).translation?.content).not.toBe(heard.translation?.content);
-  const anew = { ...corrected, translation: { content: ENGLISH } };
-  await vi.waitFor(async () => expect(await read(id)).toMatchObject(anew), waiting);
+  const retranslated = { ...corrected, translation: { content: ENGLISH } };
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject(retranslated), waiting);
 
   const events = async () =>
     (
@@ -88,7 +88,7 @@ test("its author corrects what it says: it is translated anew, and its two alone
   const announced = kinds.map((kind) => ({ type: `message.${kind}`, to: recipientId }));
   await vi.waitFor(async () => expect(await events()).toEqual(announced), waiting);
 
-  // Numbers alone: nothing translates them meanwhile.
+  // Numbers alone: nothing translates them before they are read.
   const written = await post({ content: "92 5/8" });
   const refusals: [number, () => Promise<{ status: number }>][] = [
     [403, () => correct(rosa, id, "No")],

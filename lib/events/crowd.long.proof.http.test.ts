@@ -67,7 +67,7 @@ const comment = () =>
   made(site.rosa.post(`/api/updates/${update}/comments`, { content: "The crane is here" }));
 
 test(
-  "thousands of people listen at once: each hears every change once, and the others are answered meanwhile",
+  "thousands of people listen at once: each hears every change once, and the others are still answered",
   { timeout: 300_000 },
   async (context) => {
     const before = await readMemory(inspector);

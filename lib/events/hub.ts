@@ -129,7 +129,7 @@ function createHub(): Hub {
     if (!isBehind) due.delete(range.projectId);
   }
 
-  /** Reads the visibility of these streams. A notice that arrives meanwhile makes them stale again. */
+  /** Reads the visibility of these streams. A notice that arrives before it is done makes them stale again. */
   async function readStale(some: Stream[]): Promise<void> {
     const open = some.filter((stream) => streams.has(stream));
     if (open.length === 0) return;

@@ -45,7 +45,7 @@ test("each job of a business comes one turn after its last, somebody else's at t
   expect([await turnOf(stranger), await turnOf(busy), await turnOf(stranger)]).toEqual([11, 13, 12]);
 });
 
-test("who has waited for nothing since does not lose what others have had meanwhile", async () => {
+test("who has waited for nothing since does not lose what others have had since", async () => {
   const returning = randomUUID();
   await serve(20);
   expect(await turnOf(returning)).toBe(20);

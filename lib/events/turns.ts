@@ -3,7 +3,7 @@ import { db, Prisma } from "@/lib/kernel/db";
 
 /*
  * Businesses take turns (start-time fair queueing). A trigger on the queue's table numbers each job: its turn is the one after its
- * business's last, and no earlier than the one being served, whoever's that is. The queue fetches by priority, which is the turn's
+ * business's last, and no earlier than the one being served, no matter whose. The queue fetches by priority, which is the turn's
  * negative: so somebody who has nothing waiting comes next, whatever others have queued. A retry takes a new turn. `job_turns`
  * has the last turn of each business, and under no name the one being served. And where jobs take long, no business has all
  * workers (`ofOneBusiness`): a turn comes at once then.

@@ -3,7 +3,7 @@ import { view } from "@/lib/kernel/returns";
 
 export const eventView = view(
   "Event",
-  "Something that changed in a project: ids alone. `project.refresh`, which has no `entityId`, says to read the project anew.",
+  "Something that changed in a project: ids alone. `project.refresh`, which has no `entityId`, says to read the project again.",
   () => ({
     type: z.string().describe("Such as `update.posted`."),
     projectId: z.uuid(),

@@ -75,7 +75,7 @@ export interface EventSink {
   send: (event: StreamEvent) => void;
   /** Ends the stream after everything sent so far; browsers reconnect on their own. */
   close: () => void;
-  /** Calls the listener once when the stream has ended, whoever ended it; at once if it already has. */
+  /** Calls the listener once when the stream has ended, no matter who ended it; at once if it already has. */
   onEnd: (listener: () => void) => void;
 }
 

@@ -65,7 +65,7 @@ function openPool(connectionString: string, max: number, more: PoolConfig = {}):
 }
 
 /**
- * Of connections that read. Our lists are long, named statements: planning one anew for its values takes longer than running
+ * Of connections that read. Our lists are long, named statements: planning one for its values each time takes longer than running
  * it. They read few rows by index, mostly from memory: at Postgres' cost for disks that turn, it would collect and sort them.
  */
 export const READ_SETTINGS = "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1";

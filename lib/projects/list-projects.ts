@@ -7,7 +7,7 @@ import { versionsOfProjects } from "@/lib/access/version";
 import { Prisma } from "@/lib/kernel/db";
 import { KeptReads } from "@/lib/kernel/kept-reads";
 
-/** By reader, language and project; about 2 kB each. After an event a list reads one project anew, not all. */
+/** By reader, language and project; about 2 kB each. After an event a list reads one project again, not all. */
 const kept = new KeptReads<ProjectView>(10_000);
 
 /** The actor's projects, newest first, with one status or all; with `ids`, only these. */

@@ -57,7 +57,7 @@ describe("a report that cannot be made", () => {
     expect((await on.generate({}, { headers })).status).toBe(200);
   });
 
-  test("whoever stops following ends the calls to the service, and nothing is kept", async () => {
+  test("a reader who stops following ends the calls to the service, and nothing is kept", async () => {
     on.ai.log.plant({ delayMs: 800 });
     const before = await on.kept();
     const leaving = new AbortController();

@@ -201,7 +201,7 @@ Sources
     await untilLike(worker, update, { audioState: "done", transcript: "Colamos la losa a las nueve." });
     on.ai.log.calls.length = 0;
     const { body } = await on.generate({ ...unorganized, language: "es" }, { projectId });
-    // Its translation may still be compared with it meanwhile.
+    // Its translation may still be waiting to be compared with it.
     expect(JSON.parse(on.ai.log.chatsWith("updates")[0]?.texts ?? "")).toMatchObject({
       updates: [{ text: "Colamos la losa a las nueve." }],
     });

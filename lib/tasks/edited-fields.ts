@@ -10,7 +10,7 @@ export interface EditedFields {
   dueDate: string | null;
 }
 
-/** A task's fields, locked until the commit: the stored language is that of both texts, whoever writes the other one. */
+/** A task's fields, locked until the commit: the stored language is that of both texts, no matter who writes the other one. */
 export async function lockTaskFields(tx: Tx, id: string): Promise<EditedFields | undefined> {
   const [task] = await tx.$queryRaw<EditedFields[]>(Prisma.sql`
     SELECT name, description, due_date::text AS "dueDate" FROM project_tasks WHERE id = ${id}::uuid FOR NO KEY UPDATE`);

@@ -220,7 +220,7 @@ describe("editing a task", () => {
       await expectRefusal(cast.sql, () => edit({ dueDate: "2026-12-24" }, person), 404, "not_found");
   });
 
-  test("is seen by whoever has read the task before: no 304 until they have read it again", async () => {
+  test("is seen by those who have read the task before: no 304 until they have read it again", async () => {
     const { mateo, luis } = cast;
     const list = (person: Client, tag = "") =>
       person.get<TaskView[]>(tasks(), { headers: { "if-none-match": tag } });

@@ -30,7 +30,7 @@ test("one thread answers all that ask at once, each its own", async () => {
   expect(workers).toHaveLength(1);
 });
 
-test("an input that takes too long ends its thread, this one goes on meanwhile, and the next is answered", async () => {
+test("an input that takes too long ends its thread, this one goes on, and the next is answered", async () => {
   const { one, workers } = startOne({ deadlineMs: 300 });
   let turns = 0;
   const counter = setInterval(() => turns++, 10);

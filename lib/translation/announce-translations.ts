@@ -5,7 +5,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /**
  * Announces to open pages that the translations of texts in one project, or the doubts about them, are others now: the last
- * statements of the transaction that stores them. Leaves out texts that were deleted meanwhile.
+ * statements of the transaction that stores them. Leaves out texts that have been deleted since.
  */
 export async function announceTranslations(tx: Tx, items: readonly Item[], projectId: string): Promise<void> {
   if (items.length === 0) return;

@@ -92,7 +92,7 @@ const SHADE = "Let it dry in the shade.";
 const DIFFERENCE = { original: "al sol", translated: "in the shade" };
 const compared = () => site.ai.log.chatsWith("pairs");
 
-/** As whoever asks for the translation of an update is answered. */
+/** As a request for the translation of an update is answered. */
 async function doubtsOf(id: string) {
   return (await translationOf(rosa, id)).body.doubts;
 }
@@ -233,7 +233,7 @@ describe("what it finds later reaches readers who have the text already", () => 
     return rows[0]?.id ?? "";
   }
 
-  /** Reads until nothing is sent anew any more; returns the tag. */
+  /** Reads until nothing is sent any more; returns the tag. */
   async function settled(path: string): Promise<string> {
     let tag = "";
     const read = async () => {
@@ -333,7 +333,7 @@ test("texts that were translated together are compared together, and announced a
   for (const id of ids) expect(await eventsOf(id)).toEqual(["update.translated"]);
 });
 
-/** How many notices of the project's events were sent meanwhile. */
+/** How many notices of the project's events were sent. */
 async function watched(work: () => Promise<void>): Promise<number> {
   const listener = await connect(site.server.databaseUrl);
   let notices = 0;

@@ -11,7 +11,7 @@ import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /*
- * The text that a reader is shown and its translation are always of the same version, whoever edits meanwhile and wherever the
+ * The text that a reader is shown and its translation are always of the same version, no matter who edits it and when the
  * server dies. The sandbox answers "(en) " and the text: a translation tells what it was made of.
  */
 

@@ -23,7 +23,7 @@ export async function putPart(
   if (file.size > partSize(upload, n)) throw new AppError("too_large");
   if (upload.state === "complete") return;
   await blobs.put(key, createReadStream(file.path));
-  // Completed or gone meanwhile: nobody would delete the part any more.
+  // Completed or gone by now: nobody would delete the part any more.
   if (!(await noteReceived(upload.id, n))) await blobs.remove([key]);
 }
 

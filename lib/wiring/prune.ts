@@ -39,7 +39,7 @@ export async function prune(): Promise<void> {
   await db().aiPersonCost.deleteMany(spent);
   await db().aiFreeCost.deleteMany(spent);
   await db().aiInstallationCost.deleteMany(spent);
-  // Whoever's last turn is over takes the next one, with or without this row.
+  // A business whose last turn is over takes the next one, with or without this row.
   await db()
     .$executeRaw`DELETE FROM job_turns past USING job_turns served WHERE served.queue = past.queue AND served.whose = '' AND past.turn < served.turn`;
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });

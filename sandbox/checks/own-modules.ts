@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// The test files of a worker share its process: starting one for each took as long as the tests. Each still loads the product's modules anew, and leaves nothing replaced.
+// The test files of a worker share its process: starting one for each took as long as the tests. Each still loads its own copy of the product's modules, and leaves nothing replaced.
 vi.resetModules();
 
 const env = { ...process.env };

@@ -19,7 +19,7 @@ interface Visit {
   path: string;
   kept: Browser;
   /** Another server over the same database, which keeps nothing in memory (KEEP_READS=off). */
-  anew: { url: string };
+  uncached: { url: string };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function revisit(visit: Visit): Promise<"304" | "200" | object> {
   if (status === 200 && !shown) return { path: visit.path, missing: "etag" };
   if (!shown) return "200";
   const repeated = answerOf(await visit.reader.get(visit.path));
-  const now = answerOf(await visit.reader.copy(visit.anew.url).get(visit.path));
+  const now = answerOf(await visit.reader.copy(visit.uncached.url).get(visit.path));
   const isNow = (answer: unknown) => JSON.stringify(answer) === JSON.stringify(now);
   if (isNow(shown.answer) && isNow(repeated)) return status === 304 ? "304" : "200";
   // A job may have changed it in between: then it is no longer 304.

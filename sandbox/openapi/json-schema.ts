@@ -15,7 +15,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(named.sort(([a], [b]) => a.localeCompare(b, "en")));
 }
 
-/** The schema of an answer: a view, or a list of one. Throws for one without a name: it would be described at each call anew. */
+/** The schema of an answer: a view, or a list of one. Throws for one without a name: it would be described again at each call. */
 export function answerSchema(schema: z.core.$ZodType): JsonSchema {
   const name = z.globalRegistry.get(schema)?.id;
   if (name) return { $ref: `${COMPONENTS}${name}` };

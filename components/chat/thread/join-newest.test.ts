@@ -9,7 +9,7 @@ const page = (ids: string[], prev: string | null, next: string | null = null) =>
 const idsOf = (joined: ChannelMessages | null) =>
   joined?.pages.map(({ items, next }) => [...items.map(({ id }) => id), next]);
 
-test("pages that reach the newest message continue its list, with what was written meanwhile", () => {
+test("pages that reach the newest message continue its list, with what was written since", () => {
   const middle = [page(["08", "07"], null, "07"), page(["06", "05"], "06", "05")];
   expect(idsOf(joinNewest(newest("09", "08", "07"), middle))).toEqual([
     ["09", "08", "07", "07"],

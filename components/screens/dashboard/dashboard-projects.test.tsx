@@ -61,14 +61,14 @@ test("New Project leads to naming a business, and is the main button from then o
   expect(show("rosa")).toEqual({ question: null, orange: [projects.newProject] });
 });
 
-test("whoever has a business is not asked", () => {
+test("a person with a business is not asked", () => {
   expect(show("dale", [{ id: "1", name: "Brandt Carpentry" }])).toEqual({
     question: null,
     orange: [projects.newProject],
   });
 });
 
-test("whoever works on others' projects sees these first, and New Project after them", () => {
+test("a person who works on others' projects sees these first, and New Project after them", () => {
   expect(show("mateo", [], [projectOf("active", 0)]).orange).toEqual([]);
   const [job, newProject] = screen.getAllByRole("link", { name: /Job 0|New Project/ });
   expect([job?.textContent, newProject?.textContent]).toEqual(["Job 0", projects.newProject]);

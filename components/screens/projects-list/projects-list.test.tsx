@@ -38,19 +38,19 @@ function show(businesses: object[], list: ProjectView[], { originalsFirst = fals
     .map(({ textContent }) => textContent);
 }
 
-test("whoever has no business is to join a project first of all, and may still start one", () => {
+test("a person without a business is to join a project first of all, and may still start one", () => {
   expect(show([], [])).toEqual([join.action]);
   expect(screen.getByText(t.emptyCrew)).toBeDefined();
   expect(screen.queryByText(t.kickoffButton)).toBeNull();
   expect(screen.getByText(t.newProject).closest("a")?.getAttribute("href")).toBe("/projects/new");
 });
 
-test("whoever works on others' projects can join another, without an orange button", () => {
+test("a person who works on others' projects can join another, without an orange button", () => {
   expect(show([], [projectSample({})])).toEqual([]);
   expect(screen.getAllByRole("button", { name: join.action })).toHaveLength(1);
 });
 
-test("whoever has a business is not asked to join", () => {
+test("a person with a business is not asked to join", () => {
   expect(show([{ id: "1", name: "Ortiz Framing" }], [])).toEqual([t.newProject]);
   expect(screen.queryByText(join.action)).toBeNull();
   expect(screen.getByText(t.createFirst)).toBeDefined();

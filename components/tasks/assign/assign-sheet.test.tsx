@@ -134,7 +134,7 @@ it("takes a task away when its tick is removed, and Undo gives it back after the
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("follows what others change meanwhile, except where the reader has touched it", async () => {
+it("follows what others change, except where the reader has touched it", async () => {
   show(tasksOfAna);
   fireEvent.click(tick(/^Framing/));
   act(() => {

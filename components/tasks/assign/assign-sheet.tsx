@@ -57,7 +57,7 @@ interface AssignFormProps {
 /** Ticks for assignments, and one button that saves them and says what it will do. */
 export function AssignForm({ choices, all, labelOf, onDone }: AssignFormProps) {
   const t = useTranslations("tasks");
-  // Only what the reader has touched: the rest follows what others change meanwhile.
+  // Only what the reader has touched: the rest follows what others change.
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const { change, pending } = useChangeAssignments(onDone);
   const isTicked = ({ key, isAssigned }: Choice) => ticks[key] ?? isAssigned;

@@ -30,7 +30,7 @@ export function clearTop(shown: Box, about: About[], header: number): number | n
 }
 
 /**
- * As a toast's `ref`: moves its list out of the way, anew when a sheet or dock opens or grows below it, and sets `--toast-room` to
+ * As a toast's `ref`: moves its list out of the way, again when a sheet or dock opens or grows below it, and sets `--toast-room` to
  * the height that a toast covers.
  */
 export function keepClear(toast: HTMLElement | null): (() => void) | undefined {

@@ -24,7 +24,7 @@ export async function verifyCredentials({ email, password }: LogInInput) {
 /** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
 const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
 
-/** A browser that has signed in to the account before has its own limit, whatever others try meanwhile. */
+/** A browser that has signed in to the account before has its own limit, whatever others try. */
 async function spendGuess(email: string, account: DeviceAccount): Promise<void> {
   const device = await knownDevice(account);
   if (device) return spend("signInPerDevice", device);

@@ -6,7 +6,7 @@ import { invalid } from "@/lib/shared/errors";
 
 /**
  * Checks the signed-in user's password before a sensitive change. Returns the stored hash, so that the write can check that
- * it has not changed meanwhile. Throws validation_failed at `currentPassword`, or rate_limited after ten tries.
+ * it has not changed since. Throws validation_failed at `currentPassword`, or rate_limited after ten tries.
  */
 export async function verifyCurrentPassword(actor: Actor, password: string | undefined): Promise<string> {
   if (!password) throw invalid("currentPassword", "required");

@@ -86,7 +86,7 @@ async function actorIn(found: Found): Promise<Actor> {
   });
 }
 
-/** Whoever calls without a screen reads the language of their mails. */
+/** A caller without a screen reads the language of their mails. */
 async function inTheirLanguage(actor: FoundActor): Promise<Actor> {
   const chosen = (await cookieJar()).get(LANGUAGE_KEY)?.value;
   return { ...actor, reads: isLocale(chosen) ? chosen : actor.language };

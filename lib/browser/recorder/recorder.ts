@@ -96,7 +96,7 @@ export function createRecorder(
     change({ ...progress, levels: shown });
   };
   const onEnd = (clip: Clip, endedBy: EndedBy) => {
-    // The recording was discarded meanwhile.
+    // The recording has been discarded since.
     if (!session) return;
     change({ phase: "preview", clip, endedBy, durationMs: clip.durationMs ?? 0 });
   };

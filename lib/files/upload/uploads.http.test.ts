@@ -210,7 +210,7 @@ test("after a day an upload without an update is deleted with its bytes", async 
     "UPDATE uploads SET created_at = now() - interval '24 hours 1 second' WHERE id = ANY ($1)",
     [[whole, broken]],
   );
-  // Whoever completes an upload in parts has the parts deleted, and whatever else is due.
+  // Completing an upload in parts deletes the parts, and whatever else is due.
   const other = recordingOf("webm", 9);
   const id = await june.begin(other);
   await june.put(id, 0, other);

@@ -113,7 +113,7 @@ test("a body that is merely slow is accepted", async () => {
   expect(await held.release()).toMatchObject({ status: 201 });
 });
 
-test("an operator who signs out meanwhile is refused", async () => {
+test("an operator who signs out while the body is held is refused", async () => {
   const { person } = olga;
   const victim = await signUp(server, { name: "Mei Chen" });
   const login = await person.post<{ adminKey: string }>("/api/admin/login", {

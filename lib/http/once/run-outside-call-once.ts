@@ -109,7 +109,7 @@ async function begin<Claimed>(
   return claimed;
 }
 
-/** Calls the service and finishes; null when the claim was lost meanwhile, and another request finishes. */
+/** Calls the service and finishes; null when the claim was lost during the call, and another request finishes. */
 async function perform<Claimed, Worked>(
   request: KeyedRequest,
   phases: Phases<Claimed, Worked>,

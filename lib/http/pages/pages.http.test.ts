@@ -209,7 +209,7 @@ describe("the headers", () => {
     "/api/nothing-here",
     "/robots.txt",
     "/icon.svg",
-  ])("of %s protect whoever reads it", async (path) => {
+  ])("of %s protect their readers", async (path) => {
     const { headers } = await visitor().get(path);
     for (const [name, value] of ALWAYS)
       expect([name, headers.get(name)]).toEqual([

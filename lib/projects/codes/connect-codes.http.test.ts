@@ -105,7 +105,7 @@ describe("the preview of a code", () => {
 });
 
 describe("joining", () => {
-  test("makes whoever has a code a worker, and spends the code", async () => {
+  test("makes a person with a code a worker, and spends the code", async () => {
     const person = await somebody();
     const code = await addCode(cast.sql, cast.harlow.id);
     const { status, body } = await person.post("/api/join", { connectCode: code });

@@ -54,7 +54,7 @@ describe("a removed member", () => {
     await assignTask(sql, project, await addTask(sql, project), mateo.user.id);
     await rosa.post(`/api/projects/${project}/updates`, { content: "Before" });
     await rosa.delete(memberPath(project, mateo));
-    await rosa.post(`/api/projects/${project}/updates`, { content: "Meanwhile" });
+    await rosa.post(`/api/projects/${project}/updates`, { content: "Since then" });
     await join(rosa, project, mateo);
     expect(await countRows(sql, "task_members", { project_id: project })).toBe(0);
     expect((await mateo.get<ProjectView>(`/api/projects/${project}`)).body.newUpdatesCount).toBe(0);

@@ -251,7 +251,7 @@ describe("a recording leaves", () => {
     expect((await uploaderOf(june).upload(recordingOf())).status).toBe(201);
   });
 
-  test("with its project and with its user, whoever deletes them", async () => {
+  test("with its project and with its user, no matter who deletes them", async () => {
     const { june, sql, rosa } = cast;
     const inProject = await record(june);
     await post(june, { audioUrl: inProject });

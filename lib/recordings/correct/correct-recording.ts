@@ -19,7 +19,7 @@ interface Correction {
 
 /**
  * Writes down what a recording says, in its author's words, with the sentences that can still be played. Its English and its
- * translations are made anew, and content that nobody has typed follows; what was heard stays. Returns whether that changed
+ * translations are made again, and content that nobody has typed follows; what was heard stays. Returns whether that changed
  * anything; null for an update or message that is withdrawn or has no recording.
  */
 export async function correctRecording(

@@ -110,7 +110,7 @@ describe("correcting a transcript", () => {
     const late = await correct(mateo, posted, "Too late.");
     const refusal = { code: "conflict", message: "This update was withdrawn." };
     expect([late.status, late.body]).toMatchObject([409, refusal]);
-    // Not by all tables: a job deletes the recording meanwhile.
+    // Not by all tables: a job is deleting the recording.
     await untilLike(mateo, posted, { transcript: null, content: "" });
   });
 });

@@ -16,7 +16,7 @@ const COUNTS: Record<Exclude<AudioType, "audio/wav">, (view: DataView) => Counti
 };
 
 /**
- * How long a recording is, in seconds: what its frames, pages, blocks or samples say, else `claimedMs`, what whoever made it measured.
+ * How long a recording is, in seconds: what its frames, pages, blocks or samples say, else `claimedMs`, what the sender measured.
  * Neither is believed that is shorter than these bytes can be; null if neither is left. Phones and the server both ask this, so that
  * everybody sees the same length.
  */

@@ -142,7 +142,7 @@ test.each(SAMPLES)(
   },
 );
 
-test("a recording that waits since its header claimed days is sent once somebody asks, and measured anew", async () => {
+test("a recording that waits since its header claimed days is sent once somebody asks, and measured again", async () => {
   await leave(0);
   const clip = newClip();
   const posted = await untilLike(mateo, await post(clip), { audioState: "off" });

@@ -17,7 +17,7 @@ import type { TranslatedPiece } from "@/lib/translation/view";
 
 /**
  * Transcribes and translates a recording, unless both are stored already. Each response of the service is stored as soon as
- * it arrives, so that a later failure does not pay for it again. Null if the recording is gone meanwhile. Throws Busy, AiError, and
+ * it arrives, so that a later failure does not pay for it again. Null if the recording is gone by then. Throws Busy, AiError, and
  * rate_limited when a daily limit does not leave what transcribing it costs.
  */
 export async function transcribeAndTranslate(recording: Recording): Promise<Words | null> {
@@ -35,7 +35,7 @@ function isHeard({ heardAt, transcript }: Recording): boolean {
   return heardAt !== null || transcript !== null;
 }
 
-/** Reads it anew afterwards: while the service listened, it may have been posted, or its author corrected it. */
+/** Reads it again afterwards: while the service listened, it may have been posted, or its author corrected it. */
 async function hearAndStore(recording: Recording): Promise<Recording | null> {
   const { language, segments } = await listenTo(recording);
   await db().$executeRaw(Prisma.sql`
@@ -60,7 +60,7 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
 async function translateAndStore(recording: Recording): Promise<Words> {
   const said = wordsOf(recording);
   const { translated, pieces } = await inEnglish(recording, said);
-  // Skips a transcript that the author corrected meanwhile: another job translates the correction.
+  // Skips a transcript that the author has corrected since: another job translates the correction.
   await db().$executeRaw(Prisma.sql`
     UPDATE recordings SET translated_text = ${translated.translatedText}, translated_pieces = ${JSON.stringify(pieces)}::jsonb,
                           heard_language = COALESCE(heard_language, ${translated.language})

@@ -16,7 +16,7 @@ export interface Held {
 /** What differs between the kinds of things that a recording is in: what they say of it, and how that is recorded. */
 export interface VoiceHolder {
   kind: HolderKind;
-  /** Whether the content quotes the recording's English, which a correction then needs anew. */
+  /** Whether the content quotes the recording's English, which a correction then needs again. */
   quotesEnglish: boolean;
   /** Locks its row; null when it is gone or withdrawn. */
   lock(tx: Tx, id: string): Promise<Held | null>;

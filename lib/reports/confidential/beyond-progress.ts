@@ -38,7 +38,7 @@ function hasTellingPhrase(text: string): boolean {
   return TELLING.some((pattern) => pattern.test(text));
 }
 
-/** Whoever works on site, and whoever may be meant by "they". */
+/** People who work on site, and people who may be meant by "they". */
 const PEOPLE = new Set(people.people);
 /** What they do besides their work, and how they are. */
 const BESIDES_WORK = new Set(people["besides work"]);

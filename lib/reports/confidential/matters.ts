@@ -52,7 +52,7 @@ const PRIVATE_LIFE: readonly RegExp[] = [
 const NO_OFFICE_MATTER =
   /(?:seguro|llave) de paso|(?:runs?|works?|opens?|closes?|shuts?) (?:very |more )?quietly|bajo garantia|extended warranty/gu;
 
-/** What is meant for the office alone: what is hidden, rules not kept, other customers, and orders to whoever writes the report. Each reads a plain text. */
+/** What is meant for the office alone: what is hidden, rules not kept, other customers, and orders to the report's author. Each reads a plain text. */
 const OFFICE_MATTERS: readonly RegExp[] = [
   anyOf(office.hidden),
   /^\s*(?:write|say|mention|report|describe|note for|note to|ignore|disregard|pon|di|escribe|nota para|ignora|omite|suaviza) /u,

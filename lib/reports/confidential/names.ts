@@ -12,7 +12,7 @@ const STREET_BEFORE = /\b(?:calle|avenida|av\.?|colonia|calz\.?|privada)\s+(?:\p
 /** Names of people that are words besides: in lower case they are those. */
 const WORDS = new Set(lists["words besides"]);
 
-/** "Don Chuy", "la señora Meche", "Mr. Okafor": whoever is called so is a person. */
+/** "Don Chuy", "la señora Meche", "Mr. Okafor": somebody called so is a person. */
 const TITLED =
   /(?<!\p{L})(?:mr|mrs|ms|dr|don|doña|sra?|señora?|señorita|ing|arq|inge|ingenier[oa]|arquitect[oa]|maestro|engineer|architect|foreman|inspectora?)\.?\s+(\p{L}+)/giu;
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
@@ -39,7 +39,7 @@ export function restOfName(written: string): string {
   return names.reduce((rest, word) => rest.replace(word, " "), written);
 }
 
-/** Finds people in a text: these, by any of their names, and whoever has a common name. */
+/** Finds people in a text: these, by any of their names, and everybody with a common name. */
 export function peopleFinder(people: readonly string[]): (text: string) => boolean {
   const known = new Set(
     people.flatMap((name) => normalizeText(name).split(/\s+/)).filter((part) => part.length > 2),

@@ -5,7 +5,7 @@ export interface Counted {
   bytes: number;
 }
 
-/** A count that pauses now and then, so that others have their turn meanwhile: hostile files take long. */
+/** A count that pauses now and then, so that others have their turn: hostile files take long. */
 export type Counting<T = Counted | null> = Generator<undefined, T>;
 
 /** How many frames, pages or elements are read between two pauses. */

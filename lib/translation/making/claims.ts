@@ -32,7 +32,7 @@ interface Claiming {
 /**
  * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results of
  * each project in one transaction, with what announces them and what has them compared with their originals, except for texts that
- * have changed meanwhile.
+ * have changed since.
  */
 export async function whileClaimed(
   texts: readonly ForeignText[],

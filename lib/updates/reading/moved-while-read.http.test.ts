@@ -56,7 +56,7 @@ test.each(["place_views", "uploads"])(
   },
 );
 
-test("whoever leaves a project while recent updates are read is shown none of it", async () => {
+test("a person who leaves a project while recent updates are read is shown none of it", async () => {
   await updateIn(null);
   const leave = "DELETE FROM project_members WHERE project_id = $1 AND user_id = $2";
   const leaving = whileLocked("place_views", readRecent, (sql) =>

@@ -62,7 +62,7 @@ test("the last page has no next one, even when it is exactly full", async () => 
 
 test("what is posted while somebody pages does not shift their pages", async () => {
   const first = await cast.rosa.get<UpdateView[]>(listPath("?limit=5"));
-  const posted = await made(cast.june.post(`/api/projects/${project}/updates`, { content: "Meanwhile" }));
+  const posted = await made(cast.june.post(`/api/projects/${project}/updates`, { content: "Since then" }));
   const second = await cast.rosa.get<UpdateView[]>(nextOf(first)!);
   expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(all.slice(0, 10));
   await cast.sql.query("DELETE FROM updates WHERE id = $1", [posted]);

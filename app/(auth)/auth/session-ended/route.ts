@@ -6,7 +6,7 @@ import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Clears a session that the database refuses (suspended, reset), then redirects to /auth, which says why. A valid session is
- * kept, so that a link from another site cannot sign anybody out. Whoever has just signed out here needs no reason.
+ * kept, so that a link from another site cannot sign anybody out. Someone who has just signed out here needs no reason.
  */
 export async function GET(): Promise<never> {
   const jar = await cookies();

@@ -19,7 +19,7 @@ export default function ReportingTab() {
   return (
     <>
       <Heading title={t("tabs.reporting")}>{t("reporting.utc")}</Heading>
-      <Loaded query={reporting} failed={t("reporting.failed")} skeleton={<Meanwhile />}>
+      <Loaded query={reporting} failed={t("reporting.failed")} skeleton={<ReportingSkeleton />}>
         {(data) => <Reports data={data} />}
       </Loaded>
     </>
@@ -53,7 +53,7 @@ function Reports({ data }: { data: ReportingView }) {
   );
 }
 
-function Meanwhile() {
+function ReportingSkeleton() {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Skeleton className="h-40 lg:col-span-2 lg:h-24" />

@@ -41,7 +41,7 @@ describe.each([
     expect(scene.events.filter(({ is }) => is === "received")).toHaveLength(3);
   });
 
-  it("keeps the order behind a failure and sends other projects' items meanwhile", async () => {
+  it("keeps the order behind a failure and goes on with other projects' items", async () => {
     const scene = senderScene(post, await open());
     await scene.store.add(update("one"), []);
     await scene.store.add(update("two"), []);

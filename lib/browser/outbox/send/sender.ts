@@ -51,7 +51,7 @@ export function createSender(options: SenderOptions): Sender {
       return;
     }
   };
-  /** One that waits for its turn will send what is added meanwhile. */
+  /** One that waits for its turn will send what is added until then. */
   const flush = () =>
     (queued ??= withSenderLock(sendDue).catch(() => {
       wake(() => void flush(), AFTER_TROUBLE_MS);
@@ -77,7 +77,7 @@ async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseR
   return null;
 }
 
-/** The server has it. An edit that was made meanwhile did not arrive with it. */
+/** The server has it. An edit that was made since it was sent did not arrive with it. */
 async function settle(sent: OutboxItem, answer: unknown, { store, tell }: SenderOptions): Promise<void> {
   const left = await store.change(sent.id, (item) =>
     item.revision === sent.revision ? null : refused(item, { reason: "earlierReceived", message: "" }),

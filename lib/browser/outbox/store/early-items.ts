@@ -50,7 +50,7 @@ export async function moveEarlyItems(userId: string, store: OutboxStore): Promis
   const kept = readEarly(userId);
   for (const { id, ...item } of kept) {
     const added = await store.add(item, []);
-    // Undone meanwhile.
+    // Undone since.
     if (!remove(userId, id)) await store.change(added.id, () => null);
   }
   return kept.length > 0;
