@@ -69,7 +69,7 @@ function readsIn(on: LockScene): string[] {
 // The first of this file that asks the other server anything.
 test("a GET is answered by the guard, when it is known, as by Next before", async () => {
   const scene = await newLockScene(cast);
-  const reader = cast.dale.copy(anew.url);
+  const reader = cast.dale.copy(uncached.url);
   for (const path of readsIn(scene)) {
     const byNext = await reader.get(path);
     const byGuard = await reader.get(path);

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Answer, EventStream, FileAnswer, Page, Redirect, SlowAnswer } from "./answer";
 
 /**

@@ -3,7 +3,7 @@ import Folder from "lucide-react/icons/folder";
 import { getTranslations } from "next-intl/server";
 import { VoiceLine } from "./voice-line";
 import { Badge } from "@/components/ui/display/badge";
-import { UpdateItem, UpdateLine } from "@/components/updates/update-line";
+import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
 
 /** The voice line of the demo's North wall, spoken by espeak-ng (`prisma/seed/record-voices.ts`). */
 const RECORDING = "/landing/north-wall.mp3";
