@@ -10,5 +10,11 @@ export interface FolderState {
   isListed?: boolean;
 }
 
+/**
+ * Phones compute the styles and the layout of rows near the viewport alone, of which a large project has 60. Overflow is clipped
+ * there, so focus rings are drawn inside. A row that was never rendered is estimated at the height of one line.
+ */
+const renderWhenVisible =
+  "max-lg:[contain-intrinsic-block-size:auto_3rem] max-lg:[content-visibility:auto] max-lg:[&_:focus-visible]:-outline-offset-3";
 /** Classes of a folder's row, which phones hide while all updates are shown. */
-export const rowClasses = "min-w-0 max-lg:group-data-[all=true]/all:hidden";
+export const rowClasses = `min-w-0 max-lg:group-data-[all=true]/all:hidden ${renderWhenVisible}`;
