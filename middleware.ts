@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy } from "./lib/http/pages/content-security-policy";
+import { demoRedirect } from "./lib/http/pages/demo-host";
 import {
   isSecure,
   needsRenewal,
@@ -6,11 +8,9 @@ import {
   sessionCookie,
   type SessionToken,
 } from "@/lib/account/session/session-cookie";
-import { contentSecurityPolicy } from "./lib/http/pages/content-security-policy";
-import { demoRedirect } from "./lib/http/pages/demo-host";
 import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { env } from "@/lib/kernel/env";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { isUnder, paths } from "@/lib/shared/paths/paths";
 
 const PROTECTED = [

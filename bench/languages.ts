@@ -3,8 +3,8 @@ import { franc } from "franc";
 import lande from "lande";
 import LanguageDetect from "languagedetect";
 import { detect as tinyld } from "tinyld";
-import { languagesOf } from "@/lib/language/languages-of";
 import { isRight, NAMES, SETS, siteSentences, wordCount } from "@/evaluation/lists";
+import { languagesOf } from "@/lib/language/languages-of";
 
 /*
  * How well libraries tell the language of what is written on site, with English and Spanish alone to choose from, and how well

@@ -1,9 +1,9 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { argumentsOf } from "./message-arguments";
-import { findUses } from "./message-uses";
 import en from "./en";
 import es from "./es";
+import { argumentsOf } from "./message-arguments";
+import { findUses } from "./message-uses";
 import { LOCALES } from "@/lib/i18n/locale";
 import { loadMessages, loadPages } from "@/lib/i18n/messages";
 

@@ -29,9 +29,9 @@ import {
   tokenParams,
 } from "@/lib/businesses/schema";
 import { action } from "@/lib/http/action";
-import { createProject } from "@/lib/projects/create-project";
 import { issueConnectCode, issueConnectCodes } from "@/lib/projects/codes/issue-connect-codes";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
+import { createProject } from "@/lib/projects/create-project";
 import { removeMember } from "@/lib/projects/members/remove-member";
 import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
 import { setGlossary } from "@/lib/translation/glossary";

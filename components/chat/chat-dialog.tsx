@@ -1,7 +1,7 @@
 "use client";
 
-import * as Radix from "radix-ui/dialog";
 import { useTranslations } from "next-intl";
+import * as Radix from "radix-ui/dialog";
 import { useRef, useState } from "react";
 import { Channel } from "./channels/channel";
 import { ChannelList } from "./channels/channel-list";

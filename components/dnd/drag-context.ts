@@ -1,11 +1,11 @@
 "use client";
 
 import { createContext, use, useCallback } from "react";
-import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
-import type { UpdateView } from "@/lib/updates/view";
 import type { DragStore } from "./drag-store";
 import type { EarlyDrag } from "./early-drag";
 import type { Move } from "./mover";
+import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface Dragging {
   store: DragStore;

@@ -1,6 +1,6 @@
+import type { DropTarget } from "./drag-store";
 import type { Placement } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
-import type { DropTarget } from "./drag-store";
 
 /** Pixels of movement that do not count as a drag. */
 const TOLERANCE = 5;

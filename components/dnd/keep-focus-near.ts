@@ -1,6 +1,6 @@
+import type { Move } from "./mover";
 import type { Placement } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
-import type { Move } from "./mover";
 
 /** The attribute that every move handle carries. */
 const HANDLES = "[data-move-handle]";

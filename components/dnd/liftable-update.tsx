@@ -1,8 +1,8 @@
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from "@hello-pangea/dnd";
 import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
-import type { ArmedGrip } from "./drag-store";
 import { DragPreview } from "./drag-preview";
+import type { ArmedGrip } from "./drag-store";
 
 interface LiftableUpdateProps {
   grip: ArmedGrip;

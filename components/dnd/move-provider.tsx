@@ -10,15 +10,15 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
-import type { UpdateView } from "@/lib/updates/view";
 import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";
 import { EarlyDrag } from "./early-drag";
 import { moveKeepingFocus } from "./keep-focus-near";
 import { MoveHandle } from "./move-handle";
 import { loadMoving, useMover } from "./use-mover";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
+import type { UpdateView } from "@/lib/updates/view";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 

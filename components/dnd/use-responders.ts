@@ -1,9 +1,9 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
 import { useTranslations } from "next-intl";
-import { placementKey } from "@/components/project-model/placement";
 import type { DragLayerProps } from "./drag-context";
 import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
 import { moveKeepingFocus } from "./keep-focus-near";
+import { placementKey } from "@/components/project-model/placement";
 
 /** What lifting and dropping do, and what screen readers announce. */
 export function useResponders({ store, move, choosePlace }: DragLayerProps) {

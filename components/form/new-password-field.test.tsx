@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
-import en from "@/messages/en";
 import { NewPasswordField } from "./new-password-field";
+import en from "@/messages/en";
 
 const { newPassword } = en;
 

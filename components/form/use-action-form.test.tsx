@@ -3,15 +3,15 @@ import { UnrecognizedActionError } from "next/dist/client/components/unrecognize
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { PageSession } from "@/components/providers/page-session";
-import { ReaderContext } from "@/components/providers/reader-context";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { currentToasts } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
 import { TextField } from "./fields";
 import { FormError } from "./form-error";
 import { type FormAction, useActionForm } from "./use-action-form";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { PageSession } from "@/components/providers/page-session";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import en from "@/messages/en";
 
 function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {
   const form = useActionForm(action, { keepAs: "example", ...(onSuccess && { onSuccess }) });

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
 import { screen } from "@testing-library/react";
+import { useRef, useState } from "react";
 import { expect, it } from "vitest";
 import { useKeepEarlyInput } from "./use-keep-early-input";
 import { useKeptDraft } from "./use-kept-draft";

@@ -5,7 +5,6 @@ import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 import { JoinQr } from "./join-qr";
 import LetCrewPost, { type SetUpdatePermission } from "./let-crew-post";
@@ -18,6 +17,7 @@ import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/input/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { CODE_HOURS } from "@/lib/projects/limits";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
 
 interface ConnectCodeDialogProps {

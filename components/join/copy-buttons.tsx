@@ -2,10 +2,10 @@
 
 import LinkIcon from "lucide-react/icons/link";
 import { useTranslations } from "next-intl";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { useOrigin } from "./use-origin";
 import { CopyButton, type CopyButtonProps } from "@/components/ui/input/copy-button";
 import { toast } from "@/components/ui/toast/toast-store";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface CopyProps {

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { CODE_LENGTH, connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { JoinAction } from "./join-action";
-import { projectAlreadyJoined } from "./use-enter-project";
 import { useEnterJoinedProject } from "./use-enter-joined-project";
+import { projectAlreadyJoined } from "./use-enter-project";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { CODE_LENGTH, connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 
 interface JoinDialogProps {
   join: JoinAction;

@@ -1,7 +1,7 @@
 "use client";
 
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useEnterProject } from "./use-enter-project";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 
 /** `useEnterProject` inside the workspace, whose lists it invalidates. */
 export function useEnterJoinedProject() {

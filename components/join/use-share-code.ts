@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { toast } from "@/components/ui/toast/toast-store";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 

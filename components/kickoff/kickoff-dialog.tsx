@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Brief, BriefStep } from "@/components/kickoff/brief/brief-step";
 import { type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./kickoff-reader";
-import { ReviewStep } from "@/components/kickoff/review/review-step";
 import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
 import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
 import { useSlowCall } from "@/components/form/use-slow-call";
+import { type Brief, BriefStep } from "@/components/kickoff/brief/brief-step";
+import { ReviewStep } from "@/components/kickoff/review/review-step";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Dialog } from "@/components/ui/overlay/dialog";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
+import type { ProposalDraft } from "./draft";
 import { draftName, readDraft } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
+import type { Brief } from "@/components/kickoff/brief/brief-step";
 import type { BusinessView } from "@/lib/businesses/view";
 import { DEFAULT_UPDATE_PERMISSION } from "@/lib/kickoff/limits";
-import type { Brief } from "@/components/kickoff/brief/brief-step";
-import type { ProposalDraft } from "./draft";
 
 /** The unsaved input of both steps. */
 export interface KickoffDraft {

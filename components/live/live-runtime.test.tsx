@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import LiveRuntime from "./live-runtime";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
-import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
 import en from "@/messages/en";
 import es from "@/messages/es";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import Lock from "lucide-react/icons/lock";
 import { useQuery } from "@tanstack/react-query";
+import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
-import type { PlanActions } from "./plan-actions";
 import { PlanChangeCharges } from "./charge-timeline";
+import type { PlanActions } from "./plan-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useFailureTexts } from "@/components/providers/failure-texts";

@@ -2,9 +2,9 @@
 
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
+import { priceOf, NewSubscriptionCharges } from "./charge-timeline";
 import type { PlanActions } from "./plan-actions";
 import { useExternalRedirect } from "./use-external-redirect";
-import { priceOf, NewSubscriptionCharges } from "./charge-timeline";
 import { useAction } from "@/components/form/use-action";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { formatDuration, wholeSeconds } from "@/lib/i18n/duration";
 import { clamp, seekByKey } from "./recording";
+import { formatDuration, wholeSeconds } from "@/lib/i18n/duration";
 
 interface SeekSliderProps {
   /** The recording's author. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Segment } from "@/lib/recordings/view";
 import { piecesOf } from "./transcript-pieces";
+import type { Segment } from "@/lib/recordings/view";
 
 const segment = (start: number, text: string, isUnsure = false): Segment => ({
   start,

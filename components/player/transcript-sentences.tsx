@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type Piece, piecesOf } from "./transcript-pieces";
 import { playPart, usePlayback } from "./playback";
 import type { Recording } from "./recording";
+import { type Piece, piecesOf } from "./transcript-pieces";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { api } from "@/lib/browser/api-client";
 import { formatDuration } from "@/lib/i18n/duration";

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { PlayButton, PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
 import {
   changeSpeed,
   preloadMediaSession,
@@ -12,6 +11,7 @@ import {
   usePlayback,
   useSpeed,
 } from "./playback";
+import { PlayButton, PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
 import type { Recording } from "./recording";
 import { SeekSlider } from "./seek-slider";
 import { Waveform } from "./waveform";

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import messages from "@/messages/en";
 import { PlanText } from "./plan-text";
+import messages from "@/messages/en";
 
 const NONE = {
   subscriptionStatus: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProjectView } from "@/lib/projects/view";
 import { inProjectsList, onDashboard } from "./sort-projects";
+import type { ProjectView } from "@/lib/projects/view";
 
 const project = (id: string, createdAt: string, latest?: string, status = "active") =>
   ({ id, createdAt, status, latestUpdate: latest ? { createdAt: latest } : null }) as ProjectView;

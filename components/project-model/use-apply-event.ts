@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type * as Applying from "@/components/project-model/cache/apply-event";
 import type { EventAnswer } from "@/components/project-model/cache/event-answer";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 
 export type ApplyEvent = <T extends ProjectEventType>(
   event: AnnouncedEvent<T>,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { atLeast, can, levelOf, type Standing, UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { canIn } from "./use-can";
+import { atLeast, can, levelOf, type Standing, UPDATE_PERMISSIONS } from "@/lib/access/policy";
 
 /** Everybody who can see a project; others never get its data. */
 const MEMBERS: Standing[] = [

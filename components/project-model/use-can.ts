@@ -1,8 +1,8 @@
 "use client";
 
+import { useWorkspace } from "./workspace";
 import { canInProject, type Facts, type Level, type ProjectPermission } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { useWorkspace } from "./workspace";
 
 type Rights = Pick<ProjectDetailView, "isOwner" | "hasManagementAccess" | "updatePermission">;
 

@@ -2,9 +2,9 @@
 
 import { noop, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { TaskView } from "@/lib/tasks/view";
 import { subtasksQuery } from "./use-tasks";
 import { updatesQuery } from "./use-updates";
+import type { TaskView } from "@/lib/tasks/view";
 
 /**
  * Returns a function that prefetches what an open task shows, to be called on the press that opens it: the fetch then overlaps

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { applyEvent } from "@/components/project-model/cache/apply-event";
 import { useUpdates } from "./use-updates";
+import { applyEvent } from "@/components/project-model/cache/apply-event";
 
 const PAGES: Record<string, { ids: string[]; next?: string }> = {
   first: { ids: ["u4", "u3"], next: "u3" },

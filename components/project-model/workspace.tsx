@@ -1,11 +1,11 @@
 "use client";
 
 import { createContext, use } from "react";
+import type { Placement } from "./placement";
+import type { ProjectActions } from "./project-actions";
 import type { Level, ProjectRole } from "@/lib/access/policy";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import type { Placement } from "./placement";
-import type { ProjectActions } from "./project-actions";
 
 /** The reader of the page. */
 export interface Viewer {

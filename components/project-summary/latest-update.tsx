@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useBusinesses } from "@/components/providers/use-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useBusinesses } from "@/components/providers/use-projects";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useShown } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";

@@ -1,10 +1,10 @@
 "use client";
 
 import { use } from "react";
-import { createDates } from "@/lib/i18n/dates";
-import type { Locale } from "@/lib/i18n/locale";
 import { ReaderContext } from "./reader-context";
 import { TimeText } from "./time-text";
+import { createDates } from "@/lib/i18n/dates";
+import type { Locale } from "@/lib/i18n/locale";
 
 interface LocalTimeProps {
   /** ISO 8601. */

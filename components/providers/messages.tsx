@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Namespace } from "@/lib/i18n/messages";
 import { MessagesProvider } from "./messages-provider";
 import { pickMessages } from "./pick-messages";
+import type { Namespace } from "@/lib/i18n/messages";
 
 interface MessagesProps {
   namespaces: Namespace[];

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, use } from "react";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { ReaderContext } from "./reader-context";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 
 interface TimeTextProps {
   /** The time as ISO 8601, when the text is a single time. */

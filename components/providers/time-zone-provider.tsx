@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { DEFAULT_TIME_ZONE, type Locale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { deviceTimeZone } from "./device-time-zone";
-import { rememberInCookie } from "./remember";
 import { ReaderContext } from "./reader-context";
+import { rememberInCookie } from "./remember";
+import { DEFAULT_TIME_ZONE, type Locale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
 
 interface TimeZoneProviderProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 "use client";
 
 import { use, useMemo } from "react";
-import { createFormat, type Format } from "@/lib/i18n/format";
 import { ReaderContext } from "./reader-context";
+import { createFormat, type Format } from "@/lib/i18n/format";
 
 /** The reader's formatters, for client components. Render times inside a TimeText. */
 export function useFormat(): Format {

@@ -1,8 +1,8 @@
 "use client";
 
 import { use, useMemo } from "react";
-import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { ReaderContext } from "./reader-context";
+import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 
 /** Formatters for the long dates of a few screens, for client components. Render times inside a TimeText. */
 export function useLongDates(): LongDates {

@@ -15,8 +15,8 @@ import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
-import type { Recordings } from "@/lib/browser/recorder/recordings";
 import type { Clip } from "@/lib/browser/recorder/clip";
+import type { Recordings } from "@/lib/browser/recorder/recordings";
 
 interface KeptActionsProps {
   recording: KeptRecording;

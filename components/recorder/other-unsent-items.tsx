@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { createElement } from "react";
 import { ItemState } from "@/components/outbox/item/item-state";
-import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useItemTexts } from "@/components/outbox/item/use-item-texts";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -1,5 +1,5 @@
-import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import type { Recording } from "@/lib/browser/outbox/items/files";
+import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { Clip } from "@/lib/browser/recorder/clip";
 

@@ -6,8 +6,8 @@ import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/input/button";
-import type { Recorder, RecorderState } from "@/lib/browser/recorder/recorder";
 import type { Clip } from "@/lib/browser/recorder/clip";
+import type { Recorder, RecorderState } from "@/lib/browser/recorder/recorder";
 import { cn } from "@/lib/shared/utils";
 
 interface RecorderActionsProps {

@@ -10,9 +10,9 @@ import { ClipPlayer } from "@/components/player/clip-player";
 import { Alert } from "@/components/ui/display/alert";
 import { Spinner } from "@/components/ui/display/spinner";
 import { FileButton } from "@/components/ui/input/file-button";
+import type { Clip } from "@/lib/browser/recorder/clip";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 import type { EndedBy } from "@/lib/browser/recorder/session";
-import type { Clip } from "@/lib/browser/recorder/clip";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 
 interface RecorderCardProps {

@@ -5,20 +5,20 @@ import { useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Consent, ConsentActions } from "./consent";
 import { NoSignal } from "./no-signal";
+import { OtherUnsentItems } from "./other-unsent-items";
 import { postRecording, toRecording } from "./post-recording";
 import { RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
-import { OtherUnsentItems } from "./other-unsent-items";
 import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import type { Destination } from "@/lib/browser/recorder/capture";
+import type { Clip } from "@/lib/browser/recorder/clip";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
-import type { Clip } from "@/lib/browser/recorder/clip";
-import type { Destination } from "@/lib/browser/recorder/capture";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 
 interface RecorderSheetProps {

@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { refreshKeptRecordings } from "./use-kept-recordings";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
-import { createRecorder, type Recorder, type RecorderState } from "@/lib/browser/recorder/recorder";
 import type { Destination } from "@/lib/browser/recorder/capture";
+import { createRecorder, type Recorder, type RecorderState } from "@/lib/browser/recorder/recorder";
 
 interface UseRecorderOptions {
   to: Destination;

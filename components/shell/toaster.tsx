@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import type { ToastListProps } from "@/components/ui/toast/toast";
 import { watchPresses } from "@/components/ui/toast/last-pressed";
+import type { ToastListProps } from "@/components/ui/toast/toast";
 import { TOASTS_ID, toastPlace } from "@/components/ui/toast/toast-place";
 import {
   currentToasts,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import { TaskFolder } from "@/components/tasks/folder/task-folder";
+import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import type { TaskView } from "@/lib/tasks/view";
 import { line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Doubts } from "./doubts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import type { DoubtView } from "@/lib/translation/view";
 import es from "@/messages/es";
-import { Doubts } from "./doubts";
 
 const ORIGINAL = "Pour the slab on Friday at 7, not before.";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";
+import { useErrorText } from "@/components/providers/use-error-text";
 
 interface MissingTranslationProps extends Pick<Translated, "asked"> {
   onRetry: () => void;

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import en from "@/messages/en";
 import MissingTranslation from "./missing-translation";
 import { TextLine } from "./text-line";
 import { TranslatedText } from "./translated-text";
 import { TranslationContext } from "./translation-context";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import en from "@/messages/en";
 
 const t = en.translation;
 const FAILED = { state: "failed", error: { code: "internal", message: "Broken" } };

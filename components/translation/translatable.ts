@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locale";
+import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslationView } from "@/lib/translation/view";
-import type { ProjectView } from "@/lib/projects/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** A text that can be shown in another language. */

@@ -2,12 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader-context";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { isForeign, type Translatable } from "./translatable";
 import { TranslationLine } from "./translation-line";
 import { useTranslated } from "./use-translated";
 import { UserText } from "./user-text";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 
 // Rendered on the server, so that nothing shifts; only pages with a doubted text load them.
 const Doubts = dynamic(() => untilLoaded(() => import("./doubts")).then((module) => module.Doubts), {

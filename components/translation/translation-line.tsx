@@ -4,11 +4,11 @@ import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use } from "react";
+import { TextLine, TextToggle } from "./text-line";
+import type { Translated } from "./use-translated";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { languageName } from "@/lib/i18n/language-name";
-import { TextLine, TextToggle } from "./text-line";
-import type { Translated } from "./use-translated";
 
 // With a fallback of its own: otherwise the whole page would be hidden while it loads.
 const MissingTranslation = dynamic(() => untilLoaded(() => import("./missing-translation")), {

@@ -1,10 +1,10 @@
 "use client";
 
 import { use } from "react";
-import type { UpdateView } from "@/lib/updates/view";
-import { useChosenVersions } from "./version-choices";
 import { groupOfTask } from "./translatable";
 import { TranslationContext } from "./translation-context";
+import { useChosenVersions } from "./version-choices";
+import type { UpdateView } from "@/lib/updates/view";
 
 type Placed = Pick<UpdateView, "taskId" | "taskName" | "subtaskName" | "translatedPlace">;
 

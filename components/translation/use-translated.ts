@@ -2,9 +2,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
-import { ReaderContext } from "@/components/providers/reader-context";
-import type { TranslationView } from "@/lib/translation/view";
-import { chooseVersion, useChosenVersion, useChosenVersions } from "./version-choices";
 import { isForeign, storedIn, type Translatable } from "./translatable";
 import { TranslationContext } from "./translation-context";
 import {
@@ -13,6 +10,9 @@ import {
   requestTranslation,
   retryTranslation,
 } from "./translation-requests";
+import { chooseVersion, useChosenVersion, useChosenVersions } from "./version-choices";
+import { ReaderContext } from "@/components/providers/reader-context";
+import type { TranslationView } from "@/lib/translation/view";
 
 /** A text as it is currently shown to the reader. */
 export interface Translated {

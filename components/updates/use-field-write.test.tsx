@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
-import messages from "@/messages/en";
 import { useFieldWrite, useTyped } from "./use-field-write";
+import messages from "@/messages/en";
 
 const store = vi.fn(() => Promise.resolve());
 

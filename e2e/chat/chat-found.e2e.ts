@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { paintedBox } from "@/e2e/kit/hands";
-import { boxOf } from "@/e2e/voice/voice-hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
+import { violationsInBothThemes } from "@/e2e/looks/axe";
+import { boxOf } from "@/e2e/voice/voice-hands";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";

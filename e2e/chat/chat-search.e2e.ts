@@ -1,20 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { chatButton } from "./chat-hands";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
-import { boxOf } from "@/e2e/voice/voice-hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import { test } from "@/e2e/voice/voice-test";
 import { SOON } from "@/e2e/kit/soon";
+import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
+import { boxOf } from "@/e2e/voice/voice-hands";
+import { test } from "@/e2e/voice/voice-test";
 import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import type { Client } from "@/sandbox/http/http-client";
 import { sayingOf, clipOf, uploadClip, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import type { Client } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -1,10 +1,10 @@
-import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { chatButton, seedMessages } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { paintedBox } from "@/e2e/kit/hands";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
+import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";

@@ -1,16 +1,16 @@
 import type { Cookie, Page } from "@playwright/test";
+import { orangeButtons } from "./orange-buttons";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { shareOf } from "@/e2e/kit/prove-only";
+import { seedDemo, signInAs } from "@/e2e/kit/seeded";
 import { violations } from "@/e2e/looks/axe";
 import { enlargeText } from "@/e2e/looks/enlarge-text";
-import { expect, test } from "@/e2e/kit/fixtures";
-import { orangeButtons } from "./orange-buttons";
 import { controlsOutside } from "@/e2e/looks/outside-viewport";
+import { smallTargets } from "@/e2e/looks/touch-targets";
 import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
-import { seedDemo, signInAs } from "@/e2e/kit/seeded";
-import { shareOf } from "@/e2e/kit/prove-only";
-import { smallTargets } from "@/e2e/looks/touch-targets";
-import { isFullProof } from "@/sandbox/run/steps/proof";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
+import { isFullProof } from "@/sandbox/run/steps/proof";
 
 /** Each theme and each language once: colors do not depend on the language, and structure depends on neither. */
 const READERS = [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
-import { orangeButtons } from "./orange-buttons";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { newSite, signIn } from "@/e2e/kit/new-site";
+import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import en from "@/messages/en";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
-import { proofCount } from "@/sandbox/run/steps/proof";
 import { postClip, clipOf } from "@/sandbox/fixtures/sound/voice-fixture";
+import { proofCount } from "@/sandbox/run/steps/proof";
 
 /** Milliseconds of latency, many times what a press may take to show. */
 const LATENCY = proofCount(2500, 1000);

@@ -1,8 +1,8 @@
-import { expectClear } from "@/e2e/looks/expect-clear";
 import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { expectClear } from "@/e2e/looks/expect-clear";
 import en from "@/messages/en";
 
 const SIZES = [

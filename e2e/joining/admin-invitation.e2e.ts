@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/e2e/kit/fixtures";
 import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness } from "./invitation-hands";
+import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";

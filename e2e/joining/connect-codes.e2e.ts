@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectClear } from "@/e2e/looks/expect-clear";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
+import { expectClear } from "@/e2e/looks/expect-clear";
 import en from "@/messages/en";
 import es from "@/messages/es";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/e2e/kit/fixtures";
 import { invite } from "./invitation-hands";
-import { shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
+import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { partOfDay } from "@/lib/i18n/part-of-day";

@@ -1,5 +1,5 @@
-import { expect, test } from "@/e2e/kit/fixtures";
 import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } from "./join-hands";
+import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";

@@ -1,4 +1,3 @@
-import { expect, test } from "@/e2e/kit/fixtures";
 import {
   asTyped,
   expectInProject,
@@ -11,6 +10,7 @@ import {
   signIn,
   Thumb,
 } from "./join-hands";
+import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";

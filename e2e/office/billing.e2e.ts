@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
+import { violationsInBothThemes } from "@/e2e/looks/axe";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";

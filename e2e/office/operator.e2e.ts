@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { violations } from "@/e2e/looks/axe";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { seedDemo } from "@/e2e/kit/seeded";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { seedDemo } from "@/e2e/kit/seeded";
+import { violations } from "@/e2e/looks/axe";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";

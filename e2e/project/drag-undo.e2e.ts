@@ -1,6 +1,6 @@
+import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { dragByMouse, dropByMouse, folder, handleOf, holdByMouse } from "@/e2e/kit/hands";
-import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";

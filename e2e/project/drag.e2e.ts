@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
+import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "@/e2e/kit/hands";
-import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";

@@ -1,10 +1,10 @@
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
-import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const LANGUAGES = [
   { language: "en", texts: en },

@@ -3,11 +3,11 @@ import { chooseInProject, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 }, share: true },

@@ -1,10 +1,10 @@
-import { violations } from "@/e2e/looks/axe";
 import { expect, test as base } from "@/e2e/kit/fixtures";
 import { dragRowByFinger } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
+import { violations } from "@/e2e/looks/axe";
 import { keptIn, NOTHING_KEPT } from "@/e2e/voice/kept-recordings";
 import { talkUntil } from "@/e2e/voice/recording-hands";
-import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { test } from "@/e2e/voice/voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";

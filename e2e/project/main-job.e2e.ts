@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject } from "@/e2e/kit/crew";
-import { createOperatorFor, grantEntitlement } from "@/e2e/office/entitle";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { createOperatorFor, grantEntitlement } from "@/e2e/office/entitle";
 import en from "@/messages/en";
 import es from "@/messages/es";
 

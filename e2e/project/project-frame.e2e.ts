@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { newCrew, openAs, type Texts } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { type NewSite, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
+import { watchReads } from "@/e2e/kit/unchanged-calls";
 import { clippedRings } from "@/e2e/looks/focus-rings";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
-import { type NewSite, newSite, signIn, toast } from "@/e2e/kit/new-site";
-import { watchReads } from "@/e2e/kit/unchanged-calls";
-import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { proofCount } from "@/sandbox/run/steps/proof";

@@ -3,9 +3,9 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { gotoQuiet } from "@/e2e/kit/goto-quiet";
 import { type NewSite, newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import type { TestServer } from "@/sandbox/servers/test-server";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 const SIZES = [
   { width: 360, height: 640 },

@@ -4,8 +4,8 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { gotoQuiet } from "@/e2e/kit/goto-quiet";
 import { setVisibility } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
-import { watchReads } from "@/e2e/kit/unchanged-calls";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
+import { watchReads } from "@/e2e/kit/unchanged-calls";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };

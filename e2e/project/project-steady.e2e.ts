@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
+import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { hashPassword } from "@/lib/account/password/password";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import en from "@/messages/en";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
-import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "@/e2e/looks/axe";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
+import { violations } from "@/e2e/looks/axe";
 import { test } from "@/e2e/voice/voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";

@@ -1,3 +1,4 @@
+import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import {
@@ -10,7 +11,6 @@ import {
   toggle,
 } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 
 let site: NorthWall;

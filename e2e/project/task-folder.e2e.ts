@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { clippedRings } from "@/e2e/looks/focus-rings";
 import {
   COMMENT,
   DESCRIPTION,
@@ -15,6 +14,7 @@ import {
   toggle,
 } from "@/e2e/kit/north-wall";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { clippedRings } from "@/e2e/looks/focus-rings";
 import en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";

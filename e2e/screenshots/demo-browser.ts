@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { PersonName } from "./page-shot";
-import type { Locale } from "@/lib/i18n/locale";
 import { FORMATS } from "@/lib/i18n/dates";
+import type { Locale } from "@/lib/i18n/locale";
 import { createTestDatabase } from "@/sandbox/database/test-database";
 import { onStop } from "@/sandbox/run/lifecycle";
 import { seed } from "@/sandbox/run/services";

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import type { PageShot } from "./page-shot";
-import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { chatOpen } from "./chat-open";
+import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { JOIN_PAGES } from "./join-pages";
+import type { PageShot } from "./page-shot";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 
 /** All pages. The axe and narrow-phone tests use the same list. */

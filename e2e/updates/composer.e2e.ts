@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchMarker, watchCount } from "./watches";
 import { openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
-import { watchMarker, watchCount } from "./watches";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "@/e2e/kit/crew";
-import { blockEvents } from "@/e2e/kit/hands";
-import { expect, test } from "@/e2e/kit/fixtures";
-import { toast } from "@/e2e/kit/new-site";
 import { keepRecording, waitingRecording } from "./phone-storage";
+import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { blockEvents } from "@/e2e/kit/hands";
+import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
-import { sound, watchSound } from "@/e2e/voice/sound-watch";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
+import { violationsInBothThemes } from "@/e2e/looks/axe";
+import { sound, watchSound } from "@/e2e/voice/sound-watch";
 import { test } from "@/e2e/voice/voice-test";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";

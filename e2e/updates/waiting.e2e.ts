@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { watchCount } from "./watches";
+import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents, escape } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "@/e2e/kit/north-wall";
-import { watchCount } from "./watches";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";

@@ -1,11 +1,11 @@
-import { violations } from "@/e2e/looks/axe";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
+import { violations } from "@/e2e/looks/axe";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 

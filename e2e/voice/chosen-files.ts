@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { sound } from "./sound-watch";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
-import { sound } from "./sound-watch";
 import type { UpdateView } from "@/lib/updates/view";
 import { hashOf } from "@/sandbox/ai/ai-answers";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";

@@ -1,14 +1,14 @@
 import type { Locator, Route } from "@playwright/test";
 import { chooseRealFiles } from "./chosen-files";
 import { refuseMicrophone } from "./recording-hands";
+import { sound, sounding, watchSound } from "./sound-watch";
+import { posted, postHum, clipSaying, SENTENCES } from "./voice-clips";
+import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
+import { test } from "./voice-test";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
-import { sound, sounding, watchSound } from "./sound-watch";
-import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
-import { posted, postHum, clipSaying, SENTENCES } from "./voice-clips";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import { test } from "./voice-test";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import es from "@/messages/es";

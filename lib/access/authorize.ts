@@ -1,7 +1,7 @@
 import type { Actor } from "./actor";
 import { unknownAt } from "./body-error";
-import { type BusinessRow, loadTargetChain, type TargetChain, type Target } from "./target-chain";
 import { isEntitled, type Subscription } from "./entitlement";
+import { noteTarget } from "./noted-target";
 import {
   can,
   type Facts,
@@ -11,7 +11,7 @@ import {
   type Standing,
   type UpdatePermission,
 } from "./policy";
-import { noteTarget } from "./noted-target";
+import { type BusinessRow, loadTargetChain, type TargetChain, type Target } from "./target-chain";
 import { contentVersionOf, versionStatement } from "./version";
 import { isInTransaction, query } from "@/lib/kernel/db";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";

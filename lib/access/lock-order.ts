@@ -1,7 +1,7 @@
 import type { Actor } from "./actor";
 import { authorize, type CallerFacts, preauthorize, type ScopeOf } from "./authorize";
-import type { Target } from "./target-chain";
 import type { Permission } from "./policy";
+import type { Target } from "./target-chain";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /*

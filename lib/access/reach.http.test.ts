@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "./actor";
-import type { Target } from "./target-chain";
 import type { Level, Permission } from "./policy";
+import type { Target } from "./target-chain";
 import {
   addAdmin,
   addBusiness,

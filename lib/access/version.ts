@@ -1,6 +1,6 @@
+import { levelOf } from "./policy";
 import type { Target } from "./target-chain";
 import { type TargetChain, targetChainStatement } from "./target-chain";
-import { levelOf } from "./policy";
 import { ownProjectIds } from "./visibility";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";

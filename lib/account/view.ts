@@ -1,7 +1,7 @@
 import type * as schema from "./view-schema";
 import type { Actor } from "@/lib/access/actor";
-import { columns } from "@/lib/kernel/sql/columns";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 
 export type UserView = ViewOf<typeof schema.userView>;
 export type TakenBackView = ViewOf<typeof schema.takenBackView>;

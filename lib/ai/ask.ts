@@ -1,5 +1,5 @@
-import { zodResponseFormat } from "openai/helpers/zod";
 import type OpenAI from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
 import type { z } from "zod";
 import { callAi } from "./client";
 import { chatEstimate, logCost, type Pay, type Tokens, type Usage } from "./cost";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inspect } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type * as Port from "./client";
 
 /* A service that means harm, spoken to by the real client. */

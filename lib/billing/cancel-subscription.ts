@@ -1,15 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured } from "@/lib/billing/stripe/client";
 import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { endOf } from "./subscription-state";
-import { syncUnderLease } from "@/lib/billing/stripe/sync";
-
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
+import { assertBillingConfigured } from "@/lib/billing/stripe/client";
+import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";

@@ -1,18 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import type Stripe from "stripe";
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client";
 import { priceOf } from "./create-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { type Lease, withLease } from "./lease";
 import type { Plan } from "./limits";
 import type { ChangePlanInput } from "./schema";
 import { endOf, itemOf, planOf } from "./subscription-state";
-import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import type { PlanChangeView } from "./view";
-
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
+import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client";
+import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";

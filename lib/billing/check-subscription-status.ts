@@ -1,9 +1,9 @@
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured } from "@/lib/billing/stripe/client";
 import type { BillingTarget } from "./schema";
-import { syncBusiness } from "@/lib/billing/stripe/sync";
 import type { SubscriptionSyncView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { assertBillingConfigured } from "@/lib/billing/stripe/client";
+import { syncBusiness } from "@/lib/billing/stripe/sync";
 
 /** Reads the subscription from Stripe, and says whether anything was different here. Admins may, too: nothing is bought. */
 export async function checkSubscriptionStatus(

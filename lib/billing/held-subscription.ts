@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { callStripe } from "@/lib/billing/stripe/client";
 import type { Lease } from "./lease";
 import { isLive } from "./subscription-state";
+import { callStripe } from "@/lib/billing/stripe/client";
 import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { db } from "@/lib/kernel/db";
 

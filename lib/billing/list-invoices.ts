@@ -1,9 +1,9 @@
-import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
 import { findStored } from "./held-subscription";
 import type { InvoicesInput } from "./schema";
 import { type InvoiceView, toInvoiceView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
 import { Page } from "@/lib/kernel/answer";
 
 /** A business's invoices as Stripe has them, newest first, for its owner. */

@@ -1,7 +1,7 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newStripe } from "@/lib/billing/stripe/client";
 import type { PlanChangeView } from "./view";
+import { newStripe } from "@/lib/billing/stripe/client";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";

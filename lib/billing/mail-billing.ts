@@ -1,6 +1,6 @@
 import { isTrueFor, type NoticeKind } from "./notices";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { db, type Prisma } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";

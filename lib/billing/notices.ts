@@ -1,5 +1,5 @@
-import type { Payment, StripeState } from "@/lib/billing/stripe/read-stripe";
 import { endOf, isLastPeriod, planOf, toDate } from "./subscription-state";
+import type { Payment, StripeState } from "@/lib/billing/stripe/read-stripe";
 import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";

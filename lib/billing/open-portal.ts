@@ -1,10 +1,10 @@
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
 import { findStored } from "./held-subscription";
 import type { BillingTarget } from "./schema";
-import { isOurPortal } from "@/lib/billing/stripe/setup";
 import type { PortalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
+import { isOurPortal } from "@/lib/billing/stripe/setup";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { conflict } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type * as schema from "./view-schema";
 import { toDate } from "./subscription-state";
+import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type InvoiceView = ViewOf<typeof schema.invoiceView>;

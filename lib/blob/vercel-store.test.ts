@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { get, type GetBlobResult } from "@vercel/blob";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { vercelStore } from "./vercel-store";
 
 // Only the calls that write can be sent to another address.

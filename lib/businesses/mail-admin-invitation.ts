@@ -1,6 +1,6 @@
 import { invitationToken } from "./invitation-token";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { db } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";

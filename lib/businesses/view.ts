@@ -1,9 +1,9 @@
-import type * as schema from "./view-schema";
 import { monthlyBytes } from "./monthly-bytes";
+import type * as schema from "./view-schema";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
-import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 
 export type BusinessView = ViewOf<typeof schema.businessView>;
 export type BusinessAdminView = ViewOf<typeof schema.businessAdminView>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChatMessageView } from "./view";
+import { foldForSearch } from "@/lib/shared/search";
 import { type Cast, gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import type { Client, SignedInClient } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { foldForSearch } from "@/lib/shared/search";
 import { judgesDurations, proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 

@@ -1,6 +1,6 @@
 import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
-import type { Audience } from "./shared/event-kind";
 import type { EventRow } from "./event-rows";
+import type { Audience } from "./shared/event-kind";
 import {
   type FiledAt,
   type Visibility,

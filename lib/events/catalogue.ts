@@ -1,5 +1,5 @@
-import type { EventName, FromTo, Kind, Person, ProjectKind } from "./shared/event-kind";
 import { LOGGED_EVENTS } from "./logged-events";
+import type { EventName, FromTo, Kind, Person, ProjectKind } from "./shared/event-kind";
 import { shape, type Shape } from "./shared/shape";
 
 /*

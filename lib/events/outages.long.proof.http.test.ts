@@ -14,8 +14,8 @@ import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { Client, type SignedInClient } from "@/sandbox/http/http-client";
 import { temporaryFolder } from "@/sandbox/run/folders";
-import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { migrate } from "@/sandbox/run/run";
+import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const WORKERS = 4;

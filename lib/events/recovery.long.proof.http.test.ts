@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { setTimeout as sleep } from "node:timers/promises";
 import { entitle } from "@/sandbox/database/rows";
 import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";

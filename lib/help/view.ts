@@ -1,8 +1,8 @@
 import type * as schema from "./view-schema";
 import { isLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
-import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 
 export type HelpItemView = ViewOf<typeof schema.helpItemView>;
 

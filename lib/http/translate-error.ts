@@ -1,8 +1,7 @@
 import { createTranslator } from "next-intl";
-import type { ErrorTexts } from "./shared/action-result";
 import { readerLocale } from "./reader-locale";
+import type { ErrorTexts } from "./shared/action-result";
 import type { errorView } from "./view-schema";
-import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { driverState, Prisma } from "@/lib/kernel/db";
@@ -10,6 +9,7 @@ import { log } from "@/lib/kernel/log";
 import { currentRequest } from "@/lib/kernel/request-context";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { AppError } from "@/lib/shared/errors";
+import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
 export type ErrorView = ViewOf<typeof errorView>;

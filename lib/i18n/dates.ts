@@ -1,5 +1,5 @@
-import { memoize } from "./memoize";
 import type { Locale } from "./locale";
+import { memoize } from "./memoize";
 
 export interface FormatPrefs {
   locale: Locale;

@@ -1,6 +1,6 @@
-import type en from "@/messages/en";
 import type { Locale } from "./locale";
 import type { PageTexts } from "./page-texts";
+import type en from "@/messages/en";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;

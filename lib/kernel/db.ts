@@ -3,8 +3,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import { env } from "./env";
 import { log } from "./log";
-import { statementName } from "@/lib/kernel/sql/statement-name";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { statementName } from "@/lib/kernel/sql/statement-name";
 
 export { Prisma };
 export type Tx = Prisma.TransactionClient;

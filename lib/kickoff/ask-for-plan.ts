@@ -1,5 +1,3 @@
-import type { ProposalProgress } from "./view";
-import { type ProposedPlan, proposedPlan, type ProposeInput } from "./schema";
 import {
   DESCRIPTION,
   FOLDER_DESCRIPTION,
@@ -9,6 +7,8 @@ import {
   SUBTASK_NAME,
   TITLE,
 } from "./limits";
+import { type ProposedPlan, proposedPlan, type ProposeInput } from "./schema";
+import type { ProposalProgress } from "./view";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import type { Pay } from "@/lib/ai/cost";
 import { proposePlan } from "@/lib/ai/prompts/propose-plan";

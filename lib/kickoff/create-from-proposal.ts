@@ -1,6 +1,6 @@
 import type { CreateFromProposalInput } from "./schema";
-import type { KickedOffView } from "./view";
 import { storeTemplateTranslations } from "./template-translations";
+import type { KickedOffView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { unknownAt } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toDraft, toPlan } from "@/components/kickoff/draft";
 import { templateOf } from "@/components/kickoff/brief/templates";
+import { toDraft, toPlan } from "@/components/kickoff/draft";
 import { TEMPLATE_TEXTS } from "@/lib/i18n/template-texts";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { addBusiness, countRows } from "@/sandbox/database/rows";

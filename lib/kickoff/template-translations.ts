@@ -1,8 +1,8 @@
-import type { SubjectType } from "@/lib/translation/schema";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { TEMPLATE_KINDS, TEMPLATE_TEXTS, type TemplateKind } from "@/lib/i18n/template-texts";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
+import type { SubjectType } from "@/lib/translation/schema";
 
 /** A text of a plan as it was stored: a folder's name and description, a subtask's name, or a project's description. */
 interface PlanText {

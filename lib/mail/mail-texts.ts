@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { createFormat, type Format } from "@/lib/i18n/format";
-import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { loadMessages } from "@/lib/i18n/messages";
 
 /** A mail's reader: a user, or the inviter of somebody without an account. */

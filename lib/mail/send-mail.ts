@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { env } from "@/lib/kernel/env";
 import { reasonOf } from "@/lib/kernel/failure-reason";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { log } from "@/lib/kernel/log";
 
 export interface Mail {

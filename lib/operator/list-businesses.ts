@@ -6,8 +6,8 @@ import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { likePattern } from "@/lib/kernel/sql/like-pattern";
 import { Prisma } from "@/lib/kernel/db";
+import { likePattern } from "@/lib/kernel/sql/like-pattern";
 
 const FROM = { from: Prisma.sql`businesses b`, id: Prisma.sql`b.id` };
 const ORDERS: Record<BusinessSort, Order> = {

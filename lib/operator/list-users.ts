@@ -5,8 +5,8 @@ import { userRows } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { likePattern } from "@/lib/kernel/sql/like-pattern";
 import { Prisma } from "@/lib/kernel/db";
+import { likePattern } from "@/lib/kernel/sql/like-pattern";
 
 const FROM = { from: Prisma.sql`users u`, id: Prisma.sql`u.id` };
 const ORDERS: Record<UserSort, Order> = {

@@ -1,8 +1,8 @@
 import { EXCERPT_LENGTH } from "./limits";
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { unreadMessages } from "@/lib/access/unread-messages";
+import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION, versionOf } from "@/lib/translation/source";

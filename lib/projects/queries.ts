@@ -1,8 +1,5 @@
 import { NEWEST_CODES } from "./limits";
-import { guideForReader } from "@/lib/projects/visit/guide";
-import { listPeople } from "@/lib/projects/members/people";
 import { projectRows } from "./project-rows";
-import { readVisit } from "@/lib/projects/visit/read-visit";
 import type { ProjectParams } from "./schema";
 import {
   codeSelect,
@@ -20,6 +17,9 @@ import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { listPeople } from "@/lib/projects/members/people";
+import { guideForReader } from "@/lib/projects/visit/guide";
+import { readVisit } from "@/lib/projects/visit/read-visit";
 import { notFound } from "@/lib/shared/errors";
 
 /** One project as the actor sees it. Throws not_found. */

@@ -1,9 +1,9 @@
-import type * as schema from "./view-schema";
 import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
+import type * as schema from "./view-schema";
 import type { UpdatePermission } from "@/lib/access/policy";
-import { columns } from "@/lib/kernel/sql/columns";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { languageStored } from "@/lib/language/stored-language";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";

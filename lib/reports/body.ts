@@ -1,5 +1,5 @@
-import type { CheckedSentence } from "./statements";
 import { REPORT_SECTIONS } from "./limits";
+import type { CheckedSentence } from "./statements";
 import type { ReportStatement, ReportView, WithheldSentence } from "./view";
 
 /** A source as it is stored: who wrote it and what it says are read with the report, as they are by then. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { GeneratedReportView, ReportView } from "./view";
-import { addTask, countRows } from "@/sandbox/database/rows";
 import { linesOf } from "@/evaluation/lists";
+import { addTask, countRows } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
 import { expectRefusal } from "@/sandbox/http/refusal";

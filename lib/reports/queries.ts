@@ -1,4 +1,3 @@
-import { affordableCharacters } from "@/lib/reports/making/budget";
 import type { StoredSource } from "./body";
 import { spanOf } from "./days";
 import { currentBody, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
@@ -10,6 +9,7 @@ import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
+import { affordableCharacters } from "@/lib/reports/making/budget";
 import { notFound } from "@/lib/shared/errors";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";

@@ -1,6 +1,6 @@
 import { applyReleases } from "./body";
-import { currentBody, reportSelect } from "./report-rows";
 import { readReport } from "./queries";
+import { currentBody, reportSelect } from "./report-rows";
 import { reportText } from "./report-text";
 import type { ReleaseParams } from "./schema";
 import { WRITTEN_AT } from "./selection";

@@ -1,5 +1,5 @@
-import { UNORGANIZED } from "./limits";
 import type { Span } from "./days";
+import { UNORGANIZED } from "./limits";
 import type { ReportedFolder, ReportFolderView } from "./view";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";

@@ -1,5 +1,5 @@
-import type * as schema from "./view-schema";
 import type { REPORT_SECTIONS, REPORT_TYPES } from "./limits";
+import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type ReportType = (typeof REPORT_TYPES)[number];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foldForSearch, matches, wordsOf } from "./search";
 import { MAX } from "./limits";
+import { foldForSearch, matches, wordsOf } from "./search";
 
 describe("a text has all words of a search, in any order and distance", () => {
   test.each([

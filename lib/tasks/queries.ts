@@ -12,8 +12,8 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
-import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma, query } from "@/lib/kernel/db";
+import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 

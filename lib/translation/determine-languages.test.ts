@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";

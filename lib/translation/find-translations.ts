@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { foreignLanguage } from "./foreign";
 import { readKnowledge } from "./knowledge";
-import { makeTranslations, type Problem } from "@/lib/translation/making/make-translations";
 import type { Subject } from "./subjects";
 import { isAiConfigured } from "@/lib/ai/client";
 import { AppError } from "@/lib/shared/errors";
+import { makeTranslations, type Problem } from "@/lib/translation/making/make-translations";
 
 const POLL_MS = 250;
 

@@ -1,6 +1,6 @@
-import type * as schema from "./view-schema";
 import type { Doubt as FoundDoubt } from "./guard/doubt";
 import type { Texts } from "./guard/doubt";
+import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type DoubtView = ViewOf<typeof schema.doubtView>;

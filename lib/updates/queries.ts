@@ -1,6 +1,6 @@
-import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
 import { isAmongNewest, seenProjects } from "./reading/newest-updates";
 import { updateRows } from "./reading/update-rows";
+import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
 import {
   commentSelect,
   type CommentView,
@@ -15,8 +15,8 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { db, Prisma } from "@/lib/kernel/db";
+import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";

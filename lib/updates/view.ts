@@ -1,8 +1,8 @@
 import type * as schema from "./view-schema";
 import type { ProjectRole } from "@/lib/access/policy";
-import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 
 export type UpdateView = ViewOf<typeof schema.updateView>;
 export type CommentView = ViewOf<typeof schema.commentView>;

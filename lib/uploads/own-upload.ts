@@ -1,7 +1,7 @@
 import { PART_BYTES } from "./limits";
 import type { Actor } from "@/lib/access/actor";
-import { columns } from "@/lib/kernel/sql/columns";
 import { db, type Prisma } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
 
 export const uploadSelect = columns("id", "kind", "state", "size", "sha256", "blobKey", "receivedParts");

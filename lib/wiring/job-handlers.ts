@@ -2,7 +2,6 @@ import { prune } from "./prune";
 import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
-import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
 import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
@@ -15,6 +14,7 @@ import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
 import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
+import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
 
 /** What recordings are in. */
 const VOICE_HOLDERS: VoiceHolders = { update: voiceUpdates, message: voiceMessages };

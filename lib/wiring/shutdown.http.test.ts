@@ -4,8 +4,8 @@ import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
-import { within } from "@/sandbox/run/steps/proof";
 import { KILLED_AFTER_MS } from "@/sandbox/run/service";
+import { within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

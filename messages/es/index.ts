@@ -1,4 +1,3 @@
-import type en from "@/messages/en";
 import about from "./about.json" with { type: "json" };
 import acceptInvitation from "./accept-invitation.json" with { type: "json" };
 import account from "./account.json" with { type: "json" };
@@ -27,14 +26,14 @@ import move from "./move.json" with { type: "json" };
 import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
 import outbox from "./outbox.json" with { type: "json" };
-import plan from "./plan.json" with { type: "json" };
 import planPicker from "./plan-picker.json" with { type: "json" };
+import plan from "./plan.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
 import project from "./project.json" with { type: "json" };
 import projects from "./projects.json" with { type: "json" };
 import recorder from "./recorder.json" with { type: "json" };
-import report from "./report.json" with { type: "json" };
 import reportPaper from "./report-paper.json" with { type: "json" };
+import report from "./report.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
 import speechService from "./speech-service.json" with { type: "json" };
@@ -46,6 +45,7 @@ import toast from "./toast.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 import updates from "./updates.json" with { type: "json" };
 import voice from "./voice.json" with { type: "json" };
+import type en from "@/messages/en";
 
 /** Every Spanish text. For the server and for tests: a browser gets namespaces. */
 export default {

@@ -1,5 +1,5 @@
-import { PEOPLE, type Person, TAKE_BACK_TOKENS } from "./people";
 import { dateOf } from "./dates";
+import { PEOPLE, type Person, TAKE_BACK_TOKENS } from "./people";
 import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 

@@ -1,5 +1,5 @@
-import { INVITATION_TOKENS, PEOPLE } from "./people";
 import { dateOf } from "./dates";
+import { INVITATION_TOKENS, PEOPLE } from "./people";
 import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 

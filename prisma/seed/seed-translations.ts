@@ -2,13 +2,13 @@ import { IN_ENGLISH } from "./in-english";
 import { IN_SPANISH } from "./in-spanish";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { db } from "@/lib/kernel/db";
-import { whileClaimed } from "@/lib/translation/making/claims";
 import { foreignLanguage } from "@/lib/translation/foreign";
 import { readKnowledge } from "@/lib/translation/knowledge";
+import { whileClaimed } from "@/lib/translation/making/claims";
 import { piecesOf } from "@/lib/translation/making/pieces";
+import { toTranslationResult } from "@/lib/translation/making/to-translation-result";
 import type { Item } from "@/lib/translation/schema";
 import { allSubjects } from "@/lib/translation/subjects";
-import { toTranslationResult } from "@/lib/translation/making/to-translation-result";
 
 /** The demo is told in these languages. */
 const WORDS: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en: IN_ENGLISH, es: IN_SPANISH };

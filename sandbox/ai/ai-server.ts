@@ -3,12 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { comparisons } from "./ai-checks";
+import { cutStream, pieces, sendStream, whole } from "./ai-completions";
 import { AiLog } from "./ai-log";
+import type { AiCall, Fault } from "./ai-log";
 import { plan, spoiltPlan } from "./ai-plans";
 import { reported, sorted, spoiltReport } from "./ai-reports";
 import { spoilt, translations } from "./ai-translations";
-import type { AiCall, Fault } from "./ai-log";
-import { cutStream, pieces, sendStream, whole } from "./ai-completions";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import { freePort } from "@/sandbox/run/ports";
 

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 import { expect } from "vitest";
 import type { Answer } from "./http-client";
-import { watchChanges } from "@/sandbox/database/watch-changes";
 import { untilIdle } from "@/sandbox/database/until-idle";
+import { watchChanges } from "@/sandbox/database/watch-changes";
 
 /** The body of a refusal: `message` is for people, in the request's language, `code` for programs. */
 export interface Refusal {

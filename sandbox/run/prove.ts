@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildApp } from "./build";
-import { proofsOfChange } from "@/sandbox/run/steps/changed-proofs";
 import { Failure } from "./failure";
 import { temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { proofFiles, storyFiles } from "@/sandbox/run/steps/proof-files";
 import provideTestRun from "./test-run";
+import { proofsOfChange } from "@/sandbox/run/steps/changed-proofs";
+import { proofFiles, storyFiles } from "@/sandbox/run/steps/proof-files";
 import { addUp, claimsOf } from "@/sandbox/run/steps/test-report";
 import type { Claim, Tally } from "@/sandbox/run/steps/test-report";
 import { playwright, reportOf, vitest } from "@/sandbox/run/steps/test-steps";

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
-import { changedTests } from "@/sandbox/run/steps/changed-tests";
-import { costTable, readCosts } from "@/sandbox/run/steps/costs";
-import { temporaryFolder } from "./folders";
 import { Failure } from "./failure";
+import { temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
 import provideTestRun from "./test-run";
+import { changedTests } from "@/sandbox/run/steps/changed-tests";
+import { costTable, readCosts } from "@/sandbox/run/steps/costs";
 import { addUp } from "@/sandbox/run/steps/test-report";
 import type { Tally } from "@/sandbox/run/steps/test-report";
 import { build, check, checkDrift, notRun, playwright, vitest } from "@/sandbox/run/steps/test-steps";

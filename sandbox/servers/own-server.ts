@@ -6,13 +6,13 @@ import { createTestDatabase } from "@/sandbox/database/test-database";
 import { startInbox } from "@/sandbox/inbox/inbox-server";
 import type { Inbox } from "@/sandbox/inbox/inbox-server";
 import { SERVER, SERVER_ENV } from "@/sandbox/run/build";
-import { noteCost } from "@/sandbox/run/steps/costs";
 import { neutralEnv } from "@/sandbox/run/env";
 import type { Env } from "@/sandbox/run/env";
 import { temporaryFolder } from "@/sandbox/run/folders";
 import { freePort } from "@/sandbox/run/ports";
 import { startService, waitUntilReady } from "@/sandbox/run/service";
 import type { Service } from "@/sandbox/run/service";
+import { noteCost } from "@/sandbox/run/steps/costs";
 import { startStripe } from "@/sandbox/stripe/server";
 import type { StripeSandbox } from "@/sandbox/stripe/server";
 

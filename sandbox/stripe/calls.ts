@@ -1,10 +1,10 @@
-import { afterPayment, settle } from "./clock";
+import { ofCustomer, page } from "./answers";
 import { createPrice, createProduct, newConfiguration } from "./catalog";
+import { refund } from "./charges";
 import { createSession, expireSession } from "./checkout";
+import { afterPayment, settle } from "./clock";
 import { createCustomer, deleteCustomer } from "./customers";
 import { badRequest, missing } from "./fault";
-import { ofCustomer, page } from "./answers";
-import { refund } from "./charges";
 import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
 import { list, number, type Params, required, text, texts } from "./params";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
+import { BLANK_INVOICE, listed } from "./blank-invoice";
 import { charge } from "./charges";
 import { badRequest, declined } from "./fault";
-import { BLANK_INVOICE, listed } from "./blank-invoice";
 import { emit, find, idOf, newId, now, type State } from "./state";
 
 /** A line of an invoice that is being made, in cents. */

@@ -1,9 +1,9 @@
+import { multipart } from "@/lib/http/body/multipart";
+import { route } from "@/lib/http/route";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { uploadAudioFields } from "@/lib/recordings/schema";
 import { uploadAudio } from "@/lib/recordings/upload/upload-audio";
 import { audioView } from "@/lib/recordings/view-schema";
-import { multipart } from "@/lib/http/body/multipart";
-import { route } from "@/lib/http/route";
 
 export const POST = route(
   {

@@ -1,5 +1,5 @@
-import { beginUpload } from "@/lib/files/upload/begin-upload";
 import { beginUploadInput } from "@/lib/files/schema";
+import { beginUpload } from "@/lib/files/upload/begin-upload";
 import { begunUploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 

@@ -2,8 +2,8 @@
 
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useChannelName } from "./channel-names";
 import { useMessageText } from "../thread/use-message-text";
+import { useChannelName } from "./channel-names";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -1,11 +1,11 @@
 "use client";
 
 import { type RefObject, useRef } from "react";
+import { CLOSED, reachNewest, showSearch, type SearchState } from "../search/search-state";
+import { Conversation, type Failure } from "../thread/conversation";
+import { useFocusAfter } from "../use-focus-after";
 import { ChannelHead } from "./channel-head";
 import { useChannelName } from "./channel-names";
-import { Conversation, type Failure } from "../thread/conversation";
-import { CLOSED, reachNewest, showSearch, type SearchState } from "../search/search-state";
-import { useFocusAfter } from "../use-focus-after";
 import type { ChannelView } from "@/lib/chat/view";
 
 interface ChannelProps {

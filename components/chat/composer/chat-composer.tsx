@@ -20,8 +20,8 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
-import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import type { NewFiles } from "@/lib/browser/outbox/items/files";
+import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { MAX } from "@/lib/shared/limits";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));

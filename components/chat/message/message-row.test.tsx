@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
+import { MessageRow } from "./message-row";
 import { message } from "@/components/project-model/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
 import messages from "@/messages/en";
-import { MessageRow } from "./message-row";
 
 afterEach(() => {
   vi.useRealTimers();

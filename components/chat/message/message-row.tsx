@@ -3,14 +3,14 @@
 import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
 import { memo, type Ref } from "react";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
-import type { ChatMessageView } from "@/lib/chat/view";
 import { MessageFrame } from "./message-frame";
 import { MessageWords } from "./message-words";
 import { toTranslatable } from "./to-translatable";
 import { VoiceMessage } from "./voice-message";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import type { ChatMessageView } from "@/lib/chat/view";
 
 interface MessageRowProps {
   message: ChatMessageView;

@@ -1,8 +1,8 @@
 "use client";
 
 import { use } from "react";
-import { foundParts } from "@/components/chat/search/found-parts";
 import { richParts } from "./rich-parts";
+import { foundParts } from "@/components/chat/search/found-parts";
 import { SearchContext } from "@/components/chat/search/search-context";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { MarkedText } from "@/components/translation/user-text";

@@ -3,15 +3,15 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
+import { channelOf } from "../channels/channel-names";
 import { DayLine } from "../thread/day-line";
 import { isFirstOfDay } from "../thread/first-of-day";
 import { LoadMessages } from "../thread/load-messages";
+import { MessagesSkeleton } from "../thread/messages-skeleton";
+import type { useFoundMessages } from "../use-chat";
 import { MessageFrame } from "@/components/chat/message/message-frame";
 import { MessageWords } from "@/components/chat/message/message-words";
-import { MessagesSkeleton } from "../thread/messages-skeleton";
 import { toTranslatable } from "@/components/chat/message/to-translatable";
-import { channelOf } from "../channels/channel-names";
-import type { useFoundMessages } from "../use-chat";
 import { VoiceMessage } from "@/components/chat/message/voice-message";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";

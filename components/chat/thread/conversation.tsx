@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { ChatComposer } from "../composer/chat-composer";
+import type { SearchState } from "../search/search-state";
 import { MessageList } from "./message-list";
 import { MessagesSkeleton } from "./messages-skeleton";
-import type { SearchState } from "../search/search-state";
 import { useConversation } from "./use-conversation";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";

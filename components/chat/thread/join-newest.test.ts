@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
-import { list, message } from "@/components/project-model/cache/cached-rows";
 import { joinNewest, type MiddlePage } from "./join-newest";
+import { list, message } from "@/components/project-model/cache/cached-rows";
+import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
 
 const newest = (...ids: string[]) => list(...ids.map((id) => message(id, {}))) as unknown as ChannelMessages;
 const page = (ids: string[], prev: string | null, next: string | null = null) =>

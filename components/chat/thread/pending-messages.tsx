@@ -2,8 +2,8 @@
 
 import { MessageFrame } from "@/components/chat/message/message-frame";
 import { RichText } from "@/components/chat/message/rich-text";
-import { ItemState } from "@/components/outbox/item/item-state";
 import ItemFiles from "@/components/outbox/item/item-files";
+import { ItemState } from "@/components/outbox/item/item-state";
 import { RefusedNote } from "@/components/outbox/item/refused-note";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { useWorkspace } from "@/components/project-model/workspace";

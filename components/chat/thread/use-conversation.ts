@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { joinNewest } from "./join-newest";
 import type { Found } from "../search/search-state";
 import { type MessagesQuery, useMessages, useMessagesAround } from "../use-chat";
+import { joinNewest } from "./join-newest";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 export interface ConversationMessages {

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";
+import { PromptField } from "./prompt-field";
+import { StreamingPlan } from "./streaming-plan";
+import { TemplateChoice } from "./template-choice";
+import { SelectField, TextField } from "@/components/form/fields";
 import type { Proposed } from "@/components/kickoff/draft";
 import { DueDateField } from "@/components/kickoff/due-date-field";
-import { PermissionSelect } from "@/components/kickoff/permission-select";
-import { StreamingPlan } from "./streaming-plan";
-import { PromptField } from "./prompt-field";
-import { TemplateChoice } from "./template-choice";
 import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
-import { SelectField, TextField } from "@/components/form/fields";
+import { PermissionSelect } from "@/components/kickoff/permission-select";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";

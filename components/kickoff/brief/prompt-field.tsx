@@ -3,9 +3,9 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
 import { usePromptTranscription } from "./use-prompt-transcription";
 import { TextareaField } from "@/components/form/fields";
+import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { Proposed } from "@/components/kickoff/draft";
 import { templateOf } from "./templates";
+import type { Proposed } from "@/components/kickoff/draft";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";

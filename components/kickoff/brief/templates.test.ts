@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toDraft, toPlan } from "@/components/kickoff/draft";
 import { templateOf } from "./templates";
+import { toDraft, toPlan } from "@/components/kickoff/draft";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";
 import { createFromProposalInput } from "@/lib/kickoff/schema";

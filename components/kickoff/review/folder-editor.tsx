@@ -8,6 +8,11 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
+import { DragHandle, type HandleProps } from "./drag-handle";
+import { InlineField } from "./inline-field";
+import { MoveButtons } from "./move-buttons";
+import { SubtaskEditor } from "./subtask-editor";
+import type { Problem } from "./validate-draft";
 import {
   editFolder,
   type FolderDraft,
@@ -15,13 +20,8 @@ import {
   insertSubtask,
   type ProposalDraft,
 } from "@/components/kickoff/draft";
-import { DragHandle, type HandleProps } from "./drag-handle";
-import { InlineField } from "./inline-field";
-import { MoveButtons } from "./move-buttons";
-import type { Problem } from "./validate-draft";
-import { SubtaskEditor } from "./subtask-editor";
-import { randomKey } from "@/lib/browser/random-key";
 import { Button } from "@/components/ui/input/button";
+import { randomKey } from "@/lib/browser/random-key";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/shared/utils";
 

@@ -4,6 +4,10 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from "@hello-p
 import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FolderEditor } from "./folder-editor";
+import { FoldersHead } from "./folders-head";
+import { type RemovedFolder, RemovedNote } from "./removed-note";
+import type { Problem } from "./validate-draft";
 import {
   type FolderDraft,
   FOLDERS,
@@ -12,10 +16,6 @@ import {
   type ProposalDraft,
   removeFolder,
 } from "@/components/kickoff/draft";
-import { FolderEditor } from "./folder-editor";
-import { FoldersHead } from "./folders-head";
-import { type RemovedFolder, RemovedNote } from "./removed-note";
-import type { Problem } from "./validate-draft";
 import { randomKey } from "@/lib/browser/random-key";
 import { MOST_FOLDERS } from "@/lib/kickoff/limits";
 

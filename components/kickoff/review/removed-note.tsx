@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FolderDraft } from "@/components/kickoff/draft";
 import { focusOnMount } from "@/components/form/focus-on-mount";
+import type { FolderDraft } from "@/components/kickoff/draft";
 import { Button } from "@/components/ui/input/button";
 
 /** A folder that was removed from a draft, and where it was. */

@@ -3,13 +3,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FolderEditors } from "./folder-editors";
+import { FoldedNotes, ReviewNotes } from "./review-notes";
+import { type Problem, validateDraft } from "./validate-draft";
+import { TextareaField, TextField } from "@/components/form/fields";
 import type { ProposalDraft } from "@/components/kickoff/draft";
 import { DueDateField } from "@/components/kickoff/due-date-field";
-import { FolderEditors } from "./folder-editors";
-import { type Problem, validateDraft } from "./validate-draft";
-import { FoldedNotes, ReviewNotes } from "./review-notes";
 import type { Refusal } from "@/components/kickoff/use-create-from-draft";
-import { TextareaField, TextField } from "@/components/form/fields";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";

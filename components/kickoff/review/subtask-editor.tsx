@@ -3,6 +3,9 @@
 import { Draggable } from "@hello-pangea/dnd";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
+import { DragHandle } from "./drag-handle";
+import { InlineField } from "./inline-field";
+import { MoveButtons } from "./move-buttons";
 import {
   editSubtask,
   type FolderDraft,
@@ -10,9 +13,6 @@ import {
   removeSubtask,
   type SubtaskDraft,
 } from "@/components/kickoff/draft";
-import { DragHandle } from "./drag-handle";
-import { InlineField } from "./inline-field";
-import { MoveButtons } from "./move-buttons";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { cn } from "@/lib/shared/utils";

@@ -1,6 +1,6 @@
-import type { KindView } from "./kind-view";
 import { commentView } from "./comment";
 import { completionView } from "./completion";
+import type { KindView } from "./kind-view";
 import { messageView } from "./message";
 import { updateView } from "./update";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";

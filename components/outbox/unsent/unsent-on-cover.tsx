@@ -1,8 +1,8 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 const UnsentItems = onDemand(() => import("./unsent-items"));
 

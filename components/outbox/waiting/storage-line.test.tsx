@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import messages from "@/messages/es";
 import { StorageLine } from "./storage-line";
+import messages from "@/messages/es";
 
 it.each([
   [0, 10.8e9, "Casi vacío: caben unas 750 horas de voz"],

@@ -2,11 +2,11 @@
 
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { RefusedCard } from "@/components/outbox/item/refused-card";
 import { StorageLine } from "./storage-line";
+import { WaitingRow } from "./waiting-row";
+import { RefusedCard } from "@/components/outbox/item/refused-card";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
-import { WaitingRow } from "./waiting-row";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { invalidate } from "./invalidate";
 import type { AnswerTo } from "./event-answer";
+import { invalidate } from "./invalidate";
 import { addMessage, countUnread, findMessage, replaceMessage } from "./message-cache";
 import {
   arrivingMessage,

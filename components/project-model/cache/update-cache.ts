@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
-import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
 import { countNew } from "./new-counts-cache";
+import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
+import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** Adds a new update to its place's list, the list of all updates, and the counts, unless a list already has it. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {

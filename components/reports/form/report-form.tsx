@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
+import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { FolderPicker } from "./folder-picker";
 import { Generating } from "./generating";
-import { KeptReports } from "@/components/reports/kept-reports";
-import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
-import { useDaysText } from "@/components/reports/use-days-text";
 import { useGenerate } from "./use-generate";
-import { useReportFolders } from "@/components/reports/use-reports";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { KeptReports } from "@/components/reports/kept-reports";
+import { useDaysText } from "@/components/reports/use-days-text";
+import { useReportFolders } from "@/components/reports/use-reports";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";

@@ -4,10 +4,10 @@ import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useDaysText } from "@/components/reports/use-days-text";
 import { capital } from "@/lib/i18n/format";
 import { languageName } from "@/lib/i18n/language-name";
 import type { ReportView } from "@/lib/reports/view";
-import { useDaysText } from "@/components/reports/use-days-text";
 
 /** What the report covers. */
 export function PreviewSettings({ report }: { report: ReportView }) {

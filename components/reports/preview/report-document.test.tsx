@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { ReportDocument } from "./report-document";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import en from "@/messages/en";
-import { ReportDocument } from "./report-document";
 
 const TEXT = "12 joists are set.";
 

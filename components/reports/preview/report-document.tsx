@@ -2,11 +2,11 @@
 
 import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
-import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { SourceNumber } from "./source-number";
 import { WithheldSentences } from "./withheld-sentences";
+import { useFormat } from "@/components/providers/use-format";
+import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 
 interface ReportDocumentProps {
   report: ReportView;

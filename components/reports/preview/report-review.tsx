@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReportView } from "@/lib/reports/view";
 import { Statement } from "./report-body";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
+import type { ReportView } from "@/lib/reports/view";
 
 /** Every sentence that the customer will read, beside its sources. */
 export function ReportReview({ report }: { report: ReportView }) {

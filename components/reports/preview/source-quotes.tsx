@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SourceText } from "./report-sources";
+import { SourceNumber } from "./source-number";
 import { useFormat } from "@/components/providers/use-format";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
-import { SourceNumber } from "./source-number";
-import { SourceText } from "./report-sources";
 
 interface SourceQuotesProps {
   report: ReportView;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ResetPasswordForm } from "./reset-password-form";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
-import { ResetPasswordForm } from "./reset-password-form";
 
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { AddAdminForm } from "./add-admin-form";
 import { AdminRow } from "./admin-row";
 import type { BusinessActions } from "./business-actions";
 import { PendingInvitations } from "./pending-invitations";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 
 interface BusinessAdminsProps {
   business: BusinessView;

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
+import { CodeRow } from "./code-row";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import en from "@/messages/en";
-import { CodeRow } from "./code-row";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const code: ConnectCodeView = {

@@ -6,12 +6,12 @@ import Clock from "lucide-react/icons/clock-3";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 

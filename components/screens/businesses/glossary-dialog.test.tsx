@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
+import GlossaryDialog from "./glossary-dialog";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
 import messages from "@/messages/en";
-import GlossaryDialog from "./glossary-dialog";
 
 const { glossary: texts, common } = messages;
 const FAILURE_TEXTS = { ...messages.errorPages, ...common, homeHref: "/", retryClass: "", homeClass: "" };

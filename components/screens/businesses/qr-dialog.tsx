@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyLinkButton } from "@/components/join/copy-buttons";
 import { JoinQr } from "@/components/join/join-qr";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 
 interface QrDialogProps {
   code: string;

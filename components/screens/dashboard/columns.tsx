@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useProjects } from "@/components/providers/use-projects";
 import { SinceYouWereHere } from "./since-you-were-here";
+import { useProjects } from "@/components/providers/use-projects";
 
 /** On wide screens the newest updates are beside the projects; without projects there are none. */
 export function Columns({ children }: { children: ReactNode }) {

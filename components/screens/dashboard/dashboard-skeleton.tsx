@@ -1,5 +1,5 @@
-import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import { summaryHeight } from "@/components/project-summary/summary-size";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 
 /** A skeleton of three cards. */
 export function DashboardSkeleton() {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { needsOf } from "./needs";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
-import { needsOf } from "./needs";
 
 const TODAY = "2026-11-20";
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import messages from "@/messages/en";
 import { ShortDescription } from "./short-description";
+import messages from "@/messages/en";
 
 const show = (text: string) =>
   render(

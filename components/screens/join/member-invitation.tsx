@@ -1,8 +1,8 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { getTranslations } from "next-intl/server";
-import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
 import { JoinButton } from "./join-button";
+import { UnusableInvitation } from "./unusable-invitation";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { buttonVariants } from "@/components/ui/input/button-variants";

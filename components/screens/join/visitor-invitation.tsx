@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
+import { UnusableInvitation } from "./unusable-invitation";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { UnusableState, OpenInvitation } from "@/lib/projects/view";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useNewProjectDrafts } from "./use-new-project-drafts";
 import { ChoosePlan } from "./choose-plan";
+import { useNewProjectDrafts } from "./use-new-project-drafts";
 import { DateField } from "@/components/form/date-field";
 import { DraftNote } from "@/components/form/draft-note";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";

@@ -9,8 +9,8 @@ import { NewProject } from "./new-project";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { NavigationContext } from "@/components/ui/text/navigation";
-import { queryKeys } from "@/lib/shared/query-keys";
 import type { BusinessView } from "@/lib/businesses/view";
+import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
 

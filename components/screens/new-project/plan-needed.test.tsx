@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
+import { PlanNeeded } from "./plan-needed";
 import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
-import { PlanNeeded } from "./plan-needed";
 
 const BUSINESS: BusinessView = {
   id: "1",

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AskFirst } from "./ask-first";
-import { deviceOf } from "@/components/screens/operator/users/device-of";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
 import { useFormat } from "@/components/providers/use-format";
+import { deviceOf } from "@/components/screens/operator/users/device-of";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import type { OperatorSessionView } from "@/lib/operator/view";

@@ -1,10 +1,10 @@
 "use client";
 
+import type { ProjectDialog } from "./project-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { AskedDialog } from "@/lib/browser/page/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import type { ProjectDialog } from "./project-dialog";
 
 const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));

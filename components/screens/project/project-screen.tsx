@@ -2,10 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { Activity, Suspense, useEffect, useMemo } from "react";
+import { AsOf } from "./as-of";
 import { ProjectAside } from "./aside/project-aside";
 import { GuideSkeleton } from "./first-project/guide-skeleton";
-import { AsOf } from "./as-of";
-import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
@@ -14,7 +13,6 @@ import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
-import { useProject } from "@/components/providers/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
 import {
   type NewCounts,
@@ -22,6 +20,8 @@ import {
   type Workspace,
   WorkspaceContext,
 } from "@/components/project-model/workspace";
+import { useProject } from "@/components/providers/use-projects";
+import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { FolderList } from "@/components/tasks/folder/folder-list";

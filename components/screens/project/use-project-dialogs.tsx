@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { ProjectDialog } from "./project-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
 import {
@@ -13,7 +14,6 @@ import {
 } from "@/lib/browser/page/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import type { ProjectDialog } from "./project-dialog";
 
 // A single import: each dialog's own would add its list of files to the page's scripts.
 const load = () => import("./open-dialog");

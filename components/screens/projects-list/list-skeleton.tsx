@@ -1,5 +1,5 @@
-import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import { describedHeight } from "@/components/project-summary/summary-size";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 
 /** A skeleton of six cards. */
 export function ListSkeleton() {

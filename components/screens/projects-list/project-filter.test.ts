@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectView } from "@/lib/projects/view";
 import { applyFilter, filterFrom, queryOf } from "./project-filter";
+import type { ProjectView } from "@/lib/projects/view";
 
 const project = (name: string, status: ProjectView["status"], description: string | null = null) =>
   ({ name, status, description }) as ProjectView;

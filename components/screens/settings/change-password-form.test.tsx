@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ChangePasswordForm } from "./change-password-form";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
-import { ChangePasswordForm } from "./change-password-form";
 
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const { password } = en.settings;

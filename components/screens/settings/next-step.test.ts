@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { BusinessView } from "@/lib/businesses/view";
 import { nextStep } from "./next-step";
+import type { BusinessView } from "@/lib/businesses/view";
 
 function business(name: string, role: BusinessView["role"], entitled: boolean): BusinessView {
   return {

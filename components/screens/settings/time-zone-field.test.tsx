@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import en from "@/messages/en";
 import { TimeZoneField } from "./time-zone-field";
+import en from "@/messages/en";
 
 const texts = en.settings.preferences;
 const field = (chosen: string | null) => (

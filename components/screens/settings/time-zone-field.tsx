@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useState, useSyncExternalStore } from "react";
+import { zonesByRegion } from "./time-zones";
 import { SelectField } from "@/components/form/fields";
 import { deviceTimeZone } from "@/components/providers/device-time-zone";
 import { createFormat } from "@/lib/i18n/format";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
-import { zonesByRegion } from "./time-zones";
 
 interface TimeZoneFieldProps {
   /** Null for the device's. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Brand } from "@/components/shell/brand";
 import { LanguageSwitcher } from "./language-switcher";
 import { ThemeToggle } from "./theme-toggle";
+import { Brand } from "@/components/shell/brand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 

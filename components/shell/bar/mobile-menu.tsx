@@ -4,8 +4,8 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import type { LogOutAction } from "./use-log-out";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 

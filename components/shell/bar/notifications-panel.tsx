@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { WhatsNew } from "./whats-new";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/overlay/popover";
 
 /** Until there are notifications, what is new in the reader's projects. Read only when it is opened. */

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { clsx } from "clsx";
 import { useTheme } from "next-themes";
 
 interface ThemeToggleProps {

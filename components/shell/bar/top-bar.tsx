@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Brand } from "@/components/shell/brand";
 import { LanguageSwitcher } from "./language-switcher";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
@@ -8,6 +7,7 @@ import { NotificationsButton } from "./notifications-button";
 import { ThemeToggle } from "./theme-toggle";
 import type { LogOutAction } from "./use-log-out";
 import { UserMenu } from "./user-menu";
+import { Brand } from "@/components/shell/brand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 

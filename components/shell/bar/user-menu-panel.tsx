@@ -3,8 +3,8 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
 import { useMenuEntries } from "./menu-entries";
-import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { type LogOutAction, useLogOut } from "./use-log-out";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import type { LogOutAction } from "./use-log-out";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Avatar } from "@/components/ui/display/avatar";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));

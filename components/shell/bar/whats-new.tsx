@@ -3,8 +3,8 @@
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { useProjects } from "@/components/providers/use-projects";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Link } from "@/components/ui/text/link";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Logo } from "@/components/shell/logo";
 import { EndedPageActions, type EndedPageActionsProps } from "./ended-page-actions";
+import { Logo } from "@/components/shell/logo";
 import type { Ending } from "@/lib/browser/page/page-ending";
 
 /** Covers a page that has ended: says what happened and how to continue. */

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { NextIntlClientProvider } from "next-intl";
+import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ErrorScreen } from "@/components/shell/error-screen";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { OutdatedNotice } from "./outdated-notice";
-import { Toaster } from "@/components/shell/toaster";
 import { type Action, useAction } from "@/components/form/use-action";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { ErrorScreen } from "@/components/shell/error-screen";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Toaster } from "@/components/shell/toaster";
 import { currentToasts, dismissToast, toast } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
 import messages from "@/messages/es";

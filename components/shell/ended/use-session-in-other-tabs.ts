@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "@/lib/browser/api-client";
-import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 import { currentPageEnding, endPage, resumePage } from "@/lib/browser/page/page-ending";
+import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 import { lastAnnounced, type SignedIn } from "@/lib/browser/tabs/session-channel";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Brand } from "@/components/shell/brand";
 import { ContactButton } from "./contact-button";
 import { LanguageSwitcher } from "@/components/shell/bar/language-switcher";
 import { ThemeToggle } from "@/components/shell/bar/theme-toggle";
+import { Brand } from "@/components/shell/brand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";

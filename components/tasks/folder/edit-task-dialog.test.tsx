@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import EditSubtaskDialog from "@/components/tasks/subtask/edit-subtask-dialog";
 import EditTaskDialog from "./edit-task-dialog";
 import TaskSettingsDialog from "./task-settings-dialog";
 import type { ProjectActions } from "@/components/project-model/project-actions";
+import EditSubtaskDialog from "@/components/tasks/subtask/edit-subtask-dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 

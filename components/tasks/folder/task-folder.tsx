@@ -1,13 +1,13 @@
 "use client";
 
 import { memo } from "react";
-import { type FolderState, rowClasses } from "./folder-state";
 import { FolderHeader } from "./folder-header";
-import { TaskDue } from "@/components/tasks/task-due";
-import { TaskPanel } from "./task-panel";
+import { type FolderState, rowClasses } from "./folder-state";
 import { TaskSheetButton } from "./task-actions";
+import { TaskPanel } from "./task-panel";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
+import { TaskDue } from "@/components/tasks/task-due";
 import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { cn } from "@/lib/shared/utils";

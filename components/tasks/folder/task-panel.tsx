@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { FolderPanel } from "./folder-panel";
-import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import { TaskActions } from "./task-actions";
-import { TaskDescription } from "@/components/tasks/task-description";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
+import { TaskDescription } from "@/components/tasks/task-description";
 import { translatableTask } from "@/components/translation/translatable";
 import { useTranslated } from "@/components/translation/use-translated";
 import { LongText } from "@/components/ui/text/long-text";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { type FolderState, rowClasses } from "./folder-state";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
+import { type FolderState, rowClasses } from "./folder-state";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { UNASSIGNED } from "@/components/project-model/placement";
 import { useWorkspace } from "@/components/project-model/workspace";

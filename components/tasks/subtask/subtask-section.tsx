@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useCan } from "@/components/project-model/use-can";
-import { useSubtasks } from "@/components/project-model/use-tasks";
-import { type PostedItem, useWorkspace } from "@/components/project-model/workspace";
-import type { TaskView } from "@/lib/tasks/view";
 import { AddFirstSubtask, AddSubtaskButton } from "./add-subtask";
 import { SubtaskLine } from "./subtask-line";
 import { SubtaskList } from "./subtask-list";
+import { useCan } from "@/components/project-model/use-can";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { type PostedItem, useWorkspace } from "@/components/project-model/workspace";
 import { useOpenSubtask } from "@/components/tasks/folder/use-folder";
+import type { TaskView } from "@/lib/tasks/view";
 
 /** A task's subtasks: one line that expands to a row per subtask; each row expands to that subtask's updates. */
 export function SubtaskSection({ task }: { task: TaskView }) {

@@ -1,7 +1,7 @@
 import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent } from "react";
-import { buttonVariants } from "./button-variants";
 import { Spinner } from "../display/spinner";
+import { buttonVariants } from "./button-variants";
 import { cn } from "@/lib/shared/utils";
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {

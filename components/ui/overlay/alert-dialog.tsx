@@ -2,11 +2,11 @@
 
 import * as Radix from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "../focus/use-return-focus";
 import { Button } from "../input/button";
 import { buttonVariants } from "../input/button-variants";
 import { DialogActions, scrimClasses } from "./dialog";
 import { useBackCloses } from "./use-back-closes";
-import { useReturnFocus } from "../focus/use-return-focus";
 import { cn } from "@/lib/shared/utils";
 
 interface ConfirmDialogProps {

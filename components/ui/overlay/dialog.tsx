@@ -3,10 +3,10 @@
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
+import { useReturnFocus } from "../focus/use-return-focus";
 import { buttonVariants } from "../input/button-variants";
 import { reserveToastPlace } from "../toast/reserve-toast-place";
 import { useBackCloses } from "./use-back-closes";
-import { useReturnFocus } from "../focus/use-return-focus";
 import { cn } from "@/lib/shared/utils";
 
 export const DialogClose = Radix.Close;

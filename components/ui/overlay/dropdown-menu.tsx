@@ -1,7 +1,7 @@
 "use client";
 
-import * as Radix from "radix-ui/dropdown-menu";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import * as Radix from "radix-ui/dropdown-menu";
 import { type ComponentProps, useState } from "react";
 import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";

@@ -4,10 +4,10 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
-import { buttonVariants } from "../input/button-variants";
-import { scrimClasses } from "./dialog";
-import { reserveAboveButtons } from "../toast/reserve-toast-place";
 import { useReturnFocus } from "../focus/use-return-focus";
+import { buttonVariants } from "../input/button-variants";
+import { reserveAboveButtons } from "../toast/reserve-toast-place";
+import { scrimClasses } from "./dialog";
 import { cn } from "@/lib/shared/utils";
 
 interface WorkDialogContentProps {

@@ -13,9 +13,9 @@ import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
+import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
-import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const CommentBox = onDemand(() => import("./comment-box"));

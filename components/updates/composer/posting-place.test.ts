@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { resolvePlace, tasksToPostIn } from "./posting-place";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 const task = (id: string, more: Partial<TaskView> = {}) =>
   ({ id, isOpen: true, isCompleted: false, subtaskCount: 0, completedSubtaskCount: 0, ...more }) as TaskView;

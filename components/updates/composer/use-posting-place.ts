@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { type Choice, resolvePlace } from "./posting-place";
 import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
-import type { RecordingPlace } from "@/components/recorder/record-button";
 import { useSubtasks } from "@/components/project-model/use-tasks";
+import type { RecordingPlace } from "@/components/recorder/record-button";
 import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { useHasDraft } from "@/components/updates/use-field-write";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { type Choice, resolvePlace } from "./posting-place";
 
 export interface PostingPlace {
   choice: Choice;

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { focusIfLost } from "@/components/updates/focus";
 import type { Written } from "./withdraw-dialog";
 import type { Viewer } from "@/components/project-model/workspace";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
+import { focusIfLost } from "@/components/updates/focus";
 import { canInProject } from "@/lib/access/policy";
 import { cn } from "@/lib/shared/utils";
 

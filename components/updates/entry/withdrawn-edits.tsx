@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import type { Viewer } from "@/components/project-model/workspace";
-import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "@/components/updates/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
-import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface WithdrawnEditsProps {
   update: UpdateView;

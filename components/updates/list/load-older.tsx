@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { UpdatesSkeleton } from "./updates-skeleton";
-import { useReason } from "@/components/updates/use-reason";
-import { WriteProblem } from "@/components/updates/write-problem";
 import type { useUpdates } from "@/components/project-model/use-updates";
 import { Button } from "@/components/ui/input/button";
+import { useReason } from "@/components/updates/use-reason";
+import { WriteProblem } from "@/components/updates/write-problem";
 
 /** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
 const AHEAD = "200% 0%";

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ListedPlace } from "@/components/project-model/placement";
-import type { Viewer } from "@/components/project-model/workspace";
+import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { ItemState } from "@/components/outbox/item/item-state";
-import { PlayerSkeleton } from "@/components/player/player-frame";
 import { RefusedNote } from "@/components/outbox/item/refused-note";
 import { useItemStatus } from "@/components/outbox/item/use-item-status";
+import { PlayerSkeleton } from "@/components/player/player-frame";
+import type { ListedPlace } from "@/components/project-model/placement";
+import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import { recordingOf } from "@/lib/browser/outbox/items/item";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { UserText } from "@/components/translation/user-text";
-import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem } from "@/components/updates/entry/update-line";
+import { recordingOf } from "@/lib/browser/outbox/items/item";
 
 const ItemFiles = onDemand(() => import("@/components/outbox/item/item-files"));
 

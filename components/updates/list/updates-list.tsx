@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { NewUpdatesPill, useHeldBack } from "./held-back";
 import { LoadOlder } from "./load-older";
 import { PendingUpdate } from "./pending-update";
 import { pendingUpdates } from "./pending-updates";
 import { UpdatesSkeleton } from "./updates-skeleton";
-import { NewUpdatesPill, useHeldBack } from "./held-back";
 import { useReveal } from "./use-reveal";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";

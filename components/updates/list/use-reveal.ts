@@ -1,9 +1,9 @@
 "use client";
 
 import { useLayoutEffect } from "react";
+import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import type { PostedItem } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
-import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 
 /** The animation of a marker that drops: milliseconds, and pixels above its place on the line. */
 const DROP = { duration: 200, from: 18 };

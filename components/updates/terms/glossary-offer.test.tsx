@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
-import messages from "@/messages/en";
 import { GlossaryOffer } from "./glossary-offer";
+import messages from "@/messages/en";
 
 const CIMBRA = { term: "cimbra", translation: "formwork", language: "es" };
 const ADD = { name: "Add panal to the glossary" };

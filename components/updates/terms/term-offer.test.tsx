@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import CorrectTranscript from "@/components/updates/voice/correct-transcript";
 import type { Viewer } from "@/components/project-model/workspace";
+import CorrectTranscript from "@/components/updates/voice/correct-transcript";
 import type { UpdateView } from "@/lib/updates/view";
 import { show } from "@/sandbox/fixtures/subtasks-fixture";
 

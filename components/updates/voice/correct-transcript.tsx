@@ -1,9 +1,9 @@
 "use client";
 
 import { TranscriptField } from "./transcript-field";
-import { useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
+import { useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
 import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { UpdateView } from "@/lib/updates/view";

@@ -3,12 +3,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { focusAtEnd } from "@/components/updates/focus";
-import { GlossaryOffer } from "@/components/updates/terms/glossary-offer";
-import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
-import { TermOffer } from "@/components/updates/terms/term-offer";
-import { useReason } from "@/components/updates/use-reason";
-import { WriteProblem } from "@/components/updates/write-problem";
 import { DraftNote } from "@/components/form/draft-note";
 import type { KeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
@@ -16,6 +10,12 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
+import { focusAtEnd } from "@/components/updates/focus";
+import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { GlossaryOffer } from "@/components/updates/terms/glossary-offer";
+import { TermOffer } from "@/components/updates/terms/term-offer";
+import { useReason } from "@/components/updates/use-reason";
+import { WriteProblem } from "@/components/updates/write-problem";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 

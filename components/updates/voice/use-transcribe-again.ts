@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/components/updates/use-call";
-import { useReason } from "@/components/updates/use-reason";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
+import { useCall } from "@/components/updates/use-call";
+import { useReason } from "@/components/updates/use-reason";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { UpdateView } from "@/lib/updates/view";

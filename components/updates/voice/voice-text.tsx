@@ -5,18 +5,18 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";
+import { translatableRecording, parseVoiceContent } from "./voice-words";
 import type { Recording } from "@/components/player/recording";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { UserText } from "@/components/translation/user-text";
 import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
-import { translatableRecording, parseVoiceContent } from "./voice-words";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.

@@ -2,8 +2,8 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";
 import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";

@@ -1,9 +1,9 @@
-import { emailTaken, lockCredentials, usableLink } from "./email-change";
 import { hashPassword } from "../password/password";
 import { replaceCredentials } from "../password/replace-password";
 import { createResetToken } from "../password/reset-token";
 import type { TakeBackEmailInput } from "../schema";
 import type { TakenBackView } from "../view";
+import { emailTaken, lockCredentials, usableLink } from "./email-change";
 import { record } from "@/lib/events/record";
 import { db, onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
 import { newSecret } from "@/lib/kernel/secrets";

@@ -1,7 +1,7 @@
-import { hashPassword } from "./password";
-import { replacePassword } from "./replace-password";
 import type { ChangePasswordInput } from "../schema";
 import { startSession } from "../session/session";
+import { hashPassword } from "./password";
+import { replacePassword } from "./replace-password";
 import { verifyCurrentPassword } from "./verify-current-password";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";

@@ -1,5 +1,5 @@
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { db } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";

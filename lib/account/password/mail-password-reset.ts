@@ -1,6 +1,6 @@
 import { createResetToken } from "./reset-token";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { transaction } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { renderMail } from "@/lib/mail/render-mail";

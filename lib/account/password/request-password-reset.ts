@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { createResetToken } from "./reset-token";
 import type { RequestResetInput } from "../schema";
 import type { RequestedResetView } from "../view";
+import { createResetToken } from "./reset-token";
 import { enqueue } from "@/lib/events/jobs";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, transaction } from "@/lib/kernel/db";
 import { env, isSandboxed } from "@/lib/kernel/env";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { spend } from "@/lib/kernel/rate-limit";
 import { newSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";

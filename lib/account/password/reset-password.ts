@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import type { ResetPasswordInput } from "../schema";
 import { rememberDevice } from "../session/known-device";
+import type { NoticeView } from "../view";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
-import type { ResetPasswordInput } from "../schema";
-import type { NoticeView } from "../view";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";

@@ -1,8 +1,8 @@
+import type { LogInInput } from "../schema";
 import type { DeviceAccount } from "../session/device-cookie";
 import { knownDevice } from "../session/known-device";
-import { fittingHash } from "./password";
-import type { LogInInput } from "../schema";
 import { userSelect } from "../view";
+import { fittingHash } from "./password";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";

@@ -1,12 +1,12 @@
 import { assertNotReserved, emailTaken, reserveOldEmail, lockCredentials } from "../email/email-change";
 import { spendResetTokens } from "../password/reset-token";
-import type { ProfileInput } from "../schema";
 import { verifyCurrentPassword } from "../password/verify-current-password";
+import type { ProfileInput } from "../schema";
 import { toUserView, userSelect, type UserView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
-import { addressProblem } from "@/lib/kernel/email-text";
 import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
+import { addressProblem } from "@/lib/kernel/email-text";
 import { spend } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
 

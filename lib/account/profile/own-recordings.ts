@@ -1,9 +1,9 @@
 import { inPages } from "./in-pages";
 import { blobs } from "@/lib/blob/blobs";
-import { fileEnding } from "@/lib/shared/audio/audio-types";
 import { db } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import type { ZipEntry } from "@/lib/kernel/zip";
+import { fileEnding } from "@/lib/shared/audio/audio-types";
 
 const select = { id: true, blobKey: true, contentType: true, completedAt: true, createdAt: true };
 

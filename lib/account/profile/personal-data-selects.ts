@@ -1,6 +1,6 @@
 import { RECORDING } from "@/lib/attachments/attachment";
-import { columns } from "@/lib/kernel/sql/columns";
 import type { Prisma } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 
 /*
  * The exported columns of each kind of row, as an allow-list: a new column is left out until it is named here.

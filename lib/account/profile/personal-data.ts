@@ -1,7 +1,7 @@
+import { preferencesSelect } from "../view";
 import { inPages } from "./in-pages";
 import { recordingFile } from "./own-recordings";
 import * as select from "./personal-data-selects";
-import { preferencesSelect } from "../view";
 import type { Tx } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";

@@ -6,9 +6,9 @@ import type { Actor } from "@/lib/access/actor";
 import type { Target } from "@/lib/access/target-chain";
 import type { Shown } from "@/lib/access/version";
 import { isLocale } from "@/lib/i18n/locale";
-import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { newId } from "@/lib/kernel/new-id";
 import { AppError } from "@/lib/shared/errors";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
 /** Signs the user in on this browser, and remembers the browser for their account. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {

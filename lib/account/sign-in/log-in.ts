@@ -1,6 +1,6 @@
+import { verifyCredentials } from "../password/verify-credentials";
 import type { LogInInput } from "../schema";
 import { startSession } from "../session/session";
-import { verifyCredentials } from "../password/verify-credentials";
 import { toUserView, type UserView } from "../view";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";

@@ -1,7 +1,7 @@
-import { logIn } from "./log-in";
-import { register } from "./register";
 import type { RegisterInput } from "../schema";
 import type { UserView } from "../view";
+import { logIn } from "./log-in";
+import { register } from "./register";
 import { AppError } from "@/lib/shared/errors";
 
 /**

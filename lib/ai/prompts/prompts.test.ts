@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { CHECK_TRANSLATIONS, CHECK_TRANSLATIONS_VERSION } from "./check-translations";
 import { PROPOSE_PLAN_VERSION, proposePlan } from "./propose-plan";
-import { TRANSLATE_TRANSCRIPT, TRANSLATE_TRANSCRIPT_VERSION } from "./translate-transcript";
 import { TRANSLATE_TEXTS_VERSION, translateTexts } from "./translate-texts";
+import { TRANSLATE_TRANSCRIPT, TRANSLATE_TRANSCRIPT_VERSION } from "./translate-transcript";
 
 /** Of each version's words: who changes them raises the version, and adds a line here. */
 const HASHES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { isBillingConfigured } from "./client";
-import { withLease } from "@/lib/billing/lease";
 import { syncUnderLease } from "./sync";
+import { withLease } from "@/lib/billing/lease";
 import type { JobData } from "@/lib/events/job-catalogue";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, transaction } from "@/lib/kernel/db";

@@ -1,7 +1,7 @@
 import { newStripe } from "./client";
 import { setUpStripe } from "./setup";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { env } from "@/lib/kernel/env";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 
 /** `npm run stripe:setup`: prints the variables to set; may be run again. */
 async function main(): Promise<string> {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { API_VERSION } from "./api-version";
 import { newStripe } from "./client";
 import { setUpStripe } from "./setup";
-import { emptyState } from "@/sandbox/stripe/state";
 import { startStripe } from "@/sandbox/stripe/server";
+import { emptyState } from "@/sandbox/stripe/state";
 
 test("a new account is set up once, however often it is asked for", async () => {
   const sandbox = await startStripe();

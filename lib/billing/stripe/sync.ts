@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Payment, readStripe, type StripeState } from "./read-stripe";
 import { assertHeld, type Lease, withLease } from "@/lib/billing/lease";
 import { dueNotices, sendNotices } from "@/lib/billing/notices";
-import { type Payment, readStripe, type StripeState } from "./read-stripe";
-import type { SubscriptionSyncView } from "@/lib/billing/view";
 import {
   accessEnd,
   endOf,
@@ -12,6 +11,7 @@ import {
   storedStatus,
   toDate,
 } from "@/lib/billing/subscription-state";
+import type { SubscriptionSyncView } from "@/lib/billing/view";
 import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";

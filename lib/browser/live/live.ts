@@ -1,5 +1,5 @@
-import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
 import { openStream, type Stream } from "./stream";
+import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
 import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs/tabs";
 
 /** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */

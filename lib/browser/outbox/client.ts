@@ -1,8 +1,8 @@
 import type { Draft } from "./items/draft";
-import { removeEarlyItem, queueBeforeOpen } from "./store/early-items";
 import type { OutboxItem } from "./items/item";
 import type { Outbox } from "./outbox";
 import { changeOutboxState, EMPTY_OUTBOX } from "./state";
+import { removeEarlyItem, queueBeforeOpen } from "./store/early-items";
 
 /** The outbox of this tab. A page opens its user's own. */
 let current: { userId: string; outbox: Promise<Outbox>; isOpen: boolean } | null = null;

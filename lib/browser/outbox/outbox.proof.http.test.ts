@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cutFiles } from "./send/file-parts";
-import { memoryStore } from "./store/memory-store";
 import { uploadFiles } from "./send/upload";
 import type { Wire } from "./send/wire";
-import { PART_BYTES } from "@/lib/uploads/limits";
+import { memoryStore } from "./store/memory-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { inProject, senderScene } from "@/sandbox/fixtures/outbox-fixture";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";

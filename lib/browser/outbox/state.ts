@@ -1,5 +1,5 @@
-import type { KeptRecording } from "./store/database";
 import type { OutboxItem } from "./items/item";
+import type { KeptRecording } from "./store/database";
 import { Listeners } from "@/lib/browser/listeners";
 
 export type PauseReason = "signedOut" | "suspended" | "otherUser";

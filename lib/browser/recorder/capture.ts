@@ -1,6 +1,6 @@
+import { lengthOf, type Clip } from "./clip";
 import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
-import { lengthOf, type Clip } from "./clip";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { randomKey } from "@/lib/browser/random-key";
 

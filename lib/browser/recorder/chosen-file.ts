@@ -1,7 +1,7 @@
-import { levelMeter, toPeaks } from "./levels";
 import { lengthOf } from "./clip";
-import { inMs } from "@/lib/recordings/shared/sound-length";
+import { levelMeter, toPeaks } from "./levels";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { inMs } from "@/lib/recordings/shared/sound-length";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio, type OtherFile } from "@/lib/shared/audio/identify";
 

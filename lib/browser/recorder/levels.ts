@@ -1,5 +1,5 @@
-import { LOUDEST, MAX_PEAKS } from "@/lib/recordings/limits";
 import { LEVEL_MS } from "./limits";
+import { LOUDEST, MAX_PEAKS } from "@/lib/recordings/limits";
 
 /** Turns samples from -1 to 1, in pieces of any length, into levels from 0 to 100: the loudest moments of equal stretches. */
 export function levelMeter(sampleRate: number): (samples: Float32Array) => number[] {

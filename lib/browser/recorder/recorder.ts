@@ -1,9 +1,9 @@
+import type { Destination } from "./capture";
 import { checkFile, type FileRefusal, measureFile } from "./chosen-file";
+import type { Clip } from "./clip";
 import { MicrophoneError, type MicrophoneProblem } from "./microphone";
 import { openRecordings, type Recordings } from "./recordings";
 import { type EndedBy, type Progress, type Session, startSession } from "./session";
-import type { Clip } from "./clip";
-import type { Destination } from "./capture";
 import { Listeners } from "@/lib/browser/listeners";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { measureStorage } from "@/lib/browser/outbox/store/storage";

@@ -1,5 +1,5 @@
-import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
 
 const CONTAINERS = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4;codecs=mp4a.40.2", "audio/mp4"];
 

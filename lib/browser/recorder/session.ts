@@ -1,11 +1,11 @@
 import { keepAwake } from "./awake";
+import { type CaptureOptions, startCapture } from "./capture";
+import type { Clip } from "./clip";
 import { watchInterruptions } from "./interruptions";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
 import { chooseContainer, remainingMs, stopwatch } from "./rules";
-import type { Clip } from "./clip";
-import { type CaptureOptions, startCapture } from "./capture";
 import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";
 
 /** Who ended a recording: the person, the size limit, or the system, which took the microphone. */

@@ -7,8 +7,8 @@ import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
 import { AppError, conflict, invalid, notFound } from "@/lib/shared/errors";
-import { PART_BYTES } from "@/lib/uploads/limits";
 import { finishUpload } from "@/lib/uploads/finish-upload";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
 
 /**

@@ -1,5 +1,5 @@
-import type { Access } from "./access";
 import { assertSameUser } from "../assert-same-user";
+import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor, requireToken, requireWriter } from "@/lib/account/session/session";
 

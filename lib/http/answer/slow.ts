@@ -1,7 +1,7 @@
-import { respondWithEvents } from "./event-stream";
-import { respondWithJson } from "./json";
 import { toRefusal } from "../refuse";
 import { TIME_LIMIT_MS } from "../time-limit";
+import { respondWithEvents } from "./event-stream";
+import { respondWithJson } from "./json";
 import { type EventSink, EventStream, type SlowAnswer } from "@/lib/kernel/answer";
 
 /** Less than the time limit of the call, so that its own refusal is still sent. */

@@ -1,15 +1,15 @@
-import fc from "fast-check";
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { type Handler, route } from "../route";
 import { answerDirectly } from "./answer-directly";
 import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
-import { type Handler, route } from "../route";
 import { log } from "@/lib/kernel/log";
-import { currentRequest } from "@/lib/kernel/request-context";
 import { newId } from "@/lib/kernel/new-id";
+import { currentRequest } from "@/lib/kernel/request-context";
 import { AppError } from "@/lib/shared/errors";
 import { serveRoutes } from "@/sandbox/servers/serve-routes";
 

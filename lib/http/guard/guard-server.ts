@@ -3,8 +3,8 @@ import type { Duplex } from "node:stream";
 import { answerDirectly } from "./answer-directly";
 import { answerBadAction } from "./bad-action";
 import { keepLength } from "./keep-length";
-import { sendRefusal } from "./send-refusal";
 import { refusalOf } from "./refusal-of";
+import { sendRefusal } from "./send-refusal";
 import { watchBody } from "./watch-body";
 import { env } from "@/lib/kernel/env";
 

@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { toRefusal } from "../refuse";
 import { logRequest } from "../request-log";
-import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
 import { METHODS } from "./limits";
+import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
 import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
 import type { AppError } from "@/lib/shared/errors";
 

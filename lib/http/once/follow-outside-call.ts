@@ -1,6 +1,6 @@
-import { respondInTime } from "@/lib/http/answer/slow";
 import type { KeyedRequest } from "./idempotency";
 import { beginOutsideCall, type Phases } from "./run-outside-call-once";
+import { respondInTime } from "@/lib/http/answer/slow";
 import { SlowAnswer } from "@/lib/kernel/answer";
 
 /** How long a service may take while a client follows its progress. */

@@ -1,8 +1,8 @@
-import type { JsonAnswer } from "@/lib/http/answer/json";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import type { Target } from "@/lib/access/target-chain";
 import { notedTarget } from "@/lib/access/noted-target";
+import type { Target } from "@/lib/access/target-chain";
+import type { JsonAnswer } from "@/lib/http/answer/json";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import type { Claim } from "@/lib/kernel/lease";
 import { hashSecret } from "@/lib/kernel/secrets";

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { JsonAnswer } from "@/lib/http/answer/json";
 import {
   findStored,
   insertKey,
@@ -9,6 +8,7 @@ import {
   storeAnswer,
   whereKey,
 } from "./idempotency";
+import type { JsonAnswer } from "@/lib/http/answer/json";
 import type { Course } from "@/lib/kernel/answer";
 import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { type Claim, isExpired, keepRenewing, LEASE_MS, logLost, newClaim } from "@/lib/kernel/lease";

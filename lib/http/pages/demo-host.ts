@@ -1,5 +1,5 @@
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { env } from "@/lib/kernel/env";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 
 /** Names of one's own machine. Others, such as its address in the local network, may be the only ones a phone can use. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$/;

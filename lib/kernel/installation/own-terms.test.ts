@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { log } from "@/lib/kernel/log";
 import { ownTerms } from "./own-terms";
+import { log } from "@/lib/kernel/log";
 
 let folder: string;
 const at = (name: string) => join(folder, name);

@@ -12,8 +12,8 @@ import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads"
 import { signIn, signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { childEnv, neutralEnv } from "@/sandbox/run/env";
 import { ROOT } from "@/sandbox/run/folders";
-import { report } from "@/sandbox/run/steps/proof";
 import { script } from "@/sandbox/run/run";
+import { report } from "@/sandbox/run/steps/proof";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* `npm run operator -- delete-account`, killed in the middle and repeated: whatever it has done before, nothing is left in the end. */

@@ -3,8 +3,8 @@ import { forgetPerson } from "./forget-person";
 import type { Actor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
-import { storedAddress } from "@/lib/kernel/email-text";
 import { db, transaction } from "@/lib/kernel/db";
+import { storedAddress } from "@/lib/kernel/email-text";
 import { actorSelect, toActor } from "@/lib/operator/session/session";
 import { removeMember } from "@/lib/projects/members/remove-member";
 

@@ -1,12 +1,12 @@
-import type { OperatorLogInInput } from "@/lib/operator/schema";
 import { KEY_HOURS } from "./session";
-import type { OperatorKeyView } from "@/lib/operator/view";
 import { verifyCredentials } from "@/lib/account/password/verify-credentials";
 import { rememberDevice } from "@/lib/account/session/known-device";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { hashSecret, newSecret } from "@/lib/kernel/secrets";
+import type { OperatorLogInInput } from "@/lib/operator/schema";
+import type { OperatorKeyView } from "@/lib/operator/view";
 import { AppError } from "@/lib/shared/errors";
 
 const HOUR_MS = 60 * 60 * 1000;

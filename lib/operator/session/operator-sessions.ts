@@ -1,11 +1,11 @@
-import type { OperatorSessionView, OperatorView } from "@/lib/operator/view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
-import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import type { OperatorSessionView, OperatorView } from "@/lib/operator/view";
 import { notFound } from "@/lib/shared/errors";
 
 /** Who the key belongs to: the console asks when it is opened. */

@@ -1,10 +1,10 @@
-import type { CodeSheetParams } from "@/lib/projects/schema";
-import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/kernel/db";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import type { CodeSheetParams } from "@/lib/projects/schema";
+import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
 import { notFound } from "@/lib/shared/errors";
 
 /** The most codes on one sheet: four batches of the largest size. */

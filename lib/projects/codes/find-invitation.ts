@@ -1,13 +1,13 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { readConnectCode, toStoredCode } from "./preview-connect-code";
-import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { reachableProjects } from "@/lib/access/reach";
 import { networkOf } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { assertLeft, spend } from "@/lib/kernel/rate-limit";
 import { requestInfoFrom } from "@/lib/kernel/request-context";
+import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
 /**

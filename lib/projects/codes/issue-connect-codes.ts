@@ -1,11 +1,11 @@
 import { newConnectCode } from "./connect-code";
-import type { CodeBatchInput, CodeInput } from "@/lib/projects/schema";
-import { codeSelect, type ConnectCodeView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import type { CodeBatchInput, CodeInput } from "@/lib/projects/schema";
+import { codeSelect, type ConnectCodeView } from "@/lib/projects/view";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
-import { connectCodeIn } from "@/lib/projects/shared/code-text";
-import type { JoinPreview } from "@/lib/projects/view";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
+import { connectCodeIn } from "@/lib/projects/shared/code-text";
+import type { JoinPreview } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
 /** What a code leads to, for visitors too; rate-limited by address. Throws as `readConnectCode`. */

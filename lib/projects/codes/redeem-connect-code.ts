@@ -1,12 +1,12 @@
-import type { JoinInput } from "@/lib/projects/schema";
-import { connectCodeIn } from "@/lib/projects/shared/code-text";
-import type { JoinedView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { onUniqueViolation, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
+import type { JoinInput } from "@/lib/projects/schema";
+import { connectCodeIn } from "@/lib/projects/shared/code-text";
+import type { JoinedView } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
 /**

@@ -1,10 +1,10 @@
-import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { seesNameOfTask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
+import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 import { joinTranslation } from "@/lib/translation/source";
 
 interface PersonRow {

@@ -1,9 +1,9 @@
-import { keepGuideEnded } from "@/lib/projects/visit/guide";
-import type { MemberParams } from "@/lib/projects/schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
+import type { MemberParams } from "@/lib/projects/schema";
+import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { type AppError, conflict, notFound } from "@/lib/shared/errors";
 
 /**

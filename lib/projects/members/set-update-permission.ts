@@ -1,10 +1,10 @@
-import { findProject } from "@/lib/projects/queries";
-import type { SetUpdatePermissionInput } from "@/lib/projects/schema";
-import type { ProjectView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
+import { findProject } from "@/lib/projects/queries";
+import type { SetUpdatePermissionInput } from "@/lib/projects/schema";
+import type { ProjectView } from "@/lib/projects/view";
 
 /** Decides who may post in the project. Managers only. Setting the current value changes nothing. */
 export async function setUpdatePermission(

@@ -1,7 +1,7 @@
-import type { ChooseViewInput } from "@/lib/projects/schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/kernel/db";
+import type { ChooseViewInput } from "@/lib/projects/schema";
 
 /** Keeps how the project's page opens for the actor, on all their devices. What they have viewed stays as it is. */
 export async function chooseView(actor: Actor, { id, view }: ChooseViewInput): Promise<void> {

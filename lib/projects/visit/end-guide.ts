@@ -1,8 +1,8 @@
-import type { ProjectParams } from "@/lib/projects/schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
+import type { ProjectParams } from "@/lib/projects/schema";
 
 /** Ends the guide through the project's first steps, for everybody and for good. Managers. */
 export async function endGuide(actor: Actor, { id }: ProjectParams): Promise<void> {

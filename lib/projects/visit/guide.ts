@@ -1,7 +1,7 @@
-import type { GuideView, MemberView } from "@/lib/projects/view";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { can } from "@/lib/access/policy";
 import { Prisma, type Tx } from "@/lib/kernel/db";
+import type { GuideView, MemberView } from "@/lib/projects/view";
 
 /*
  * The guide through a project's first steps: a task, somebody who joins, a task for them, an update. Joining is read from the

@@ -1,7 +1,7 @@
-import type { MarkViewedInput } from "@/lib/projects/schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/kernel/db";
+import type { MarkViewedInput } from "@/lib/projects/schema";
 
 /**
  * Marks the project's updates as viewed by the actor up to event `upTo`, the newest one when their page was rendered, or up to

@@ -1,9 +1,9 @@
 import { GUIDE, type StoredGuide } from "./guide";
-import type { VisitView } from "@/lib/projects/view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
 import { Prisma, query } from "@/lib/kernel/db";
+import type { VisitView } from "@/lib/projects/view";
 import { notFound } from "@/lib/shared/errors";
 
 type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null };

@@ -1,5 +1,5 @@
-import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "./phantoms";
 import type { Segment } from "../view";
+import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "./phantoms";
 import type { RawSegment } from "@/lib/ai/transcribe";
 
 /** Whisper's own thresholds for guesses, silence and repetition. */

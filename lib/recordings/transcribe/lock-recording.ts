@@ -1,6 +1,6 @@
+import type { AudioState } from "../view";
 import type { StoredWords } from "./recording";
 import type { Held, VoiceHolder } from "./voice-holder";
-import type { AudioState } from "../view";
 import { attachedTo, type Holder, type HolderKind } from "@/lib/attachments/attachment";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureLength } from "./measure-length";
 import { longestSeconds } from "../shared/plausible-length";
+import { measureLength } from "./measure-length";
 import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio } from "@/lib/shared/audio/identify";

@@ -1,6 +1,6 @@
 import { projectOf, type Recording } from "./recording";
-import type { Payer } from "@/lib/ai/budget";
 import { IS_ENTITLED } from "@/lib/access/entitlement";
+import type { Payer } from "@/lib/ai/budget";
 import { db, Prisma } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
 

@@ -1,7 +1,7 @@
+import type { AudioState, Segment } from "../view";
 import { lockBoth, type Locked, type LockedRecording } from "./lock-recording";
 import type { VoiceHolder } from "./voice-holder";
 import type { Words } from "./words";
-import type { AudioState, Segment } from "../view";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { translateSoon } from "@/lib/translation/translate-soon";
 

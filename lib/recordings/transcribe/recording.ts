@@ -1,10 +1,10 @@
-import { measureLength } from "./measure-length";
 import { inMs } from "../shared/sound-length";
 import type { Segment } from "../view";
+import { measureLength } from "./measure-length";
 import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
-import { fileEnding } from "@/lib/shared/audio/audio-types";
 import { db } from "@/lib/kernel/db";
+import { fileEnding } from "@/lib/shared/audio/audio-types";
 
 const projectSelect = { projectId: true, project: { select: { businessId: true } } } as const;
 

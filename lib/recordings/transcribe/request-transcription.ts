@@ -1,6 +1,6 @@
+import type { AudioState } from "../view";
 import { lockBoth } from "./lock-recording";
 import type { VoiceHolder } from "./voice-holder";
-import type { AudioState } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
 import { enqueue } from "@/lib/events/jobs";

@@ -1,11 +1,11 @@
+import { isSilent, isWithoutSpeech } from "../shared/loudness";
+import type { Segment } from "../view";
 import { whileClaimed } from "./claim";
 import { cleanSegments } from "./clean-segments";
 import { payerOf } from "./payer-of";
 import { findRecording, projectOf, readSound, type Recording } from "./recording";
 import { translateTranscript } from "./translate-transcript";
 import { type Words, wordsOf } from "./words";
-import { isSilent, isWithoutSpeech } from "../shared/loudness";
-import type { Segment } from "../view";
 import { isUnpaid, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";

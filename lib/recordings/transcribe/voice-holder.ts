@@ -1,6 +1,6 @@
+import type { AudioState } from "../view";
 import type { Transcript } from "./words";
 import type { HolderKind } from "@/lib/attachments/attachment";
-import type { AudioState } from "../view";
 import type { Prisma, Tx } from "@/lib/kernel/db";
 
 /** An update or message under its row's lock. */

@@ -1,6 +1,6 @@
+import type { Segment } from "../view";
 import { segmentsIn, transcriptOf } from "./clean-segments";
 import { heardIn, type StoredWords } from "./recording";
-import type { Segment } from "../view";
 
 /** What is known of a recording's words; null where it is not. */
 export interface Transcript {

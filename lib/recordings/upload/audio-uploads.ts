@@ -1,7 +1,7 @@
 import { MAX_AUDIO } from "../limits";
 import type { Measured } from "../schema";
-import type { AudioView } from "../view";
 import { longestSeconds } from "../shared/plausible-length";
+import type { AudioView } from "../view";
 import { Prisma } from "@/lib/kernel/db";
 import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";

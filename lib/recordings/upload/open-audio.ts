@@ -2,8 +2,8 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { blobs } from "@/lib/blob/blobs";
 import { FileAnswer } from "@/lib/kernel/answer";
-import { columns } from "@/lib/kernel/sql/columns";
 import { db } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
 import type { UploadParams } from "@/lib/uploads/schema";
 

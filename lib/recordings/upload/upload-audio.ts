@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from "node:fs";
-import { audioUploads } from "./audio-uploads";
 import type { Measured } from "../schema";
 import type { AudioView } from "../view";
+import { audioUploads } from "./audio-uploads";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { transaction } from "@/lib/kernel/db";

@@ -1,8 +1,8 @@
 import { isBeyondProgress } from "./beyond-progress";
+import { withoutHarmless } from "./harmless-phrases";
 import { createConfidentialCheck, isConfidential } from "./is-confidential";
 import { unknownWords } from "./known-words";
 import { formsOf, restOfName } from "./names";
-import { withoutHarmless } from "./harmless-phrases";
 import { MOST_READ, possibleReadings } from "./spelling";
 import { normalizeText } from "./words";
 import { languageWith } from "@/lib/shared/language-rules";

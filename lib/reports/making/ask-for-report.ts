@@ -1,10 +1,10 @@
-import { keepSourced, type Statement } from "@/lib/reports/statements";
-import type { ReportProgress, ReportType } from "@/lib/reports/view";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import type { Pay } from "@/lib/ai/cost";
 import { partsOf } from "@/lib/ai/parts";
 import { joinReport, reportedStatements, writeReport } from "@/lib/ai/prompts/write-report";
 import type { Locale } from "@/lib/i18n/locale";
+import { keepSourced, type Statement } from "@/lib/reports/statements";
+import type { ReportProgress, ReportType } from "@/lib/reports/view";
 
 /** How many parts are read at once. */
 const AT_ONCE = 4;

@@ -1,10 +1,10 @@
+import { findDifferences } from "./find-differences";
 import {
   createReleaseCheck,
   createSecretCheck,
   type MayBeSaid,
   type NamingSource,
 } from "@/lib/reports/confidential/for-customers";
-import { findDifferences } from "./find-differences";
 import { checkSentences, type Statement } from "@/lib/reports/statements";
 import { serve } from "@/lib/threads/serve";
 

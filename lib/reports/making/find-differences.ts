@@ -1,7 +1,7 @@
 import { daysNamedIn, withoutDays } from "./known-days";
-import type { ReportDoubt } from "@/lib/reports/view";
 import type { Locale } from "@/lib/i18n/locale";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
+import type { ReportDoubt } from "@/lib/reports/view";
 import { languageWith } from "@/lib/shared/language-rules";
 import { type Doubt, doubtOf } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";

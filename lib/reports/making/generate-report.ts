@@ -1,11 +1,6 @@
 import { assertWithinBudget } from "./budget";
-import { spanOf } from "@/lib/reports/days";
 import { keepReport } from "./keep-report";
-import { MOST_UPDATES } from "@/lib/reports/limits";
 import { type DraftReport, makeReport, type ReportRequest } from "./make-report";
-import type { GenerateReportInput } from "@/lib/reports/schema";
-import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";
-import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
@@ -13,6 +8,11 @@ import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
+import { spanOf } from "@/lib/reports/days";
+import { MOST_UPDATES } from "@/lib/reports/limits";
+import type { GenerateReportInput } from "@/lib/reports/schema";
+import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";
+import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
 import { AppError, invalid } from "@/lib/shared/errors";
 
 /** What the claim has decided. */

@@ -1,14 +1,14 @@
 import type { DraftReport } from "./make-report";
-import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
-import { reportText } from "@/lib/reports/report-text";
-import type { GenerateReportInput } from "@/lib/reports/schema";
-import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
 import type { Actor } from "@/lib/access/actor";
 import { WRITE_REPORT_VERSION } from "@/lib/ai/prompts/write-report";
 import { record } from "@/lib/events/record";
 import type { Locale } from "@/lib/i18n/locale";
 import { type Prisma, transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
+import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
+import { reportText } from "@/lib/reports/report-text";
+import type { GenerateReportInput } from "@/lib/reports/schema";
+import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
 
 /** A report that was made for somebody who may have it. */
 interface ReportToKeep extends Pick<

@@ -1,6 +1,6 @@
+import { excerptOf } from "@/lib/kernel/excerpt";
 import type { SelectedUpdate } from "@/lib/reports/selection";
 import type { CheckedSentence } from "@/lib/reports/statements";
-import { excerptOf } from "@/lib/kernel/excerpt";
 import { sentencesOf } from "@/lib/translation/guard/sentences";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 

@@ -3,8 +3,8 @@ import { type ByteSource, textAt, viewOf } from "./byte-source";
 import { hasMp4Brand, mp4Tracks } from "./mp4";
 import { endOfTag, hasFrame, MAX_TAGS } from "./mpeg";
 import { oggStreams } from "./ogg";
-import { hasTrack, readMatroska } from "./webm";
 import { isWav, wavRate } from "./wav";
+import { hasTrack, readMatroska } from "./webm";
 
 /** What a file that is not accepted is, as far as that can be told. */
 export type OtherFile =

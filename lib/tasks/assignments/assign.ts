@@ -1,7 +1,4 @@
 import { assigned, unassigned } from "./change-assignments";
-import { lockDestination } from "@/lib/tasks/lock-place";
-import type { AssigneeParams, AssignInput } from "@/lib/tasks/schema";
-import { assigneeSelect, type AssigneeView } from "@/lib/tasks/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
@@ -10,6 +7,9 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { invalid, notFound } from "@/lib/shared/errors";
+import { lockDestination } from "@/lib/tasks/lock-place";
+import type { AssigneeParams, AssignInput } from "@/lib/tasks/schema";
+import { assigneeSelect, type AssigneeView } from "@/lib/tasks/view";
 
 type Place = { taskId: string } | { subtaskId: string };
 

@@ -1,11 +1,11 @@
-import type { ChangeAssignmentsInput } from "@/lib/tasks/schema";
-import type { AssignmentView } from "@/lib/tasks/view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type AssignmentEvent, recordAll } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { invalid } from "@/lib/shared/errors";
+import type { ChangeAssignmentsInput } from "@/lib/tasks/schema";
+import type { AssignmentView } from "@/lib/tasks/view";
 
 /**
  * Assigns and unassigns people of a project, all or nothing; assignments that are already so stay as they are. Throws

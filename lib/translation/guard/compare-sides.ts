@@ -1,7 +1,7 @@
 import { compareOrder } from "./compare-order";
 import type { Found } from "./doubt";
-import { compareDenials, countNegations } from "./negations";
 import { type Occurrence, readingsOf } from "./lexicon";
+import { compareDenials, countNegations } from "./negations";
 import { isOfAKind, type Match, matchesOf, type Side } from "./sides";
 import { BOTH, pairOf, patternOf, type Patterns, patternsOf, STRONG } from "./words";
 import kept from "./words/kept.json" with { type: "json" };

@@ -1,5 +1,5 @@
-import { isSameThing, readingsOf } from "./lexicon";
 import { DOUBT_KINDS, type DoubtKind, type Found, type Place, type Texts } from "./doubt";
+import { isSameThing, readingsOf } from "./lexicon";
 import type { Side } from "./sides";
 import { bareOf, tokensOf } from "./token";
 import { type GuardLanguage, pairOf, type Patterns, patternsOf } from "./words";

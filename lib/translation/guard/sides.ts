@@ -1,6 +1,6 @@
 import type { Place, Texts } from "./doubt";
-import { countNegations } from "./negations";
 import { type Occurrence, occurrencesIn } from "./lexicon";
+import { countNegations } from "./negations";
 import { alignedIn, type Sentence } from "./sentences";
 import { bareAt, onlyOnes, type Token } from "./token";
 import { DATES, type GuardLanguage, MULTIPLIERS, NAMES, PARTS, SMALL, UNITS } from "./words";

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
-import { inChunks } from "./chunks";
 import type { Difference } from "./apply-verdict";
-import type { Texts } from "@/lib/translation/guard/doubt";
-import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
+import { inChunks } from "./chunks";
 import { ask } from "@/lib/ai/ask";
 import type { Pay } from "@/lib/ai/cost";
 import { CHECK_TRANSLATIONS, checkedTranslations } from "@/lib/ai/prompts/check-translations";
 import { reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
+import type { Texts } from "@/lib/translation/guard/doubt";
+import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
 
 /** For all requests together. */
 const COMPARE_MS = 10_000;

@@ -1,9 +1,9 @@
 import { inChunks } from "./chunks";
-import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
 import { ask } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
 import type { Pay } from "@/lib/ai/cost";
 import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
+import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
 
 /** Texts of one project, with its names and glossary. */
 export interface Batch extends Knowledge {

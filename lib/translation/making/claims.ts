@@ -1,14 +1,14 @@
-import { announceTranslations } from "@/lib/translation/announce-translations";
 import type { Assembled } from "./pieces";
-import type { Item } from "@/lib/translation/schema";
-import { ALL_SEEN, idsOf, sourcesOf } from "@/lib/translation/source";
-import type { Subject } from "@/lib/translation/subjects";
-import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { enqueue } from "@/lib/events/jobs";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 import { newId } from "@/lib/kernel/new-id";
+import { announceTranslations } from "@/lib/translation/announce-translations";
+import type { Item } from "@/lib/translation/schema";
+import { ALL_SEEN, idsOf, sourcesOf } from "@/lib/translation/source";
+import type { Subject } from "@/lib/translation/subjects";
+import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 
 /** A text, and the language that it is translated from. */
 export interface ForeignText {

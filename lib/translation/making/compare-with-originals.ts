@@ -1,15 +1,15 @@
-import { announceTranslations } from "@/lib/translation/announce-translations";
-import { askForDifferences } from "./ask-for-differences";
 import { applyVerdict } from "./apply-verdict";
-import { readKnowledge } from "@/lib/translation/knowledge";
-import type { Item } from "@/lib/translation/schema";
-import { allSubjects, type Subject } from "@/lib/translation/subjects";
+import { askForDifferences } from "./ask-for-differences";
 import { doubtsOf } from "./to-translation-result";
-import type { ComparedPiece } from "@/lib/translation/view";
 import { payFor } from "@/lib/ai/budget";
 import { CHECK_TRANSLATIONS_VERSION } from "@/lib/ai/prompts/check-translations";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { announceTranslations } from "@/lib/translation/announce-translations";
+import { readKnowledge } from "@/lib/translation/knowledge";
+import type { Item } from "@/lib/translation/schema";
+import { allSubjects, type Subject } from "@/lib/translation/subjects";
+import type { ComparedPiece } from "@/lib/translation/view";
 
 /** Of the instructions that made a translation, and of those that it was compared by. */
 const COMPARED_VERSION = `${TRANSLATE_TEXTS_VERSION} ${CHECK_TRANSLATIONS_VERSION}`;

@@ -1,5 +1,5 @@
-import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { serve } from "@/lib/threads/serve";
+import { findDoubts } from "@/lib/translation/guard/find-doubts";
 
 const FUNCTIONS = { findDoubts };
 

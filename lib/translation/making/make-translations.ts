@@ -1,11 +1,11 @@
 import { askForTexts } from "./ask-for-texts";
 import { type ForeignText, type TranslationResult, whileClaimed } from "./claims";
-import type { Knowledge } from "@/lib/translation/knowledge";
 import { piecesOf } from "./pieces";
 import { toTranslationResult } from "./to-translation-result";
 import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { AppError } from "@/lib/shared/errors";
+import type { Knowledge } from "@/lib/translation/knowledge";
 
 /** The language, the names and terms of each project, and who asked: they pay, with the business. */
 interface Making {

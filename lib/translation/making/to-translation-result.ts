@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { ForeignText, TranslationResult } from "./claims";
-import type { Doubt } from "@/lib/translation/guard/doubt";
-import type { Texts } from "@/lib/translation/guard/doubt";
-import { doubtOfAll } from "@/lib/translation/guard/unread-languages";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
-import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 import { reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
+import type { Doubt } from "@/lib/translation/guard/doubt";
+import type { Texts } from "@/lib/translation/guard/doubt";
+import { doubtOfAll } from "@/lib/translation/guard/unread-languages";
+import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 
 const guard = new Thread<GuardFunctions>(
   () => new Worker(new URL("./guard-thread.ts", import.meta.url), { resourceLimits: THREAD_MEMORY }),

@@ -1,7 +1,7 @@
-import type { PostUpdateInput } from "../schema";
-import { capturedAtForView } from "./captured-at-for-view";
 import { composeContent } from "../recording/compose-content";
+import type { PostUpdateInput } from "../schema";
 import { authorRoleOf, type UpdateView } from "../view";
+import { capturedAtForView } from "./captured-at-for-view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";

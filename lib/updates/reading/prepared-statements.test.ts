@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { seenProjects } from "./newest-updates";
 import { listRecentUpdates, updatesIn } from "../queries";
+import { seenProjects } from "./newest-updates";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
-import { loadTargetChain } from "@/lib/access/target-chain";
 import type { Level } from "@/lib/access/policy";
+import { loadTargetChain } from "@/lib/access/target-chain";
 import { Prisma } from "@/lib/kernel/db";
 import type * as Db from "@/lib/kernel/db";
 import { MAX_PARAMETERS } from "@/lib/kernel/sql/statement-name";

@@ -1,7 +1,7 @@
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "../limits";
 import { updatesIn } from "../queries";
-import { startFolder } from "./start-folder";
 import type { UpdateView } from "../view";
+import { startFolder } from "./start-folder";
 import type { Actor } from "@/lib/access/actor";
 import { authorizePage } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";

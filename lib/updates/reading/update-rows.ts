@@ -1,4 +1,5 @@
 import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN } from "../limits";
+import type { UpdateView } from "../view";
 import {
   type CommentValues,
   namedIn,
@@ -7,7 +8,6 @@ import {
   toReadUpdates,
 } from "./page-views";
 import { readSharedFacts } from "./shared-facts";
-import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/visibility";

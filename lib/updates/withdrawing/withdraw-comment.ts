@@ -1,5 +1,5 @@
-import type { CommentParams } from "../schema";
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
+import type { CommentParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";

@@ -1,5 +1,5 @@
-import type { UpdateParams } from "../schema";
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
+import type { UpdateParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { enqueue } from "@/lib/events/jobs";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ROOT } from "@/sandbox/run/folders";
 import { proofFiles, storyFiles } from "./proof-files";
+import { ROOT } from "@/sandbox/run/folders";
 
 test("`npm run prove` runs every file that is called a proof, and stories", () => {
   const proofs = globSync("{app,components,lib}/**/*.proof.http.test.ts", { cwd: ROOT });

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
 import { claimsOf, tallyPlaywright, tallyVitest } from "./test-report";
+import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
 
 const folder = temporaryFolder("reports");
 

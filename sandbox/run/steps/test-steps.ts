@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { buildApp } from "@/sandbox/run/build";
-import { ensureChromium } from "@/sandbox/run/chromium";
 import { noteCost } from "./costs";
-import { Failure, tail } from "@/sandbox/run/failure";
-import { run } from "@/sandbox/run/run";
 import { addUp, tallyPlaywright, tallyVitest } from "./test-report";
 import type { Tally } from "./test-report";
 import { createTestDatabase } from "@/sandbox/database/test-database";
+import { buildApp } from "@/sandbox/run/build";
+import { ensureChromium } from "@/sandbox/run/chromium";
+import { Failure, tail } from "@/sandbox/run/failure";
+import { run } from "@/sandbox/run/run";
 
 const COST_REPORTER = "./sandbox/run/steps/cost-reporter.ts";
 const PASSED: Tally = { passed: 1, failed: 0, skipped: 0, failures: [] };

@@ -2,7 +2,7 @@
 
 import { action } from "@/lib/http/action";
 import { editProject } from "@/lib/projects/edit-project";
-import { endGuide } from "@/lib/projects/visit/end-guide";
+import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
 import {
   editProjectInput,
   projectParams,
@@ -10,7 +10,7 @@ import {
   setUpdatePermissionInput,
 } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
-import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
+import { endGuide } from "@/lib/projects/visit/end-guide";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { createTask } from "@/lib/tasks/create-task";

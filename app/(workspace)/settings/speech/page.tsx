@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BackLink } from "@/components/shell/back-link";
 import { SpeechService } from "@/components/screens/settings/speech-service";
+import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isOperator } from "@/lib/account/session/is-operator";
 import { isAiConfigured } from "@/lib/ai/client";

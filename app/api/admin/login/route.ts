@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { logInOperator } from "@/lib/operator/session/log-in-operator";
 import { operatorLogInInput } from "@/lib/operator/schema";
+import { logInOperator } from "@/lib/operator/session/log-in-operator";
 import { operatorKeyView } from "@/lib/operator/view-schema";
 
 export const POST = route(

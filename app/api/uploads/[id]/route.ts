@@ -1,6 +1,6 @@
 import { findUpload } from "@/lib/files/upload/find-upload";
-import { uploadParams } from "@/lib/uploads/schema";
 import { uploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
+import { uploadParams } from "@/lib/uploads/schema";
 
 export const GET = route({ params: uploadParams, returns: uploadView }, findUpload);

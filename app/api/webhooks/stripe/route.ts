@@ -1,5 +1,5 @@
-import { isFromStripe, receiveEvent } from "@/lib/billing/stripe/receive-event";
 import { stripeEvent } from "@/lib/billing/schema";
+import { isFromStripe, receiveEvent } from "@/lib/billing/stripe/receive-event";
 import { receivedEventView } from "@/lib/billing/view-schema";
 import { signedBy } from "@/lib/http/access/signed";
 import { signedJson } from "@/lib/http/body/raw-text";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { AskFirst } from "@/components/screens/operator/ask-first";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
+import { AskFirst } from "@/components/screens/operator/ask-first";
 import type { Column } from "@/components/screens/operator/data-table";
 import { Heading } from "@/components/screens/operator/heading";
 import { Controls, SearchForm } from "@/components/screens/operator/list-controls";

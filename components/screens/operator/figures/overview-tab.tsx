@@ -3,12 +3,12 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { type Figure, Figures } from "./figures";
+import { useReports } from "./use-reports";
+import { useFormat } from "@/components/providers/use-format";
 import { Heading } from "@/components/screens/operator/heading";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { OperatorSessions } from "@/components/screens/operator/operator-sessions";
 import { useConsoleChanged, useConsoleRead } from "@/components/screens/operator/use-console";
-import { useReports } from "./use-reports";
-import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";

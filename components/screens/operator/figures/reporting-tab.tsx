@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Figures } from "./figures";
-import { Heading } from "@/components/screens/operator/heading";
-import { Loaded } from "@/components/screens/operator/load-state";
 import { ReportCard } from "./report-card";
-import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
+import { Heading } from "@/components/screens/operator/heading";
+import { Loaded } from "@/components/screens/operator/load-state";
+import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import type { ReportingView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { CsvCell } from "./csv";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
-import type { CsvCell } from "./csv";
 
 /** One series of bars; a report's series are stacked. */
 export interface Series {

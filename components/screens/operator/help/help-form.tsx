@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type HelpKind, callsOf } from "./help-kind";
-import { operatorAction } from "@/components/screens/operator/operator-action";
-import { operatorApi } from "@/components/screens/operator/operator-api";
-import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
+import { operatorAction } from "@/components/screens/operator/operator-action";
+import { operatorApi } from "@/components/screens/operator/operator-api";
+import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";

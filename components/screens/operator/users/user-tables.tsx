@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
 import { DataTable } from "@/components/screens/operator/data-table";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
+import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
 
 /** The businesses that an investigated user owns. */
 export function UserBusinesses({ businesses }: { businesses: OperatorBusinessView[] }) {

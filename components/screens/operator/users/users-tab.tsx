@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { UserPage } from "./user-page";
+import { useFormat } from "@/components/providers/use-format";
 import { type Column, DataTable } from "@/components/screens/operator/data-table";
 import { Heading } from "@/components/screens/operator/heading";
 import { Choice, Controls, Empty, More, SearchForm } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
-import { useConsoleList } from "@/components/screens/operator/use-console";
 import { PlaceLink } from "@/components/screens/operator/place-link";
+import { useConsoleList } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
-import { UserPage } from "./user-page";
-import { useFormat } from "@/components/providers/use-format";
 import { Badge } from "@/components/ui/display/badge";
 import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";

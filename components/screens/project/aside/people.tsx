@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWorkOf } from "@/components/screens/project/members/use-work-of";
 import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { useWorkOf } from "@/components/screens/project/members/use-work-of";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button, buttonVariants } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";

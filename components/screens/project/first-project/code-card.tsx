@@ -5,7 +5,6 @@ import Plus from "lucide-react/icons/plus";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { CopyCodeButton } from "@/components/join/copy-buttons";
 import { ShareCodeButton } from "@/components/join/share-code-button";
 import { useIssueCode } from "@/components/join/use-issue-code";
@@ -15,6 +14,7 @@ import { useLongDates } from "@/components/providers/use-long-dates";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
+import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuideStep, type StepState } from "./guide-step";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { cn } from "@/lib/shared/utils";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { cn } from "@/lib/shared/utils";
 
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
 const noop = () => undefined;

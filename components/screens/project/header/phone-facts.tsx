@@ -3,14 +3,14 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { factsClasses } from "@/components/screens/project/project-layout";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { countMembers } from "@/components/project-model/people";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import { useProgress } from "@/components/project-model/use-tasks";
 import { useFormat } from "@/components/providers/use-format";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import { factsClasses } from "@/components/screens/project/project-layout";
 import { Progress } from "@/components/ui/display/progress";
 import type { ProjectDetailView } from "@/lib/projects/view";
 

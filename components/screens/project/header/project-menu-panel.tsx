@@ -2,10 +2,10 @@
 
 import { useRef } from "react";
 import { StatusItems } from "./status-items";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
 import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import {
   DropdownMenu,

@@ -2,9 +2,9 @@ import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
+import { useProjectEntries } from "./use-project-entries";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import messages from "@/messages/en";
-import { useProjectEntries } from "./use-project-entries";
 
 function entriesFor(rights: { isOwner: boolean; hasManagementAccess: boolean }): string[] {
   const workspace = { project: { ...rights, updatePermission: "everyone" } } as unknown as Workspace;

@@ -10,8 +10,8 @@ import Plus from "lucide-react/icons/plus";
 import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { useCan } from "@/components/project-model/use-can";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface Entry {

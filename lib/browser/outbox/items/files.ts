@@ -1,6 +1,6 @@
-import { ApiError } from "@/lib/browser/api-client";
-import type { Draft } from "./draft";
 import type { Measured } from "../measured";
+import type { Draft } from "./draft";
+import { ApiError } from "@/lib/browser/api-client";
 import type { UploadView } from "@/lib/files/view";
 
 /* The kinds of files that an update or a message can have: how they are queued, and how a post names them to the server. */

@@ -1,8 +1,8 @@
-import type { OutboxItem } from "./item";
 import type { CommentContent } from "../kinds/comment";
 import type { CompletionContent } from "../kinds/completion";
 import type { MessageContent } from "../kinds/message";
 import type { UpdateContent } from "../kinds/update";
+import type { OutboxItem } from "./item";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";

@@ -1,10 +1,10 @@
-import type { OutboxItem } from "./item";
-import type { Kind } from "./kind";
-import type { Answers, KindName, Kinds } from "./kind-names";
 import { commentKind } from "../kinds/comment";
 import { completionKind } from "../kinds/completion";
 import { messageKind } from "../kinds/message";
 import { updateKind } from "../kinds/update";
+import type { OutboxItem } from "./item";
+import type { Kind } from "./kind";
+import type { Answers, KindName, Kinds } from "./kind-names";
 
 const KINDS: { [K in KindName]: Kind<Kinds[K], Answers[K]> } = {
   update: updateKind,

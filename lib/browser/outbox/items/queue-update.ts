@@ -1,6 +1,6 @@
 import { addToOutbox } from "../client";
-import type { WrittenIn } from "./item";
 import { draftOfFiles, type NewFiles } from "./files";
+import type { WrittenIn } from "./item";
 
 export interface NewUpdate extends NewFiles {
   userId: string;

@@ -1,6 +1,6 @@
 import type { Kind } from "../items/kind";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import type { ChatMessageView } from "@/lib/chat/view";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
 
 /** A chat message; `text` may be empty if the item has a recording. */
 export interface MessageContent {

@@ -1,6 +1,6 @@
 import type { OutboxItem } from "../items/item";
-import { putPart } from "./put-part";
 import type { OutboxStore } from "../store/store";
+import { putPart } from "./put-part";
 import { uploadFiles } from "./upload";
 import type { Wire } from "./wire";
 import { api } from "@/lib/browser/api-client";

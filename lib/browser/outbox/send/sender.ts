@@ -1,9 +1,9 @@
 import type { ItemRefusal, OutboxItem, RefusalReason } from "../items/item";
 import { kindOf } from "../items/kinds";
-import { nextToSend } from "./order";
-import { outcomeOf } from "./outcome";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
+import { nextToSend } from "./order";
+import { outcomeOf } from "./outcome";
 import type { Wire } from "./wire";
 import { ApiError } from "@/lib/browser/api-client";
 

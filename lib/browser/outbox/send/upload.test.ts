@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { cutFiles } from "./file-parts";
 import { memoryStore } from "../store/memory-store";
+import { cutFiles } from "./file-parts";
 import { uploadFiles } from "./upload";
-import { PART_BYTES } from "@/lib/uploads/limits";
 import { ApiError } from "@/lib/browser/api-client";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 /** The upload calls of our API, as far as a well-behaved client needs them. */

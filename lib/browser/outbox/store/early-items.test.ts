@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addToOutbox, closeOutbox, outboxOf, undoInOutbox } from "../client";
 import type { Draft } from "../items/draft";
-import { memoryStore } from "./memory-store";
 import type * as outbox from "../outbox";
-import { withSpare } from "./spare-store";
 import { outboxState } from "../state";
+import { memoryStore } from "./memory-store";
+import { withSpare } from "./spare-store";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const stored = new Map<string, string>();

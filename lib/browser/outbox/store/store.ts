@@ -1,5 +1,5 @@
-import type { KeptRecording } from "./database";
 import type { NewItem, OutboxItem } from "../items/item";
+import type { KeptRecording } from "./database";
 
 /** Where items wait. */
 export interface OutboxStore {

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { projectParams, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
+import { projectParams, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { projectView } from "@/lib/projects/view-schema";
 
 export const PATCH = route(

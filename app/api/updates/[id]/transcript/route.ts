@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
-import { correctTranscript } from "@/lib/updates/recording/correct-transcript";
-import { readTranscript } from "@/lib/updates/recording/read-transcript";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
 import { transcriptView } from "@/lib/recordings/view-schema";
+import { correctTranscript } from "@/lib/updates/recording/correct-transcript";
+import { readTranscript } from "@/lib/updates/recording/read-transcript";
 import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
