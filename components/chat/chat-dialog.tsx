@@ -41,16 +41,12 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
   const { channel, withId, open } = useOpenChannel(channels, startWith);
   const failure = !channels && error ? { error, retry: () => void refetch() } : null;
   useBackCloses(true, onClose);
-  useBackCloses(isListOpen, () => {
-    setListOpen(false);
-  });
+  useBackCloses(isListOpen, () => setListOpen(false));
   useFocusAfter(isListOpen, listButton);
   useInertPage(isWide);
   const visibleHeight = useVisibleHeight();
   const returnFocus = useReturnFocus({});
-  const leaveSearch = () => {
-    setSearch(CLOSED);
-  };
+  const leaveSearch = () => setSearch(CLOSED);
   const list = (
     <ChannelList
       channels={channels}
@@ -64,9 +60,7 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
         setListOpen(false);
       }}
       onClose={onClose}
-      onBack={() => {
-        setListOpen(false);
-      }}
+      onBack={() => setListOpen(false)}
     />
   );
   return (
@@ -86,9 +80,7 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
           aria-describedby={undefined}
           style={visibleHeight}
           className="fixed inset-0 z-40 flex flex-col bg-bg outline-none lg:top-16 lg:flex-row"
-          onInteractOutside={(event) => {
-            event.preventDefault();
-          }}
+          onInteractOutside={(event) => event.preventDefault()}
           {...returnFocus}
         >
           <Radix.Title className="sr-only">{t("title")}</Radix.Title>
@@ -106,9 +98,7 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
               onClose={onClose}
               onSearch={setSearch}
               onSearchSoon={ChannelSearch.preload}
-              onOpenList={() => {
-                setListOpen(true);
-              }}
+              onOpenList={() => setListOpen(true)}
             />
             {search.place !== "closed" && (
               <ChannelSearch
@@ -119,9 +109,7 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
                   open(channelOf(message, viewer.id));
                   setSearch(showMessage(search, message.id));
                 }}
-                onReturn={() => {
-                  setSearch(showSearch(search));
-                }}
+                onReturn={() => setSearch(showSearch(search))}
                 onClose={leaveSearch}
                 onLoadError={leaveSearch}
               />

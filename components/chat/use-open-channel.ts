@@ -18,12 +18,7 @@ export function useOpenChannel(channels: ChannelView[] | undefined, startWith: s
   useEffect(() => {
     nameLayer(openId ?? TEAM_CHANNEL);
   }, [openId]);
-  useEffect(
-    () => () => {
-      nameLayer(null);
-    },
-    [],
-  );
+  useEffect(() => () => nameLayer(null), []);
   return {
     channel,
     withId: openId,

@@ -17,9 +17,7 @@ export function useVisibleHeight(): CSSProperties {
     };
     for (const type of ["resize", "scroll"])
       visualViewport.addEventListener(type, measure, { signal: stopped.signal });
-    return () => {
-      stopped.abort();
-    };
+    return () => stopped.abort();
   }, []);
   return style;
 }

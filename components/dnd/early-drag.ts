@@ -40,9 +40,7 @@ export class EarlyDrag {
     const press = { update, first, last: first, ended: new AbortController() };
     this.#press = press;
     const { signal } = press.ended;
-    const cancel = () => {
-      press.ended.abort();
-    };
+    const cancel = () => press.ended.abort();
     addEventListener("pointermove", (event) => (press.last = event), { signal });
     addEventListener("pointerup", (event) => this.#release(press, event), { signal });
     addEventListener("pointercancel", cancel, { signal });

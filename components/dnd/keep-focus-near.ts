@@ -17,13 +17,12 @@ export function keepFocusNear(updateId: string): () => void {
   const handles = [...document.querySelectorAll<HTMLElement>(HANDLES)];
   const at = handles.findIndex((handle) => handle.dataset.moveHandle === updateId);
   const neighbor = handles[at + 1] ?? handles[at - 1];
-  return () => {
+  return () =>
     whenGone(handles[at], performance.now() + GIVE_UP_AFTER, () => {
       if (document.activeElement?.closest("form, [role=dialog]")) return;
       const next = neighbor?.isConnected ? neighbor : document.querySelector<HTMLElement>(OPEN_FOLDER);
       next?.focus({ preventScroll: true });
     });
-  };
 }
 
 /** Moves an update out of the list that it is dropped from. */

@@ -73,12 +73,6 @@ function DraggableElement({
 
 /** Sets attributes; returns the function that removes them. */
 function addAttributes(element: HTMLElement, attributes: Record<string, string>): () => void {
-  Object.entries(attributes).forEach(([name, value]) => {
-    element.setAttribute(name, value);
-  });
-  return () => {
-    Object.keys(attributes).forEach((name) => {
-      element.removeAttribute(name);
-    });
-  };
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  return () => Object.keys(attributes).forEach((name) => element.removeAttribute(name));
 }

@@ -42,9 +42,7 @@ export function MoveHandle({ update }: { update: UpdateView }) {
       }}
       onFocus={arm}
       onKeyUp={keepSpaceForLifting}
-      onClick={() => {
-        dragging.choosePlace(update);
-      }}
+      onClick={() => dragging.choosePlace(update)}
     >
       <Dots of="grip" className="size-5.5" />
       <span ref={anchor} aria-hidden className="absolute top-1/2 left-1/2 size-px" />

@@ -36,9 +36,7 @@ export function TaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) 
             aria-expanded={isOpen}
             aria-controls={list}
             aria-label={t("subtasksOf", { name })}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <ChevronDown
               aria-hidden

@@ -78,9 +78,7 @@ function Search({ term, onTerm }: { term: string; onTerm: (typed: string) => voi
         aria-label={t("search")}
         placeholder={t("search")}
         value={term}
-        onChange={({ target }) => {
-          onTerm(target.value);
-        }}
+        onChange={({ target }) => onTerm(target.value)}
       />
     </div>
   );

@@ -47,9 +47,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
     () =>
       new EarlyDrag({
         targets: () => store.scene().targets,
-        onDrop: (update, to) => {
-          moveKeepingFocus(move, update, to);
-        },
+        onDrop: (update, to) => moveKeepingFocus(move, update, to),
       }),
   );
   const dragging = useMemo(() => ({ store, early, choosePlace: setMoving }), [store, early]);
@@ -61,12 +59,8 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
         <MoveMenu
           update={moving}
           move={move}
-          onClose={() => {
-            setMoving(null);
-          }}
-          onLoadError={() => {
-            setMoving(null);
-          }}
+          onClose={() => setMoving(null)}
+          onLoadError={() => setMoving(null)}
         />
       )}
     </DragContext>
@@ -85,16 +79,14 @@ function DragLayerOnDemand(props: DragLayerProps) {
   useEffect(() => {
     const load = () =>
       import("./drag-layer")
-        .then(({ default: Loaded }) => {
+        .then(({ default: Loaded }) =>
           startTransition(() => {
             setLayer(() => Loaded);
-          });
-        })
+          }),
+        )
         .catch(() => undefined);
     const timer = setTimeout(() => void load(), canLift ? 0 : PRELOAD_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [canLift]);
   return Layer && canLift && <Layer {...props} />;
 }

@@ -34,9 +34,7 @@ export function createProjectMover({ projectId, client, applyEvent, t }: MoverTo
     },
     onMoved: (update, from, isUndo) => {
       if (isUndo) return toast({ title: t("undone") });
-      const onPress = () => {
-        undo(update, from);
-      };
+      const onPress = () => undo(update, from);
       toast({ title: t("moved"), action: { label: t("undo"), onPress } });
     },
     onRefused: (thrown, isUndo) => {
@@ -45,9 +43,8 @@ export function createProjectMover({ projectId, client, applyEvent, t }: MoverTo
         : { offline: t("noSignal"), unexpected: t("unexpected") };
       toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
     },
-    onSettled: ({ id, taskId, subtaskId }) => {
-      applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId });
-    },
+    onSettled: ({ id, taskId, subtaskId }) =>
+      applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId }),
   });
   return move;
 }

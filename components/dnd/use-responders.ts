@@ -9,16 +9,13 @@ import { placementKey } from "@/components/project-model/placement";
 export function useResponders({ store, move, choosePlace }: DragLayerProps) {
   const t = useTranslations("move");
   return {
-    onBeforeCapture: () => {
-      store.hold();
-    },
+    onBeforeCapture: () => store.hold(),
     onDragStart: ({ source }: DragStart, { announce }: ResponderProvided) => {
       const author = store.scene().armed?.update.author.name ?? "";
       announce(t("lifted", { author, place: nameOf(store, source.droppableId) }));
     },
-    onDragUpdate: ({ destination }: DragUpdate, { announce }: ResponderProvided) => {
-      announce(destination ? t("over", { place: nameOf(store, destination.droppableId) }) : t("overNothing"));
-    },
+    onDragUpdate: ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
+      announce(destination ? t("over", { place: nameOf(store, destination.droppableId) }) : t("overNothing")),
     onDragEnd: ({ reason, source, destination }: DropResult, { announce }: ResponderProvided) => {
       const { armed } = store.scene();
       const home = nameOf(store, source.droppableId);

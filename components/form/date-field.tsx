@@ -96,9 +96,7 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
   const ref = useRef<HTMLInputElement>(null);
   /** The day, "" without one. */
   const [shown, setShown] = useState(dayOf(value ?? defaultValue));
-  const look = () => {
-    setShown(ref.current?.validity.badInput ? "half typed" : (ref.current?.value ?? ""));
-  };
+  const look = () => setShown(ref.current?.validity.badInput ? "half typed" : (ref.current?.value ?? ""));
   const notice = () => {
     look();
     onValue?.(ref.current?.value ?? "");

@@ -23,9 +23,7 @@ function Note({ drafts }: { drafts: KeptDraft[] }) {
         variant="link"
         className="min-h-11"
         onClick={({ currentTarget: target }) => {
-          drafts.forEach(({ forget }) => {
-            forget();
-          });
+          drafts.forEach(({ forget }) => forget());
           setWasKept(false);
           // The button is gone now: the focus moves to what it emptied.
           target.form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();

@@ -33,9 +33,7 @@ export function PasswordField({
           type="button"
           className="absolute top-0 right-0 grid size-12 place-items-center rounded-button text-muted hover:text-ink"
           aria-pressed={shown}
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden className="size-5.5" />
           <span className="sr-only">{t("showPassword")}</span>

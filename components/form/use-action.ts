@@ -54,9 +54,7 @@ export function useAction<I extends object, T>(
     if (key.current?.of !== of) key.current = { of, key: randomKey() };
     const stamp = { userId: asVisitor ? null : pageUserId(), key: key.current.key };
     const result = await attempt(() => action(input, stamp), localTexts);
-    const retry = () => {
-      start(input);
-    };
+    const retry = () => start(input);
     if (!result.ok && !asVisitor && deferUntilSignedIn(result.error, { isWrite: true, retry })) return;
     setFailure(result.ok ? null : result.error);
     if (result.ok) key.current = null;
@@ -86,9 +84,7 @@ export function useAction<I extends object, T>(
     error,
     /** Identifies an error while it is shown, whatever its language. */
     failure,
-    reset: () => {
-      setFailure(null);
-    },
+    reset: () => setFailure(null),
   };
 }
 

@@ -19,9 +19,7 @@ const SECRET = /password|one-time-code/;
  */
 export function useKeepFields(form: RefObject<HTMLFormElement | null>, keepAs: string | null): void {
   const t = useTranslations("common");
-  const sayRestored = useEffectEvent(() => {
-    toast({ title: t("draftKept") });
-  });
+  const sayRestored = useEffectEvent(() => toast({ title: t("draftKept") }));
   useEffect(() => {
     if (keepAs === null) return undefined;
     const name = draftName(pageUserId() ?? "visitor", "form", keepAs);
@@ -30,9 +28,7 @@ export function useKeepFields(form: RefObject<HTMLFormElement | null>, keepAs: s
       if (form.current && isPageOutdated()) writeDraft(name, { text: textOf(form.current) });
     };
     addEventListener("pagehide", save);
-    return () => {
-      removeEventListener("pagehide", save);
-    };
+    return () => removeEventListener("pagehide", save);
   }, [form, keepAs]);
 }
 

@@ -21,13 +21,9 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
   const text = useDraft(name, (draft) => draft?.text ?? original);
   return {
     text,
-    setText: (typed) => {
-      writeDraft(name, typed === original ? null : { text: typed });
-    },
+    setText: (typed) => writeDraft(name, typed === original ? null : { text: typed }),
     isKept: trimmed(text) !== "" && text !== original,
-    forget: () => {
-      writeDraft(name, null);
-    },
+    forget: () => writeDraft(name, null),
   };
 }
 
@@ -35,8 +31,6 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
 export function draftFieldProps({ text, setText }: KeptDraft) {
   return {
     value: text,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setText(target.value);
-    },
+    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
   };
 }

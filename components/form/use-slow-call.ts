@@ -37,22 +37,11 @@ export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOpt
     };
     const headers = { accept: "text/event-stream" };
     send("POST", path, body, { ...options, signal: own.signal, headers })
-      .then((response) =>
-        readSlowAnswer<T>(response, (news) => {
-          onProgress(news as P);
-        }),
-      )
+      .then((response) => readSlowAnswer<T>(response, (news) => onProgress(news as P)))
       .then(
-        (answer) => {
-          settle(() => {
-            onDone(answer);
-          });
-        },
-        (thrown: unknown) => {
-          settle(() => {
-            onFailed(thrown instanceof ApiError ? thrown : new ApiError(0, "internal", ""));
-          });
-        },
+        (answer) => settle(() => onDone(answer)),
+        (thrown: unknown) =>
+          settle(() => onFailed(thrown instanceof ApiError ? thrown : new ApiError(0, "internal", ""))),
       );
   };
   useEffect(() => () => asking.current?.abort(), []);

@@ -68,9 +68,7 @@ export default function ConnectCodeDialog({
           <LetCrewPost
             projectId={code.projectId}
             setUpdatePermission={setUpdatePermission}
-            onAnswered={() => {
-              setAsks(false);
-            }}
+            onAnswered={() => setAsks(false)}
           />
         )}
         <ShareButtons code={code.code} projectName={projectName} isMain={!asks} />
@@ -79,9 +77,7 @@ export default function ConnectCodeDialog({
           variant="ghost"
           pending={pending}
           className="mt-3 w-full text-blue"
-          onClick={() => {
-            issue(hoursOf(code));
-          }}
+          onClick={() => issue(hoursOf(code))}
         >
           <Plus aria-hidden className="size-5" />
           {t("codes.another")}

@@ -47,9 +47,7 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={({ target }) => {
-              setBlank(connectCodeIn(target.value) === "");
-            }}
+            onChange={({ target }) => setBlank(connectCodeIn(target.value) === "")}
             onBlur={({ target }) => {
               // A text without a code stays as it is, to be looked through.
               if (connectCodeIn(target.value).length <= CODE_LENGTH)
@@ -78,9 +76,7 @@ function useJoinForm(join: JoinAction) {
   const joined = useEnterJoinedProject();
   return useActionForm<{ projectId: string }>(join, {
     keepAs: "join",
-    onSuccess: ({ projectId }) => {
-      joined(projectId, "joined");
-    },
+    onSuccess: ({ projectId }) => joined(projectId, "joined"),
     onError: (error) => {
       const inside = projectAlreadyJoined(error);
       if (inside !== undefined) joined(inside, "already");

@@ -30,9 +30,7 @@ export function JoinProject({
 }: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <Button

@@ -32,9 +32,7 @@ export default function LetCrewPost({ projectId, setUpdatePermission, onAnswered
       setAnswer("yes");
       onAnswered();
     },
-    onError: ({ message }) => {
-      toast({ title: t("failed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) => toast({ title: t("failed"), description: message, variant: "destructive" }),
   });
   if (answer === "no") return null;
   if (answer === "yes")
@@ -55,9 +53,7 @@ export default function LetCrewPost({ projectId, setUpdatePermission, onAnswered
           size="sm"
           className="flex-1"
           pending={pending}
-          onClick={() => {
-            run({ id: projectId, updatePermission: "all_contributors" });
-          }}
+          onClick={() => run({ id: projectId, updatePermission: "all_contributors" })}
         >
           {t("yes")}
         </Button>

@@ -28,9 +28,7 @@ export function useIssueCode(
         onIssued?.(code, isFirst);
       });
     },
-    onError: ({ message }) => {
-      toast({ title: t("failed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) => toast({ title: t("failed"), description: message, variant: "destructive" }),
   });
   const issue = (expirationHours: (typeof CODE_HOURS)[number] = DEFAULT_CODE_HOURS) => {
     const input = new FormData();

@@ -36,21 +36,16 @@ export default function KickoffDialog(props: KickoffDialogProps) {
   const { brief, proposal, isReviewing } = created ?? kept.draft;
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Refusal | null>(null);
-  const setBrief = (changes: Partial<Brief>) => {
-    kept.change((newest) => withBrief(newest, changes));
-  };
-  const review = (proposed: Proposed) => {
+  const setBrief = (changes: Partial<Brief>) => kept.change((newest) => withBrief(newest, changes));
+  const review = (proposed: Proposed) =>
     kept.change(({ brief: { dueDate } }) => {
       return { proposal: toDraft({ ...proposed, dueDate: proposed.dueDate ?? dueDate }), isReviewing: true };
     });
-  };
   const asking = useSlowCall<ProposalView, ProposalProgress>({
     path: kickoffPaths.propose(),
     start: { title: null, folders: [] },
     onDone: review,
-    onFailed: (refused) => {
-      setError({ text: refused.message ? errorText(refused) : t("proposeFailed") });
-    },
+    onFailed: (refused) => setError({ text: refused.message ? errorText(refused) : t("proposeFailed") }),
   });
   const { isCreating, create } = useCreateFromDraft({
     onError: setError,
@@ -79,12 +74,8 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           businessName={business?.name ?? ""}
           upgradeId={business && canInBusiness(business.role, "billing:manage") ? business.id : null}
           permission={brief.permission}
-          onPermission={(permission) => {
-            setBrief({ permission });
-          }}
-          onDraft={(draft) => {
-            kept.change(() => ({ proposal: draft }));
-          }}
+          onPermission={(permission) => setBrief({ permission })}
+          onDraft={(draft) => kept.change(() => ({ proposal: draft }))}
           onBack={() => {
             setError(null);
             kept.change(() => ({ isReviewing: false }));
@@ -111,9 +102,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           }}
           onCancel={asking.cancel}
           onTemplate={review}
-          onReview={() => {
-            kept.change(() => ({ isReviewing: true }));
-          }}
+          onReview={() => kept.change(() => ({ isReviewing: true }))}
         />
       )}
       <ConfirmDialog

@@ -24,16 +24,10 @@ export function useKickoff(): Kickoff {
   const [opened, setOpened] = useState<"description" | "templates" | null>(null);
   const { data: businesses = [] } = useBusinesses();
   const { data: reader } = useQuery<KickoffReader>({ queryKey: queryKeys.kickoff(), queryFn: skipToken });
-  const close = () => {
-    setOpened(null);
-  };
+  const close = () => setOpened(null);
   return {
-    open: () => {
-      setOpened("description");
-    },
-    openTemplates: () => {
-      setOpened("templates");
-    },
+    open: () => setOpened("description"),
+    openTemplates: () => setOpened("templates"),
     preload: KickoffDialog.preload,
     isAiConfigured: reader?.isAiConfigured ?? false,
     dialog: opened && reader && (

@@ -84,14 +84,10 @@ export function createEventApplier(client: QueryClient, readerId: string): Event
     if (isOwnChange(announcement.event)) return [];
     // The page shows what is being sent as pending, and would show it twice.
     if (isAwaited(client, announcement) && isInFlight()) {
-      onAllSettled(() => {
-        enqueue(announcement.event);
-      });
+      onAllSettled(() => enqueue(announcement.event));
       return [];
     }
-    return keysInvalidatedBy(() => {
-      applyAnnounced(client, announcement);
-    });
+    return keysInvalidatedBy(() => applyAnnounced(client, announcement));
   }
 
   return { enqueue, refetch };

@@ -9,9 +9,7 @@ export function isInFlight(): boolean {
 /** Calls once when that has settled. */
 export function onAllSettled(listener: () => void): void {
   if (isWriting()) {
-    onWritesSettled(() => {
-      onAllSettled(listener);
-    });
+    onWritesSettled(() => onAllSettled(listener));
     return;
   }
   if (outboxState().sending.size === 0) {

@@ -27,12 +27,7 @@ export default function LiveRuntime({ userId }: { userId: string }) {
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
   const welcome = useEffectEvent(useWelcome());
   useEffect(
-    () =>
-      hasEnded
-        ? undefined
-        : keepLive(client, userId, (arrival) => {
-            welcome(arrival);
-          }),
+    () => (hasEnded ? undefined : keepLive(client, userId, (arrival) => welcome(arrival))),
     [client, userId, hasEnded],
   );
   useEffect(startIdleFetches, []);

@@ -11,9 +11,7 @@ export function watchProjects(
     for (const { id, eventSeq } of projectsIn(query)) show(id, eventSeq);
   };
   const cache = client.getQueryCache();
-  cache.getAll().forEach((query) => {
-    tell(query);
-  });
+  cache.getAll().forEach((query) => tell(query));
   return cache.subscribe((event) => {
     if (isFromServer(event)) tell(event.query as Query);
   });

@@ -15,18 +15,14 @@ export function OutboxLoader({ userId }: { userId: string }) {
   const load = useCallback(async () => {
     const [loaded] = await Promise.all([import("./outbox-runtime"), loadApplying()]);
     // Mounted synchronously: an item's response must be applied in the frame in which the item disappears.
-    flushSync(() => {
-      setKeep(() => loaded.default);
-    });
+    flushSync(() => setKeep(() => loaded.default));
   }, []);
   const loadNow = useDeferredLoad(load);
   useEffect(() => {
     setRuntimeLoader(loadNow);
     guardSignOut({
       load,
-      ask: (answer) => {
-        setSigningOut(() => answer);
-      },
+      ask: (answer) => setSigningOut(() => answer),
     });
     return () => {
       guardSignOut(null);

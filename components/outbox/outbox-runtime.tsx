@@ -30,14 +30,7 @@ export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps
   usePreload(SignOutDialog);
   const { asking, answer } = useSignOutGuard(userId, signingOut);
   if (!asking) return null;
-  return (
-    <SignOutDialog
-      onAnswer={answer}
-      onLoadError={() => {
-        answer(false);
-      }}
-    />
-  );
+  return <SignOutDialog onAnswer={answer} onLoadError={() => answer(false)} />;
 }
 
 function useOpenOutbox(userId: string): void {
@@ -64,9 +57,7 @@ function useOutboxEvents(): void {
   const t = useTranslations("outbox");
   const applyEvent = useApplyEvent();
   const textOf = useErrorText();
-  const apply = useEffectEvent((event: OutboxEvent) => {
-    applyOutboxEvent(event, { t, applyEvent, textOf });
-  });
+  const apply = useEffectEvent((event: OutboxEvent) => applyOutboxEvent(event, { t, applyEvent, textOf }));
   useEffect(() => handleOutboxEvents(apply), []);
 }
 

@@ -48,9 +48,7 @@ export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanSte
         size="lg"
         className="mt-6 w-full"
         pending={pending}
-        onClick={() => {
-          run({ businessId, newPlan: plan, prorationDate: cost.prorationDate });
-        }}
+        onClick={() => run({ businessId, newPlan: plan, prorationDate: cost.prorationDate })}
       >
         {t("change", { plan })}
       </Button>

@@ -22,9 +22,7 @@ export function PlanChoice({ chosen, current, onChoose }: PlanChoiceProps) {
     plan,
     isChosen: chosen === plan,
     isCurrent: current === plan,
-    onChoose: () => {
-      onChoose(plan);
-    },
+    onChoose: () => onChoose(plan),
   });
   return (
     <fieldset className="grid gap-2.5">

@@ -27,9 +27,7 @@ export function SubscribeStep({ business, plan, returnTo, subscribe }: Subscribe
   const format = useFormat();
   const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(subscribe, {
-    onSuccess: ({ sessionUrl }) => {
-      leave(sessionUrl);
-    },
+    onSuccess: ({ sessionUrl }) => leave(sessionUrl),
     onError: ({ code, message }) => {
       const description = code === "internal" ? t("startFailed") : message;
       toast({ title: t("error"), description, variant: "destructive" });
@@ -43,9 +41,7 @@ export function SubscribeStep({ business, plan, returnTo, subscribe }: Subscribe
         size="lg"
         className="mt-6 w-full"
         pending={pending || leaving}
-        onClick={() => {
-          run({ businessId, plan, returnTo });
-        }}
+        onClick={() => run({ businessId, plan, returnTo })}
       >
         {hasTrial ? t("startTrial") : t("subscribe", { amount: format.money(priceOf(plan)) })}
       </Button>

@@ -10,9 +10,7 @@ export function useExternalRedirect() {
       if (persisted) setLeaving(false);
     };
     addEventListener("pageshow", onShow);
-    return () => {
-      removeEventListener("pageshow", onShow);
-    };
+    return () => removeEventListener("pageshow", onShow);
   }, []);
   const leave = (url: string) => {
     setLeaving(true);

@@ -31,9 +31,7 @@ export function ClipPlayer({
     if (audio.current) audio.current.src = url;
     // A recording that cannot be played here can still be posted.
     if (autoPlay) audio.current?.play().catch(() => undefined);
-    return () => {
-      URL.revokeObjectURL(url);
-    };
+    return () => URL.revokeObjectURL(url);
   }, [file, autoPlay]);
   const toggle = () => {
     if (playing) audio.current?.pause();

@@ -8,12 +8,8 @@ export function connectMediaSession(deck: Deck): void {
   const { audio } = deck;
   silenceOthers(audio);
   if (!("mediaSession" in navigator)) return;
-  const show = () => {
-    showRecording(deck);
-  };
-  const showPosition = () => {
-    setPosition(deck);
-  };
+  const show = () => showRecording(deck);
+  const showPosition = () => setPosition(deck);
   audio.addEventListener("play", show);
   for (const event of ["durationchange", "ratechange", "seeked", "play", "pause"])
     audio.addEventListener(event, showPosition);
@@ -52,18 +48,10 @@ function takeControls({ audio, length }: Deck): void {
   };
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => void audio.play().catch(() => undefined),
-    pause: () => {
-      audio.pause();
-    },
-    seekbackward: ({ seekOffset = HEADSET_STEP }) => {
-      moveTo(audio.currentTime - seekOffset);
-    },
-    seekforward: ({ seekOffset = HEADSET_STEP }) => {
-      moveTo(audio.currentTime + seekOffset);
-    },
-    seekto: ({ seekTime = 0 }) => {
-      moveTo(seekTime);
-    },
+    pause: () => audio.pause(),
+    seekbackward: ({ seekOffset = HEADSET_STEP }) => moveTo(audio.currentTime - seekOffset),
+    seekforward: ({ seekOffset = HEADSET_STEP }) => moveTo(audio.currentTime + seekOffset),
+    seekto: ({ seekTime = 0 }) => moveTo(seekTime),
   };
   for (const [action, handler] of Object.entries(actions)) setHandler(action as MediaSessionAction, handler);
 }

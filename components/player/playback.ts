@@ -122,13 +122,12 @@ function newAudio(): HTMLAudioElement {
   element.addEventListener("error", () => change({ isPlaying: false, hasFailed: true }));
   window.addEventListener("pagehide", remember);
   loadMediaSession().then(
-    ({ connectMediaSession }) => {
+    ({ connectMediaSession }) =>
       connectMediaSession({
         audio: element,
         recording: () => playback?.recording ?? null,
         length: () => playback?.length ?? 0,
-      });
-    },
+      }),
     () => undefined,
   );
   return element;

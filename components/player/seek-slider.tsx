@@ -56,9 +56,7 @@ export function SeekSlider({ author, at, length, onSeek, children }: SeekSliderP
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={release}
-      onPointerCancel={() => {
-        setDragged(null);
-      }}
+      onPointerCancel={() => setDragged(null)}
       onKeyDown={pressKey}
     >
       {children(length > 0 ? shown / length : 0)}

@@ -99,9 +99,7 @@ function Sentence({ piece, recording, lang }: SentenceProps) {
         "flex min-h-12 w-full items-baseline gap-3 rounded-chip px-2 py-2.5 text-left hover:bg-sunk",
         sounds && "bg-accent-soft",
       )}
-      onClick={() => {
-        playPart(recording, start, end);
-      }}
+      onClick={() => playPart(recording, start, end)}
     >
       <span className="w-9 shrink-0 font-mono text-sm text-muted tabular-nums">
         <span className="sr-only">{t("playFrom")} </span>

@@ -43,21 +43,12 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
           aria-label={t(isPlaying ? "pause" : "play", { author })}
           onPointerEnter={preloadMediaSession}
           onFocus={preloadMediaSession}
-          onClick={() => {
-            toggle(recording);
-          }}
+          onClick={() => toggle(recording)}
         />
         {isNoted ? (
           <PlayerNote>{note}</PlayerNote>
         ) : (
-          <SeekSlider
-            author={author}
-            at={at}
-            length={length}
-            onSeek={(seconds) => {
-              seek(recording, seconds);
-            }}
-          >
+          <SeekSlider author={author} at={at} length={length} onSeek={(seconds) => seek(recording, seconds)}>
             {(done) => <Waveform peaks={peaks} done={done} />}
           </SeekSlider>
         )}

@@ -31,9 +31,7 @@ export function useApplyEvent(): ApplyEvent {
       if (applying) applying.applyEvent(client, event, known);
       else
         loadApplying().then(
-          ({ applyEvent }) => {
-            applyEvent(client, event, known);
-          },
+          ({ applyEvent }) => applyEvent(client, event, known),
           () => client.invalidateQueries(),
         );
     },

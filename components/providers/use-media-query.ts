@@ -8,9 +8,7 @@ export function useMediaQuery(query: string): boolean {
     (listener: () => void) => {
       const list = matchMedia(query);
       list.addEventListener("change", listener);
-      return () => {
-        list.removeEventListener("change", listener);
-      };
+      return () => list.removeEventListener("change", listener);
     },
     [query],
   );

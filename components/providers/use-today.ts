@@ -49,7 +49,5 @@ function schedule(): void {
 }
 
 function notify(): void {
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }

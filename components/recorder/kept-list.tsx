@@ -33,9 +33,7 @@ export default function KeptList() {
                   <Button
                     variant="secondary"
                     className="min-h-14 px-3"
-                    onClick={() => {
-                      setContinued(recording);
-                    }}
+                    onClick={() => setContinued(recording)}
                   >
                     <Mic aria-hidden className="size-5" />
                     {t("continue")}
@@ -46,14 +44,7 @@ export default function KeptList() {
           </ul>
         </section>
       )}
-      {continued && (
-        <Continued
-          kept={continued}
-          onClose={() => {
-            setContinued(null);
-          }}
-        />
-      )}
+      {continued && <Continued kept={continued} onClose={() => setContinued(null)} />}
     </>
   );
 }

@@ -20,12 +20,8 @@ export function KeptRecordings() {
     const load = () => {
       KeptList.preload();
       import("./offer-kept-recordings").then(
-        (loaded) => {
-          setOffer(() => loaded.default);
-        },
-        () => {
-          addEventListener("online", load, { once: true });
-        },
+        (loaded) => setOffer(() => loaded.default),
+        () => addEventListener("online", load, { once: true }),
       );
     };
     const timer = setTimeout(load, START_MS);

@@ -41,12 +41,8 @@ function useFreeHands(): boolean {
   const [isFree, setFree] = useState(areHandsFree);
   useEffect(() => {
     if (isFree) return;
-    const timer = setInterval(() => {
-      setFree(areHandsFree());
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setFree(areHandsFree()), 1000);
+    return () => clearInterval(timer);
   }, [isFree]);
   return isFree;
 }

@@ -70,9 +70,7 @@ export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: R
 export function usePreloadRecorder(): void {
   useEffect(() => {
     const timer = setTimeout(RecorderSheet.preload, PRELOAD_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 }
 

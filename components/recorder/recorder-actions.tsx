@@ -88,13 +88,7 @@ function PreviewActions({
   const t = useTranslations("recorder");
   return (
     <ActionRow className="@min-[17rem]:grid-cols-2">
-      <Action
-        pending={isPosting}
-        className="@min-[17rem]:col-span-2"
-        onClick={() => {
-          onPost(clip);
-        }}
-      >
+      <Action pending={isPosting} className="@min-[17rem]:col-span-2" onClick={() => onPost(clip)}>
         {isForWords ? t("writeDown") : t("post")}
       </Action>
       <Action variant="secondary" disabled={isPosting} onClick={onCancel}>

@@ -94,9 +94,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
               isPosting={isPosting}
               onPost={post}
               onCancel={cancel}
-              onRecordAgain={() => {
-                discardThen(() => void recorder.record());
-              }}
+              onRecordAgain={() => discardThen(() => void recorder.record())}
             />
           ) : (
             <ConsentActions onAgree={consent.give} onDecline={onClose} />
@@ -110,9 +108,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
               state={hasFailed ? { ...state, problem: "noRoom" } : state}
               isForWords={isForWords}
               isPosting={isPosting}
-              onChoose={(file) => {
-                discardThen(() => void choose(file));
-              }}
+              onChoose={(file) => discardThen(() => void choose(file))}
             />
           ) : (
             <Consent />

@@ -15,9 +15,7 @@ export function usePostRecording({ send, onPosted }: PostOptions) {
   const post = (clip: Clip) => {
     if (state === "posting") return;
     setState("posting");
-    send(clip).then(onPosted, () => {
-      setState("failed");
-    });
+    send(clip).then(onPosted, () => setState("failed"));
   };
   return { post, isPosting: state === "posting", hasFailed: state === "failed" };
 }

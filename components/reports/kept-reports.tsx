@@ -42,12 +42,8 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
           <KeptReport
             key={report.id}
             report={report}
-            onOpen={() => {
-              onShow(report.id);
-            }}
-            onRemove={() => {
-              setAsked(report);
-            }}
+            onOpen={() => onShow(report.id)}
+            onRemove={() => setAsked(report)}
           />
         ))}
       </ul>
@@ -64,9 +60,7 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={() => {
-          setAsked(null);
-        }}
+        onOpenChange={() => setAsked(null)}
         title={t("removeTitle")}
         description={t("removeHint")}
         confirmLabel={t("removeConfirm")}

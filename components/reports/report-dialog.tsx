@@ -33,9 +33,7 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
           project={project}
           userId={userId}
           reportId={shownId}
-          onBack={() => {
-            setShownId(null);
-          }}
+          onBack={() => setShownId(null)}
           onNew={() => {
             forget();
             setShownId(null);
@@ -54,8 +52,6 @@ function useKeptChoices(userId: string, projectId: string) {
   const original = useMemo(() => JSON.stringify(emptyChoices(locale)), [locale]);
   const { text, setText, forget } = useKeptDraft(draftName(userId, "report", projectId), original);
   const choices = useMemo(() => JSON.parse(text) as Choices, [text]);
-  const choose = (chosen: Choices) => {
-    setText(JSON.stringify(chosen));
-  };
+  const choose = (chosen: Choices) => setText(JSON.stringify(chosen));
   return { choices, choose, forget };
 }

@@ -33,12 +33,8 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   useEffect(() => {
     if (List || toasts.length === 0) return;
     loadToastList().then(
-      (loaded) => {
-        setList(() => loaded.default);
-      },
-      () => {
-        setMissing(true);
-      },
+      (loaded) => setList(() => loaded.default),
+      () => setMissing(true),
     );
   }, [List, toasts]);
   useEffect(watchPresses, []);
@@ -60,12 +56,8 @@ function PlainToast({
   const actionClass = use(FailureTextsContext)?.homeClass;
   useEffect(() => {
     if (lasting) return undefined;
-    const timer = setTimeout(() => {
-      dismissToast(id);
-    }, TOAST_DURATION);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dismissToast(id), TOAST_DURATION);
+    return () => clearTimeout(timer);
   }, [id, lasting]);
   return (
     <div role="alert" className={toastPlace}>

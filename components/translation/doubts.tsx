@@ -37,9 +37,7 @@ export function Doubts({ doubts, original, language, onListen }: DoubtsProps) {
               variant="secondary"
               size="md"
               className="shrink-0"
-              onClick={() => {
-                onListen(doubt.start ?? 0);
-              }}
+              onClick={() => onListen(doubt.start ?? 0)}
             >
               <Volume2 aria-hidden className="size-5" />
               {t("listen")}

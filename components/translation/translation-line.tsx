@@ -29,22 +29,12 @@ export function TranslationLine({ translated, language, children }: TranslationL
   const { locale } = use(ReaderContext);
   const { shown, isStored, isTranslatable, asked, show } = translated;
   const from = languageName(shown?.from ?? language ?? "und", locale);
-  const showTranslation = () => {
-    show("translation");
-  };
+  const showTranslation = () => show("translation");
   if (!isTranslatable) return null;
   return (
     <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
       <span>{shown ? t("from", { language: from }) : t("original", { language: from })}</span>
-      {shown && (
-        <TextToggle
-          onPress={() => {
-            show("original");
-          }}
-        >
-          {t("showOriginal")}
-        </TextToggle>
-      )}
+      {shown && <TextToggle onPress={() => show("original")}>{t("showOriginal")}</TextToggle>}
       {!shown && isStored && <TextToggle onPress={showTranslation}>{t("showTranslation")}</TextToggle>}
       {!shown && !isStored && !asked && <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>}
       {!shown && !isStored && asked && <MissingTranslation asked={asked} onRetry={showTranslation} />}

@@ -7,7 +7,5 @@ export function saveFile({ name, content }: { name: string; content: Blob }): vo
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, STILL_READ);
+  setTimeout(() => URL.revokeObjectURL(link.href), STILL_READ);
 }

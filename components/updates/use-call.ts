@@ -14,12 +14,8 @@ export function useCall(call: () => Promise<void>) {
   const run = () => {
     setState({ isPending: true, error: null });
     call().then(
-      () => {
-        setState({ isPending: false, error: null });
-      },
-      (error: unknown) => {
-        setState({ isPending: false, error });
-      },
+      () => setState({ isPending: false, error: null }),
+      (error: unknown) => setState({ isPending: false, error }),
     );
   };
   return { ...state, run };

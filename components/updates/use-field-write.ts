@@ -62,9 +62,7 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
     },
     storing,
     failure,
-    forgetFailure: () => {
-      setFailure(null);
-    },
+    forgetFailure: () => setFailure(null),
   };
 }
 

@@ -12,9 +12,7 @@ export class AnswerTooLong extends Error {
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const call = new AbortController();
-  const end = () => {
-    call.abort(init.signal?.reason);
-  };
+  const end = () => call.abort(init.signal?.reason);
   init.signal?.addEventListener("abort", end, { once: true });
   const response = await fetch(input, { ...init, redirect: "manual", signal: call.signal });
   if (!response.body) return response;

@@ -213,7 +213,5 @@ async function settle({ businessId, userId }: Payer, settlement: Settlement): Pr
       UPDATE ai_installation_costs SET micro_dollars = micro_dollars + ${over}::bigint
       WHERE day = (SELECT ${day}::date FROM (SELECT count(*) FROM person) first, (SELECT count(*) FROM free) second)`,
     )
-    .catch((error: unknown) => {
-      log.warn({ err: error }, "the cost of an AI call could not be settled");
-    });
+    .catch((error: unknown) => log.warn({ err: error }, "the cost of an AI call could not be settled"));
 }

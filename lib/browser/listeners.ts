@@ -9,8 +9,6 @@ export class Listeners {
   };
 
   notify(): void {
-    this.#all.forEach((listener) => {
-      listener();
-    });
+    this.#all.forEach((listener) => listener());
   }
 }

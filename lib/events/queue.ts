@@ -57,9 +57,7 @@ async function openQueue(): Promise<Queue> {
     superviseIntervalSeconds: SUPERVISION,
     monitorIntervalSeconds: SUPERVISION,
   });
-  boss.on("error", (error) => {
-    log.error({ err: error }, "job queue");
-  });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
   await createQueues(boss);
   await pool.query(ADD_TURNS);
@@ -68,9 +66,7 @@ async function openQueue(): Promise<Queue> {
 
 function openPool(): Pool {
   const pool = new Pool({ connectionString: env.DIRECT_URL ?? env.DATABASE_URL, max: CONNECTIONS });
-  pool.on("error", (error) => {
-    log.warn({ err: error }, "connection of the job queue lost");
-  });
+  pool.on("error", (error) => log.warn({ err: error }, "connection of the job queue lost"));
   return pool;
 }
 

@@ -9,9 +9,10 @@ export const TIME_LIMIT_MS = 28_000;
  */
 export function withinTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new AppError("unavailable", { key: "tookTooLong", retryAfterSeconds: 5 }));
-    }, ms);
+    const timer = setTimeout(
+      () => reject(new AppError("unavailable", { key: "tookTooLong", retryAfterSeconds: 5 })),
+      ms,
+    );
     work()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

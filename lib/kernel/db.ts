@@ -58,9 +58,7 @@ const WAIT_MS = 10_000;
 function openPool(connectionString: string, max: number, more: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS, ...more });
   // An idle connection that the database closes (a restart) must not crash the process; the next query opens another.
-  pool.on("error", (error) => {
-    log.warn({ err: error }, "database connection lost");
-  });
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   return pool;
 }
 
@@ -71,9 +69,7 @@ function openPool(connectionString: string, max: number, more: PoolConfig = {}):
 export const READ_SETTINGS = "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1";
 
 function setToRead(connection: PoolClient, done: (error?: Error) => void): void {
-  connection.query(READ_SETTINGS).then(() => {
-    done();
-  }, done);
+  connection.query(READ_SETTINGS).then(() => done(), done);
 }
 
 /**

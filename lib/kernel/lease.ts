@@ -59,9 +59,7 @@ export async function underLease<T, R>(
 /** Renews a lease until the returned function is called. */
 export function keepRenewing(claim: Claim, { renew }: Pick<Leased<unknown>, "renew">): () => void {
   const timer = setInterval(() => void renew(claim).catch(logLost), claim.ms / RENEWALS);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 /** The database was away: the lease expires, and somebody else takes over. */

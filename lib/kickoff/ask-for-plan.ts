@@ -42,9 +42,7 @@ export function askForPlan(
 ): Promise<ProposedPlan> {
   const { industry = null, dueDateISO: dueDate = null } = context;
   const data = { prompt, today: todayIn(timeZone), industry, dueDate, limits: LIMITS };
-  const onText = (soFar: string) => {
-    report(progressOf(soFar));
-  };
+  const onText = (soFar: string) => report(progressOf(soFar));
   const question = { name: "plan", schema: proposedPlan, instructions: proposePlan(language), data };
   return askUntilFit({ ...question, pay, signal, onText });
 }

@@ -43,9 +43,7 @@ async function propose(
       language: isLocale(asked) ? asked : DEFAULT_LOCALE,
       timeZone: input.context.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
       signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
-      report: (progress) => {
-        reportNews(progress, told, report);
-      },
+      report: (progress) => reportNews(progress, told, report),
       pay: payFor(payer),
     });
     return toProposalView(plan, input);

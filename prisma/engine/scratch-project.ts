@@ -55,9 +55,9 @@ export class ScratchProject {
     const { DATABASE_URL: _database, DIRECT_URL: _direct, ...rest } = process.env;
     const env = { ...rest, ...(url !== null && { DATABASE_URL: url }) };
     return new Promise((resolve) => {
-      execFile(process.execPath, [CLI, ...args], { cwd: this.folder, env }, (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
-      });
+      execFile(process.execPath, [CLI, ...args], { cwd: this.folder, env }, (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr }),
+      );
     });
   }
 

@@ -50,13 +50,7 @@ export function ChannelList(props: ChannelListProps) {
   );
   const row = (channel: ChannelView) => (
     <li key={channel.with}>
-      <ChannelRow
-        channel={channel}
-        isOpen={channel.with === openId}
-        onPress={() => {
-          onOpen(channel.with);
-        }}
-      />
+      <ChannelRow channel={channel} isOpen={channel.with === openId} onPress={() => onOpen(channel.with)} />
     </li>
   );
   return (
@@ -99,9 +93,7 @@ type NewMessageButtonProps = Pick<ChannelListProps, "field" | "onOpen"> & { chan
 function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
   const t = useTranslations("chat");
   const [isChoosing, setChoosing] = useState(false);
-  const close = () => {
-    setChoosing(false);
-  };
+  const close = () => setChoosing(false);
   return (
     <>
       <Button
@@ -110,9 +102,7 @@ function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
         className="-mr-0.5 lg:mr-1.5 lg:size-9"
         onPointerEnter={NewMessage.preload}
         onFocus={NewMessage.preload}
-        onClick={() => {
-          setChoosing(true);
-        }}
+        onClick={() => setChoosing(true)}
       >
         <Plus aria-hidden className="size-5" />
         <span className="sr-only">{t("newMessage")}</span>

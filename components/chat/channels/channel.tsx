@@ -35,9 +35,7 @@ export function Channel(props: ChannelProps) {
   const searchButton = useRef<HTMLButtonElement>(null);
   const name = nameOf(channel ?? { with: withId, name: "" });
   useFocusAfter(isSearching, searchButton);
-  const openSearch = () => {
-    onSearch(showSearch(search));
-  };
+  const openSearch = () => onSearch(showSearch(search));
   return (
     <section aria-label={name} className="flex min-h-0 min-w-0 flex-1 flex-col lg:bg-surface">
       <div inert={isSearching} className="flex min-h-0 flex-1 flex-col">
@@ -51,12 +49,8 @@ export function Channel(props: ChannelProps) {
         <Conversation
           {...props}
           name={name}
-          onLeaveSearch={() => {
-            onSearch(CLOSED);
-          }}
-          onNewestReached={() => {
-            onSearch(reachNewest(search));
-          }}
+          onLeaveSearch={() => onSearch(CLOSED)}
+          onNewestReached={() => onSearch(reachNewest(search))}
         />
       </div>
     </section>

@@ -45,9 +45,7 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
   useEffect(() => {
     RecorderSheet.preload();
   }, []);
-  const closeRecorder = () => {
-    setRecording(false);
-  };
+  const closeRecorder = () => setRecording(false);
   return (
     <>
       {isFormer ? (
@@ -58,9 +56,7 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
           name={name}
           field={field}
           write={write}
-          onRecord={() => {
-            setRecording(true);
-          }}
+          onRecord={() => setRecording(true)}
         />
       )}
       {isRecording && (
@@ -154,9 +150,7 @@ function Field({ write, withId, name, ...props }: FieldProps) {
       placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
       className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-[1.5rem] text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
       onKeyDown={submitOnEnter}
-      onChange={({ target }) => {
-        setText(target.value);
-      }}
+      onChange={({ target }) => setText(target.value)}
     />
   );
 }
@@ -167,9 +161,7 @@ function useTypedOn(write: FieldWrite) {
   const { text, setText, addText } = useTyped(write);
   const nextName = `${name}:next`;
   const next = useDraft(nextName, (draft) => draft?.text ?? "");
-  const setNext = (typed: string) => {
-    writeDraft(nextName, typed === "" ? null : { text: typed });
-  };
+  const setNext = (typed: string) => writeDraft(nextName, typed === "" ? null : { text: typed });
   useLayoutEffect(() => {
     if (storing || next === "") return;
     addText(next);

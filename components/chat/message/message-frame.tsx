@@ -75,12 +75,8 @@ export function MessageFrame(props: MessageFrameProps) {
 function FoundMark() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setShown(false);
-    }, SHOWN);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setShown(false), SHOWN);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <span

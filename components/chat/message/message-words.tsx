@@ -64,12 +64,7 @@ function Original({ of, shown: { from, content } }: OriginalProps) {
       )}
       <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
         <span>{open ? t("chat.originalIn", { language }) : t("translation.from", { language })}</span>
-        <TextToggle
-          open={open}
-          onPress={() => {
-            setOpen(!open);
-          }}
-        >
+        <TextToggle open={open} onPress={() => setOpen(!open)}>
           {open ? t("chat.hide") : t("translation.showOriginal")}
         </TextToggle>
       </TextLine>

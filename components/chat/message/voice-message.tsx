@@ -35,9 +35,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const reason = isWordless(message) ? reasonOf(audioState, isOn) : null;
   const saysNoService = use(NoServiceAt) === message.id && !isOn;
   const written = writtenIn(message);
-  const close = () => {
-    setCorrecting(false);
-  };
+  const close = () => setCorrecting(false);
   return (
     <>
       <VoicePlayer
@@ -59,9 +57,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         <CorrectButton
           message={message}
           isReturned={isCorrecting === false}
-          onPress={() => {
-            setCorrecting(true);
-          }}
+          onPress={() => setCorrecting(true)}
         />
       )}
     </>

@@ -76,9 +76,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
             { value: "every", label: t("inEveryChannel") },
           ]}
           value={isEvery ? "every" : "one"}
-          onChoose={(where) => {
-            setEvery(where === "every");
-          }}
+          onChoose={(where) => setEvery(where === "every")}
         />
       </div>
       <SearchContext value={search}>
@@ -105,12 +103,8 @@ const PAUSE = 250;
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
   }, [text]);
   return text === "" ? "" : settled;
 }

@@ -150,9 +150,7 @@ function FoundMessage({ message, channel, isNamed, onShow }: FoundMessageProps) 
             ? t("showThisIn", { channel, name: author.name, time })
             : t("showThis", { name: author.name, time })
         }
-        onClick={({ currentTarget }) => {
-          onShow(message, currentTarget);
-        }}
+        onClick={({ currentTarget }) => onShow(message, currentTarget)}
       >
         <MessagesSquare aria-hidden className="size-4.5" />
         {isNamed ? t("showIn", { channel }) : t("show")}

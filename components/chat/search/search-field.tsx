@@ -31,9 +31,7 @@ export function SearchField({ typed, onType, ref }: SearchFieldProps) {
         placeholder={t("search")}
         value={typed}
         className="bg-bg pl-11.5"
-        onChange={({ target }) => {
-          onType(target.value);
-        }}
+        onChange={({ target }) => onType(target.value)}
       />
     </div>
   );

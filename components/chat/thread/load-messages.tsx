@@ -32,9 +32,7 @@ export function LoadMessages({ query, direction }: LoadMessagesProps) {
       { scrollMargin: AHEAD },
     );
     observer.observe(row.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [automatic, load]);
   if (!hasMore) return null;
   return (

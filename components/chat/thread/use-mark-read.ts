@@ -28,9 +28,7 @@ export function useMarkRead(
       if (document.visibilityState !== "visible") return;
       const read = { upTo: newest, ...(withId && { with: withId }) };
       api.post(chatPaths.markRead(project.id), read).then(
-        () => {
-          clearUnread(client, { projectId: project.id, withId, seq: newest, readerId: viewer.id });
-        },
+        () => clearUnread(client, { projectId: project.id, withId, seq: newest, readerId: viewer.id }),
         () => undefined,
       );
     };

@@ -111,9 +111,7 @@ export function BriefStep(props: BriefStepProps) {
               label={t("business")}
               value={brief.businessId}
               error={noBusiness}
-              onChange={({ target }) => {
-                set({ businessId: target.value });
-              }}
+              onChange={({ target }) => set({ businessId: target.value })}
             >
               <option value="">{t("chooseBusiness")}</option>
               {businesses.map(({ id, name }) => (
@@ -127,9 +125,7 @@ export function BriefStep(props: BriefStepProps) {
                 reader={reader}
                 value={brief.prompt}
                 error={noPrompt}
-                onValue={(prompt) => {
-                  set({ prompt });
-                }}
+                onValue={(prompt) => set({ prompt })}
               />
             )}
             <div className="grid gap-5 lg:grid-cols-2">
@@ -141,24 +137,12 @@ export function BriefStep(props: BriefStepProps) {
                   maxLength={INDUSTRY_LENGTH}
                   placeholder={t("industryPlaceholder")}
                   value={brief.industry}
-                  onChange={({ target }) => {
-                    set({ industry: target.value });
-                  }}
+                  onChange={({ target }) => set({ industry: target.value })}
                 />
               )}
-              <DueDateField
-                value={brief.dueDate}
-                onValue={(dueDate) => {
-                  set({ dueDate });
-                }}
-              />
+              <DueDateField value={brief.dueDate} onValue={(dueDate) => set({ dueDate })} />
             </div>
-            <PermissionSelect
-              value={brief.permission}
-              onValue={(permission) => {
-                set({ permission });
-              }}
-            />
+            <PermissionSelect value={brief.permission} onValue={(permission) => set({ permission })} />
             <TemplateChoice
               isInstead={!isDescribed}
               lacksService={!reader.isAiConfigured && !isTemplateWanted}

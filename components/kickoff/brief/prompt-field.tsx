@@ -26,12 +26,10 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
   const t = useTranslations("kickoff");
   const outbox = useTranslations("outbox");
   const [isRecording, setRecording] = useState(false);
-  const { state, hear, hearAgain } = usePromptTranscription((words) => {
-    onValue(trimmed(value) === "" ? words : `${value.trimEnd()}\n${words}`);
-  });
-  const stop = () => {
-    setRecording(false);
-  };
+  const { state, hear, hearAgain } = usePromptTranscription((words) =>
+    onValue(trimmed(value) === "" ? words : `${value.trimEnd()}\n${words}`),
+  );
+  const stop = () => setRecording(false);
   return (
     <div className="grid gap-2">
       <TextareaField
@@ -43,17 +41,13 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
         maxLength={PROMPT.max}
         readOnly={state === "hearing"}
         value={value}
-        onChange={({ target }) => {
-          onValue(target.value);
-        }}
+        onChange={({ target }) => onValue(target.value)}
       />
       <Button
         variant="secondary"
         className="justify-self-start"
         pending={state === "hearing"}
-        onClick={() => {
-          setRecording(true);
-        }}
+        onClick={() => setRecording(true)}
       >
         <Mic aria-hidden className="size-5" />
         {state === "hearing" ? t("hearing") : t("speak")}

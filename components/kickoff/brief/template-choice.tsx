@@ -31,9 +31,7 @@ export function TemplateChoice({ isInstead, lacksService, onChoose }: TemplateCh
             key={kind}
             variant="secondary"
             className="px-3"
-            onClick={() => {
-              onChoose(templateOf(kind, locale));
-            }}
+            onClick={() => onChoose(templateOf(kind, locale))}
           >
             {t(`templates.${kind}`)}
           </Button>

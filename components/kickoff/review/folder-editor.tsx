@@ -76,9 +76,7 @@ function FolderLine(props: FolderEditorProps) {
         isNew={newKey === key}
         onNext={props.onNext}
         value={name}
-        onValue={(text) => {
-          onDraft(editFolder(draft, key, { name: text }));
-        }}
+        onValue={(text) => onDraft(editFolder(draft, key, { name: text }))}
       />
       {!isOpen && (
         <span className="shrink-0 text-sm text-muted lg:pl-1">
@@ -147,9 +145,7 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
           className="text-sm text-muted"
           isWrong={isWrong(problems, index, "description")}
           value={folder.description}
-          onValue={(description) => {
-            onDraft(editFolder(draft, key, { description }));
-          }}
+          onValue={(description) => onDraft(editFolder(draft, key, { description }))}
         />
         <Problems problems={problems} />
       </div>
@@ -165,9 +161,7 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
                 index={at}
                 isReordering={isReordering}
                 isNew={newKey === subtask.key}
-                onNext={() => {
-                  addAt(at + 1);
-                }}
+                onNext={() => addAt(at + 1)}
                 onDraft={onDraft}
                 isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
               />
@@ -181,9 +175,7 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
         size="sm"
         className="ml-8.5 gap-3.5 px-0 no-underline lg:ml-14.5"
         disabled={isFull}
-        onClick={() => {
-          addAt(subtasks.length);
-        }}
+        onClick={() => addAt(subtasks.length)}
       >
         <Plus aria-hidden className="size-5" />
         {t("addSubtask")}

@@ -78,9 +78,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
         isFull={isFull}
         isReordering={isReordering}
         onReorder={setReordering}
-        onAdd={() => {
-          addAt(folders.length);
-        }}
+        onAdd={() => addAt(folders.length)}
       />
       <p className="pt-2 text-sm text-muted">{t("tickDone")}</p>
       <DragDropContext
@@ -104,9 +102,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
                         newKey={newKey}
                         onDraft={change}
                         onAdd={change}
-                        onNext={() => {
-                          addAt(index + 1);
-                        }}
+                        onNext={() => addAt(index + 1)}
                         onRemove={() => {
                           setRemoved({ folder, index });
                           change(removeFolder(draft, folder.key));
@@ -114,9 +110,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
                         handle={dragHandleProps}
                         problems={problems.filter(({ path }) => path.startsWith(`folders.${index}.`))}
                         isOpen={openKeys.has(folder.key)}
-                        onToggle={() => {
-                          toggle(folder.key);
-                        }}
+                        onToggle={() => toggle(folder.key)}
                       />
                     </li>
                   )}

@@ -26,9 +26,7 @@ export function FoldersHead({ draft, isFull, isReordering, onReorder, onAdd }: F
         size="iconSm"
         className="aria-pressed:bg-sunk aria-pressed:text-ink max-lg:ml-auto"
         aria-pressed={isReordering}
-        onClick={() => {
-          onReorder(!isReordering);
-        }}
+        onClick={() => onReorder(!isReordering)}
       >
         <ArrowDownUp aria-hidden className="size-5" />
         <span className="sr-only">{t("reorder")}</span>

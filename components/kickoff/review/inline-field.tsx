@@ -38,9 +38,7 @@ export function InlineField({
       onKeyDown={(event) => {
         if (isEnter(event) && trimmed(value) !== "") onNext?.();
       }}
-      onChange={({ target }) => {
-        onValue(target.value);
-      }}
+      onChange={({ target }) => onValue(target.value)}
     />
   );
 }

@@ -31,9 +31,7 @@ export function MoveButtons({ draft, name, at: { list, index }, count, onDraft }
         aria-disabled={isEnd}
         onClick={({ currentTarget }) => {
           if (isEnd) return;
-          flushSync(() => {
-            onDraft(move(draft, { list, index }, { list, index: to }));
-          });
+          flushSync(() => onDraft(move(draft, { list, index }, { list, index: to })));
           // The browser drops the focus of an element that is moved in the DOM.
           currentTarget.focus();
         }}

@@ -93,9 +93,7 @@ function PermissionNote({ value, onValue }: Pick<PermissionSelectProps, "value" 
           variant="link"
           size="inline"
           className="font-bold no-underline"
-          onClick={() => {
-            setChanging(true);
-          }}
+          onClick={() => setChanging(true)}
         >
           {t("change")}
         </Button>

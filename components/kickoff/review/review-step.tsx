@@ -126,9 +126,7 @@ function Heading({
         hint={t("characters", { count: title.length, most: TITLE.max })}
         error={errorOf("title")}
         value={title}
-        onChange={({ target }) => {
-          onDraft({ ...draft, title: target.value });
-        }}
+        onChange={({ target }) => onDraft({ ...draft, title: target.value })}
       />
       <TextareaField
         name="description"
@@ -138,16 +136,9 @@ function Heading({
         maxLength={DESCRIPTION.max}
         rows={2}
         value={description}
-        onChange={({ target }) => {
-          onDraft({ ...draft, description: target.value });
-        }}
+        onChange={({ target }) => onDraft({ ...draft, description: target.value })}
       />
-      <DueDateField
-        value={dueDate}
-        onValue={(day) => {
-          onDraft({ ...draft, dueDate: day });
-        }}
-      />
+      <DueDateField value={dueDate} onValue={(day) => onDraft({ ...draft, dueDate: day })} />
     </div>
   );
 }

@@ -52,9 +52,9 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
           <label className="grid h-11 w-10 shrink-0 place-items-center lg:h-10">
             <Checkbox
               checked={isCompleted}
-              onChange={({ target }) => {
-                onDraft(editSubtask(draft, folder, { key, isCompleted: target.checked }));
-              }}
+              onChange={({ target }) =>
+                onDraft(editSubtask(draft, folder, { key, isCompleted: target.checked }))
+              }
             />
             <span className="sr-only">{t("isDone", { name })}</span>
           </label>
@@ -65,9 +65,7 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
             isNew={isNew}
             onNext={onNext}
             value={name}
-            onValue={(text) => {
-              onDraft(editSubtask(draft, folder, { key, name: text }));
-            }}
+            onValue={(text) => onDraft(editSubtask(draft, folder, { key, name: text }))}
           />
           {isReordering ? (
             <MoveButtons
@@ -82,9 +80,7 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
               variant="ghost"
               size="iconSm"
               className="max-lg:-mr-2.5 lg:size-10"
-              onClick={() => {
-                onDraft(removeSubtask(draft, folder, key));
-              }}
+              onClick={() => onDraft(removeSubtask(draft, folder, key))}
             >
               <X aria-hidden className="size-5" />
               <span className="sr-only">{t("removeSubtask", { name })}</span>

@@ -32,9 +32,7 @@ export function EditItem({ item, text, onClose }: EditItemProps) {
         rows={3}
         value={typed}
         maxLength={viewOf(item).maxLength}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <div className="grid grid-cols-2 gap-2.5">
         <Button type="submit" variant="secondary" className="px-3" disabled={trimmed(typed) === ""}>

@@ -17,9 +17,8 @@ import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 export function OtherFileButton({ item, className }: { item: OutboxItem; className?: string }) {
   const t = useTranslations("recorder");
   const [isPending, setPending] = useState(false);
-  const refuse = (description: string) => {
+  const refuse = (description: string) =>
     toast({ title: t("errors.file"), description, variant: "destructive" });
-  };
   const replace = async (file: File) => {
     const { checkFile, measureFile } = await import("@/lib/browser/recorder/chosen-file");
     const checked = await checkFile(file);
@@ -34,12 +33,8 @@ export function OtherFileButton({ item, className }: { item: OutboxItem; classNa
   const choose = (file: File) => {
     setPending(true);
     replace(file)
-      .catch(() => {
-        refuse(t("hints.unreadable"));
-      })
-      .finally(() => {
-        setPending(false);
-      });
+      .catch(() => refuse(t("hints.unreadable")))
+      .finally(() => setPending(false));
   };
   return (
     <FileButton

@@ -30,12 +30,8 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   /** The same file would be refused again. */
   const isFinal = item.refusal?.reason === "notAudio";
   const [editing, setEditing] = useState(false);
-  const openEditor = () => {
-    setEditing(true);
-  };
-  const closeEditor = () => {
-    setEditing(false);
-  };
+  const openEditor = () => setEditing(true);
+  const closeEditor = () => setEditing(false);
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
       <div className="flex items-center gap-1.5 text-[0.9375rem]">

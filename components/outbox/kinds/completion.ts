@@ -11,10 +11,9 @@ export const completionView: KindView<CompletionContent, SubtaskView> = {
   refused: "refusedDone",
   failed: "completeFailed",
   sentToast: "completed",
-  onSent: ({ taskId, subtaskId }, { written: { projectId } }, subtask, apply) => {
+  onSent: ({ taskId, subtaskId }, { written: { projectId } }, subtask, apply) =>
     apply(
       { type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId },
       subtask ?? undefined,
-    );
-  },
+    ),
 };

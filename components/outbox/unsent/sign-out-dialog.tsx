@@ -27,12 +27,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
     else setState(left.items.length > 0 ? "stillWaiting" : "asking");
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        onAnswer(false);
-      }}
-    >
+    <Dialog open onOpenChange={() => onAnswer(false)}>
       <DialogContent
         title={
           areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
@@ -56,9 +51,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
             <Link
               href={paths.waiting()}
               className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
-              onClick={() => {
-                onAnswer(false);
-              }}
+              onClick={() => onAnswer(false)}
             >
               {t("listen")}
             </Link>
@@ -66,11 +59,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
           <Button
             variant="secondary"
             className="text-danger"
-            onClick={() =>
-              void discardAll().then(() => {
-                onAnswer(true);
-              })
-            }
+            onClick={() => void discardAll().then(() => onAnswer(true))}
           >
             {t("discard")}
           </Button>

@@ -32,9 +32,7 @@ export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps
   useEffect(() => {
     if (isOpen) rememberCount(stuck);
   }, [isOpen, stuck]);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       {count > 0 && (

@@ -31,9 +31,7 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
         aria-label={t("actions", { title })}
         aria-describedby={`waiting-${String(item.id)}`}
         className="grid min-h-16 w-full grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-button py-2.5 text-left"
-        onClick={() => {
-          setOpen(open === null ? "actions" : null);
-        }}
+        onClick={() => setOpen(open === null ? "actions" : null)}
       >
         {createElement(viewOf(item).icon(item), {
           "aria-hidden": true,

@@ -188,17 +188,13 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "new-comment": {
     reads: commentedUpdate,
     apply: postComment,
-    announced: (client, announcement) => {
-      takeComments(client, announcement, postComment);
-    },
+    announced: (client, announcement) => takeComments(client, announcement, postComment),
     isAwaited: (_client, announcement) => commentIn(announcement)?.authorId === announcement.readerId,
   },
   "changed-comment": {
     reads: commentedUpdate,
     apply: changeComment,
-    announced: (client, announcement) => {
-      takeComments(client, announcement, changeComment);
-    },
+    announced: (client, announcement) => takeComments(client, announcement, changeComment),
   },
   "new-message": {
     reads: arrivingMessage,

@@ -26,10 +26,9 @@ type Handler = (
 ) => void;
 
 const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
-  update: (client, answer, translation) => {
-    changeUpdates(client, (update) => (isOf(answer, update) ? withTranslation(update, translation) : update));
-  },
-  comment: (client, answer, translation) => {
+  update: (client, answer, translation) =>
+    changeUpdates(client, (update) => (isOf(answer, update) ? withTranslation(update, translation) : update)),
+  comment: (client, answer, translation) =>
     changeUpdates(client, (update) => {
       if (!update.comments?.some(({ id }) => id === answer.id)) return update;
       const comments = update.comments.map((comment) =>
@@ -38,13 +37,11 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
           : comment,
       );
       return { ...update, comments };
-    });
-  },
-  message: (client, answer, translation) => {
+    }),
+  message: (client, answer, translation) =>
     changeMessages(client, null, (message) =>
       isOf(answer, message) ? withTranslation(message, translation) : message,
-    );
-  },
+    ),
   task: (client, answer, _, translation) => {
     const queryKey = queryKeys.allTasks();
     client.setQueriesData<TaskView[]>({ queryKey }, (tasks) => named(tasks, answer, translation));

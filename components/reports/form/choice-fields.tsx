@@ -35,9 +35,7 @@ export function TypeChoice({ choices: { type, includeNames }, onChoose }: TypeCh
             name="reportType"
             className="row-span-2 size-5.5 appearance-none rounded-full border-2 border-muted outline-none checked:border-7 checked:border-ink checked:bg-surface"
             checked={type === one}
-            onChange={() => {
-              onChoose({ type: one });
-            }}
+            onChange={() => onChoose({ type: one })}
           />
           <span className="leading-tight font-strong">{t(one)}</span>
           <span className="text-sm text-muted">{hints[one]}</span>
@@ -47,9 +45,7 @@ export function TypeChoice({ choices: { type, includeNames }, onChoose }: TypeCh
         <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:col-start-2">
           <Checkbox
             checked={includeNames}
-            onChange={({ target }) => {
-              onChoose({ includeNames: target.checked });
-            }}
+            onChange={({ target }) => onChoose({ includeNames: target.checked })}
           />
           {t("includeNames")}
         </label>
@@ -102,9 +98,7 @@ export function DateChoice({ choices, onChoose }: DateChoiceProps) {
         emptyText={t("everyDay")}
         optional
         value={choices.start}
-        onValue={(start) => {
-          onChoose({ start });
-        }}
+        onValue={(start) => onChoose({ start })}
       />
       <DateField
         name="end"
@@ -114,9 +108,7 @@ export function DateChoice({ choices, onChoose }: DateChoiceProps) {
         optional
         error={areInOrder(choices) ? undefined : t("endBeforeStart")}
         value={choices.end}
-        onValue={(end) => {
-          onChoose({ end });
-        }}
+        onValue={(end) => onChoose({ end })}
       />
     </div>
   );

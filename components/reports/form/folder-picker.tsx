@@ -34,9 +34,7 @@ export function FolderPicker({ query, chosen, onChoose }: FolderPickerProps) {
           size="sm"
           className="px-0 no-underline"
           disabled={ids.length === 0}
-          onClick={() => {
-            onChoose({ folders: isAll ? [] : ids });
-          }}
+          onClick={() => onChoose({ folders: isAll ? [] : ids })}
         >
           {isAll ? t("deselectAll") : t("selectAll")}
         </Button>

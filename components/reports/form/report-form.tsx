@@ -33,9 +33,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const folders = useReportFolders(project.id, areInOrder(choices) ? choices : { start: "", end: "" });
   const total = totalOf(choices, folders.data);
   const { progress, error, generate, cancel } = useGenerate(project.id, onShow);
-  const set = (changes: Partial<Choices>) => {
-    onChoices({ ...choices, ...changes });
-  };
+  const set = (changes: Partial<Choices>) => onChoices({ ...choices, ...changes });
   const submit = () => {
     const { type: reportType, includeNames, start, end, language } = choices;
     const dateFilter = { start: start || null, end: end || null };

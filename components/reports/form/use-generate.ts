@@ -35,9 +35,7 @@ export function useGenerate(projectId: string, onDone: (reportId: string) => voi
       toast({ title: t("generated"), description: t("generatedHint", { type, folders, updates }) });
       onDone(id);
     },
-    onFailed: (refused) => {
-      setError(textOf(refused));
-    },
+    onFailed: (refused) => setError(textOf(refused)),
   });
   return {
     progress,

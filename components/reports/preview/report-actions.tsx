@@ -23,13 +23,7 @@ export function ReportActions({ report }: { report: ReportView }) {
   return (
     <>
       <CopyButton value={report.report} label={t("copy")} copiedLabel={t("copied")} />
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" />
         {t("print")}
       </Button>

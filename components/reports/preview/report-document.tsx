@@ -32,9 +32,7 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
               report={report}
               number={number}
               isChosen={chosen === number}
-              onPress={() => {
-                onChoose(number);
-              }}
+              onPress={() => onChoose(number)}
             />
           )}
         />

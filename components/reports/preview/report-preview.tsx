@@ -77,24 +77,13 @@ function Actions({ report, isReviewing, onReview }: ReviewProps) {
   if (isSendable(report)) return <ReportActions report={report} />;
   if (!isReviewing)
     return (
-      <Button
-        size="sm"
-        onClick={() => {
-          onReview(true);
-        }}
-      >
+      <Button size="sm" onClick={() => onReview(true)}>
         {t("reviewStart")}
       </Button>
     );
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          onReview(false);
-        }}
-      >
+      <Button variant="secondary" size="sm" onClick={() => onReview(false)}>
         {t("reviewBack")}
       </Button>
       <Button size="sm" pending={isPending} onClick={() => void review()}>

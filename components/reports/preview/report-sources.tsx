@@ -34,9 +34,7 @@ export function ReportSources({ report, userId, chosen, onChoose }: ReportSource
             source={source}
             userId={userId}
             isChosen={chosen === source.number}
-            onChoose={() => {
-              onChoose(source.number);
-            }}
+            onChoose={() => onChoose(source.number)}
           />
         ))}
       </ol>

@@ -26,15 +26,7 @@ type RequestReset = FormAction<ResetRequested>;
 export function ForgotPassword({ action }: { action: RequestReset }) {
   const t = useTranslations();
   const [sent, setSent] = useState(false);
-  if (!sent)
-    return (
-      <ForgotPasswordForm
-        action={action}
-        onSent={() => {
-          setSent(true);
-        }}
-      />
-    );
+  if (!sent) return <ForgotPasswordForm action={action} onSent={() => setSent(true)} />;
   return (
     <Outcome
       icon={MailCheck}

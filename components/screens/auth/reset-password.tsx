@@ -29,12 +29,8 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
     <ResetPasswordForm
       token={token}
       action={action}
-      onDone={() => {
-        setDone(true);
-      }}
-      onRefused={() => {
-        setRefused(true);
-      }}
+      onDone={() => setDone(true)}
+      onRefused={() => setRefused(true)}
     />
   );
 }

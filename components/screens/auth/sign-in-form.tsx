@@ -28,9 +28,7 @@ export function SignInForm({ action, destination, email, connectCode }: SignInFo
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: "sign-in",
-    onSuccess: (result) => {
-      proceed(result, { title: t("welcomeBack"), description: t("signedIn") });
-    },
+    onSuccess: (result) => proceed(result, { title: t("welcomeBack"), description: t("signedIn") }),
   });
   return (
     <form {...formProps} className="grid gap-5">

@@ -36,9 +36,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   const picking = businesses.find(({ id }) => id === pickingId);
   if (businesses.length === 0) return <NoBusinesses />;
   const main = mainBusiness(businesses);
-  const close = () => {
-    setPickingId(undefined);
-  };
+  const close = () => setPickingId(undefined);
   return (
     <>
       {isOff && <Off />}
@@ -51,9 +49,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
               actions={actions}
               isMain={!isOff && business.id === main}
               reading={back?.businessId === business.id ? back : null}
-              onPick={() => {
-                setPickingId(business.id);
-              }}
+              onPick={() => setPickingId(business.id)}
               onNearPick={PlanPicker.preload}
             />
           </li>

@@ -41,9 +41,7 @@ export default function CancelDialog({ business, cancel, onClose }: CancelDialog
       description={consequence}
       confirmLabel={t("cancel")}
       cancelLabel={t("keep")}
-      onConfirm={() => {
-        run({ businessId: business.id });
-      }}
+      onConfirm={() => run({ businessId: business.id })}
       pending={pending}
     />
   );

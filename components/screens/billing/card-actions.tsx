@@ -28,9 +28,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
   const tPicker = useTranslations("planPicker");
   const [cancelling, setCancelling] = useState(false);
   const state = billingState(business);
-  const close = () => {
-    setCancelling(false);
-  };
+  const close = () => setCancelling(false);
   const near = { onPointerEnter: onNearPick, onFocus: onNearPick };
   return (
     <>
@@ -54,9 +52,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
             className="text-danger enabled:hover:text-danger"
             onPointerEnter={CancelDialog.preload}
             onFocus={CancelDialog.preload}
-            onClick={() => {
-              setCancelling(true);
-            }}
+            onClick={() => setCancelling(true)}
           >
             {t("cancel")}
           </Button>
@@ -88,14 +84,7 @@ function Refresh({ business, check }: RefreshProps) {
     },
   });
   return (
-    <Button
-      variant="ghost"
-      size="text"
-      pending={pending}
-      onClick={() => {
-        run({ businessId: business.id });
-      }}
-    >
+    <Button variant="ghost" size="text" pending={pending} onClick={() => run({ businessId: business.id })}>
       {!pending && <RefreshCw aria-hidden className="size-4.5" />}
       {t("refresh")}
     </Button>
@@ -125,9 +114,7 @@ function Reactivate({ business, reactivate }: ReactivateProps) {
       variant="secondary"
       className="w-full"
       pending={pending}
-      onClick={() => {
-        run({ businessId: business.id });
-      }}
+      onClick={() => run({ businessId: business.id })}
     >
       {t("reactivate")}
     </Button>

@@ -56,9 +56,7 @@ function FixCard({ business, isMain, openPortal }: FixCardProps) {
       size="sm"
       className="mt-3 w-full"
       pending={pending}
-      onClick={() => {
-        open(business.id);
-      }}
+      onClick={() => open(business.id)}
     >
       {t("fixCard")}
     </Button>

@@ -36,9 +36,7 @@ export function Invoices({ business, openPortal }: InvoicesProps) {
             size="inline"
             className="text-sm"
             pending={pending}
-            onClick={() => {
-              open(business.id);
-            }}
+            onClick={() => open(business.id)}
           >
             {t("changeCard")}
           </Button>

@@ -11,17 +11,12 @@ export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
   const t = useTranslations("billing");
   const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(openPortal, {
-    onSuccess: ({ url }) => {
-      leave(url);
-    },
-    onError: ({ message }) => {
-      toast({ title: t("portalFailed"), description: message, variant: "destructive" });
-    },
+    onSuccess: ({ url }) => leave(url),
+    onError: ({ message }) =>
+      toast({ title: t("portalFailed"), description: message, variant: "destructive" }),
   });
   return {
-    open: (businessId: string) => {
-      run({ businessId });
-    },
+    open: (businessId: string) => run({ businessId }),
     pending: pending || leaving,
   };
 }

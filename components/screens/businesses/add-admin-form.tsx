@@ -37,17 +37,9 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
     onSuccess: setCandidate,
     onError: fail,
   });
-  const close = () => {
-    setCandidate(null);
-  };
+  const close = () => setCandidate(null);
   return (
-    <form
-      {...formProps}
-      className="mt-4 grid gap-3"
-      onChange={() => {
-        setRefused(null);
-      }}
-    >
+    <form {...formProps} className="mt-4 grid gap-3" onChange={() => setRefused(null)}>
       <FormError error={isAboutAddress ? null : refused} title={t("addFailed")} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">

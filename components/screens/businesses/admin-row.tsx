@@ -29,9 +29,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
   const [asking, setAsking] = useState(false);
   const { user, inviter, invitedAt } = admin;
   const date = format.date(invitedAt);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <li className="flex items-center gap-3 py-3">
       <Avatar name={user.name} />
@@ -48,9 +46,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
           size="sm"
           data-tip=""
           aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
-          onClick={() => {
-            setAsking(true);
-          }}
+          onClick={() => setAsking(true)}
         >
           <UserMinus aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{isSelf ? t("stepDown") : t("remove")}</span>

@@ -36,17 +36,13 @@ export function BusinessCard({ business, admins, invitations, viewerId, actions 
           business={business}
           viewerId={viewerId}
           actions={actions}
-          onClose={() => {
-            setState("edited");
-          }}
+          onClose={() => setState("edited")}
         />
       ) : (
         <BusinessHeader
           business={business}
           returned={state === "edited"}
-          onEdit={() => {
-            setState("editing");
-          }}
+          onEdit={() => setState("editing")}
         />
       )}
       {!business.entitled && <UpgradeNotice business={business} className="mt-5" />}

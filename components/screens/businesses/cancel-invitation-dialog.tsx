@@ -54,9 +54,7 @@ export default function CancelInvitationDialog({
       description={t("cancelBody", { email })}
       confirmLabel={t("cancelConfirm")}
       cancelLabel={t("keep")}
-      onConfirm={() => {
-        run({ id: businessId, invitationId: id });
-      }}
+      onConfirm={() => run({ id: businessId, invitationId: id })}
       pending={pending}
       onCloseAutoFocus={(event) => {
         if (!gone.current) return;

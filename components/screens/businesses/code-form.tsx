@@ -42,9 +42,7 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         name="id"
         label={t("project")}
         value={projectId}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
+        onChange={(event) => onChoose(event.target.value)}
         error={fieldError("id") && projectId === "" ? t("projectMissing") : undefined}
       >
         <option value="">{t("chooseProject")}</option>
@@ -60,9 +58,7 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         label={t("count")}
         hint={t("countHint", { most: MAX_BATCH })}
         value={count}
-        onChange={(event) => {
-          setCount(event.target.value);
-        }}
+        onChange={(event) => setCount(event.target.value)}
         error={fieldError("count")}
       />
       <Button type="submit" pending={pending} className="w-full">

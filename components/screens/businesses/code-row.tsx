@@ -47,9 +47,7 @@ export function CodeRow({ code, projectName, now }: CodeRowProps) {
 function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const [showing, setShowing] = useState(false);
-  const close = () => {
-    setShowing(false);
-  };
+  const close = () => setShowing(false);
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <CopyCodeButton code={code} className="flex-1 basis-36 px-3" />
@@ -62,9 +60,7 @@ function ShareButtons({ code, projectName }: { code: string; projectName: string
         aria-label={t("qrNamed", { code: groupConnectCode(code) })}
         onFocus={QrDialog.preload}
         onPointerEnter={QrDialog.preload}
-        onClick={() => {
-          setShowing(true);
-        }}
+        onClick={() => setShowing(true)}
       >
         <QrCode aria-hidden className="size-5" />
         {t("qr")}

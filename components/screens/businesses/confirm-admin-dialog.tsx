@@ -67,9 +67,7 @@ export default function ConfirmAdminDialog({
       variant="primary"
       confirmLabel={account ? t("businesses.admins.add") : t("businesses.admins.invite")}
       cancelLabel={t("common.cancel")}
-      onConfirm={() => {
-        run({ id: business.id, email, hasAccount: account !== null });
-      }}
+      onConfirm={() => run({ id: business.id, email, hasAccount: account !== null })}
       pending={pending}
     />
   );

@@ -57,9 +57,7 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
               at={at}
               isNew={row.key === addedKey}
               errorOf={(field) => fieldError(`terms.${at}.${field}`)}
-              onChange={(changes) => {
-                change(row.key, changes);
-              }}
+              onChange={(changes) => change(row.key, changes)}
               onRemove={() => {
                 remove(row.key);
                 addButton.current?.focus();

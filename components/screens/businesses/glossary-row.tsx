@@ -47,9 +47,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
           maxLength={TERM_LENGTH}
           autoComplete="off"
           lang={language}
-          onChange={({ target }) => {
-            onChange({ term: target.value });
-          }}
+          onChange={({ target }) => onChange({ term: target.value })}
           {...(isNew && { ref: focusOnMount })}
         />
         <TextField
@@ -63,9 +61,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
           maxLength={TERM_LENGTH}
           autoComplete="off"
           optional
-          onChange={({ target }) => {
-            onChange({ translation: target.value });
-          }}
+          onChange={({ target }) => onChange({ translation: target.value })}
         />
         <SelectField
           name={`terms.${at}.language`}

@@ -20,9 +20,7 @@ interface GlossarySectionProps {
 export function GlossarySection({ business, viewerId, action }: GlossarySectionProps) {
   const t = useTranslations("glossary");
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -36,9 +34,7 @@ export function GlossarySection({ business, viewerId, action }: GlossarySectionP
         aria-label={t("editNamed", { business: business.name })}
         onPointerEnter={GlossaryDialog.preload}
         onFocus={GlossaryDialog.preload}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <BookOpen aria-hidden className="size-5" />
         {t("edit")}

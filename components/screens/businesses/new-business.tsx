@@ -40,14 +40,7 @@ export function NewBusiness({ first, viewerId, action, children }: NewBusinessPr
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">{children}</div>
         {!first && (
-          <Button
-            ref={button}
-            variant="secondary"
-            aria-expanded={opened}
-            onClick={() => {
-              setOpened(!opened);
-            }}
-          >
+          <Button ref={button} variant="secondary" aria-expanded={opened} onClick={() => setOpened(!opened)}>
             <Plus aria-hidden className="size-5" />
             {t("new")}
           </Button>

@@ -50,9 +50,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
   const [asking, setAsking] = useState(false);
   const { email, createdAt, expiresAt } = invitation;
   const times = { date: format.date(createdAt), left: format.until(expiresAt, now) };
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <li className="flex items-center gap-3 py-3">
       <span
@@ -73,9 +71,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
           size="sm"
           data-tip=""
           aria-label={t("cancelNamed", { email })}
-          onClick={() => {
-            setAsking(true);
-          }}
+          onClick={() => setAsking(true)}
         >
           <MailX aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t("cancel")}</span>

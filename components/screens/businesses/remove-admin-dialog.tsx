@@ -38,9 +38,8 @@ export default function RemoveAdminDialog({
       onClose();
       changed();
     },
-    onError: ({ message }) => {
-      toast({ title: t("businesses.admins.removeFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("businesses.admins.removeFailed"), description: message, variant: "destructive" }),
   });
   const names = { name: admin.user.name, business: business.name };
   return (
@@ -53,9 +52,7 @@ export default function RemoveAdminDialog({
       description={<Consequences names={names} isSelf={isSelf} projects={admin.projects} />}
       confirmLabel={isSelf ? t("businesses.admins.stepDown") : t("businesses.admins.remove")}
       cancelLabel={t("common.cancel")}
-      onConfirm={() => {
-        run({ id: business.id, userId: admin.userId });
-      }}
+      onConfirm={() => run({ id: business.id, userId: admin.userId })}
       pending={pending}
       onCloseAutoFocus={(event) => {
         if (!removed.current) return;

@@ -44,9 +44,7 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
     if (opens) setShown(code);
     return opens;
   });
-  const closeSheet = () => {
-    setShown(null);
-  };
+  const closeSheet = () => setShown(null);
   return (
     <section aria-labelledby="team-access">
       <Card className="p-4 sm:p-6">

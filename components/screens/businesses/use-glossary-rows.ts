@@ -25,9 +25,7 @@ export function useGlossaryRows(
   const draft = useKeptDraft(draftName(viewerId, "glossary", businessId), originalOf(terms));
   const rows = useMemo(() => JSON.parse(draft.text) as Row[], [draft.text]);
   const [addedKey, setAddedKey] = useState<number | null>(null);
-  const set = (next: Row[]) => {
-    draft.setText(JSON.stringify(next));
-  };
+  const set = (next: Row[]) => draft.setText(JSON.stringify(next));
   return {
     draft,
     rows,
@@ -38,12 +36,9 @@ export function useGlossaryRows(
       setAddedKey(key);
       set([...rows, { key, term: "", translation: "", language: locale }]);
     },
-    change: (key: number, changes: Partial<Row>) => {
-      set(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
-    },
-    remove: (key: number) => {
-      set(rows.filter((row) => row.key !== key));
-    },
+    change: (key: number, changes: Partial<Row>) =>
+      set(rows.map((row) => (row.key === key ? { ...row, ...changes } : row))),
+    remove: (key: number) => set(rows.filter((row) => row.key !== key)),
     /** Drops empty rows and returns the rest as terms, so that the indexes in a refusal match the rows. */
     dropEmpty: (): GlossaryTermView[] => {
       const written = rows.filter(({ term, translation }) => trimmed(`${term}${translation}`) !== "");

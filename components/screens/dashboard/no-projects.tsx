@@ -31,9 +31,7 @@ export function NoProjects({ userId, join }: { userId: string; join: JoinAction 
             <NewProjectMenu
               variant={startsAs === "owner" ? "primary" : "soft"}
               className="w-full"
-              onPress={() => {
-                rememberStartsAs(userId, "owner");
-              }}
+              onPress={() => rememberStartsAs(userId, "owner")}
             />
           </Way>
           <Way title={t("asCrew")} hint={t("asCrewHint")}>
@@ -41,9 +39,7 @@ export function NoProjects({ userId, join }: { userId: string; join: JoinAction 
               join={join}
               variant={startsAs === "crew" ? "primary" : "soft"}
               className="w-full"
-              onPress={() => {
-                rememberStartsAs(userId, "crew");
-              }}
+              onPress={() => rememberStartsAs(userId, "crew")}
             />
           </Way>
         </ul>

@@ -33,9 +33,7 @@ export function ShortDescription({ text, lang, className }: ShortDescriptionProp
         type="button"
         aria-expanded={open}
         className="relative z-10 font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:text-ink"
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {open ? t("less") : t("more")}
       </button>

@@ -3,9 +3,7 @@
  * openings of documents and videos on the server. Loaded after the page. Returns a cleanup function.
  */
 export function followPresses(choose: (anchor: string) => void): () => void {
-  const follow = () => {
-    openNamed(choose);
-  };
+  const follow = () => openNamed(choose);
   follow();
   window.addEventListener("hashchange", follow);
   document.addEventListener("click", notePress, true);
@@ -21,9 +19,7 @@ function openNamed(choose: (anchor: string) => void): void {
   if (!(item instanceof HTMLDetailsElement)) return;
   choose(anchor);
   item.open = true;
-  requestAnimationFrame(() => {
-    item.scrollIntoView();
-  });
+  requestAnimationFrame(() => item.scrollIntoView());
 }
 
 function notePress({ target }: MouseEvent): void {

@@ -45,9 +45,7 @@ export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBr
           placeholder={texts.search}
           value={search.typed}
           onFocus={search.load}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
           className={look.field}
         />
       </div>
@@ -97,9 +95,7 @@ function tabOf(tabs: HelpTab[], anchor: string | null): HelpTabName {
 function useFollowPresses(tabs: HelpTab[], choose: (name: HelpTabName) => void) {
   useEffect(() => {
     const following = import("./follow-presses").then(({ followPresses }) =>
-      followPresses((anchor) => {
-        choose(tabOf(tabs, anchor));
-      }),
+      followPresses((anchor) => choose(tabOf(tabs, anchor))),
     );
     return () => void following.then((stop) => stop());
   }, [tabs, choose]);

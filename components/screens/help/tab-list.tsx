@@ -42,9 +42,7 @@ export function TabList({ label, tabs, look, value, onChoose }: TabListProps) {
           aria-selected={tab.name === value}
           tabIndex={tab.name === value ? 0 : -1}
           className={look.tab}
-          onClick={() => {
-            onChoose(tab.name);
-          }}
+          onClick={() => onChoose(tab.name)}
         >
           {tab.label}
         </button>

@@ -17,9 +17,7 @@ export function useHelpSearch(lists: string[]) {
     loading.current ??= import("./search-index")
       .then(({ openIndex }) => openIndex(lists))
       .then(
-        (loaded) => {
-          setFinds(() => loaded);
-        },
+        (loaded) => setFinds(() => loaded),
         () => {
           loading.current = null;
         },

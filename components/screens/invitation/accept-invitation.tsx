@@ -77,9 +77,7 @@ function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token"
       if (STALE_CODES.has(code)) router.refresh();
     },
   });
-  const accept = () => {
-    run({ token });
-  };
+  const accept = () => run({ token });
   return { accept, pending, problem: error?.message, done };
 }
 
@@ -89,12 +87,8 @@ function Accepted({ redirectTo, children }: { redirectTo: string; children: Reac
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusHeading(outcome.current);
-    const timer = setTimeout(() => {
-      router.replace(redirectTo);
-    }, REDIRECT_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => router.replace(redirectTo), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [router, redirectTo]);
   return <div ref={outcome}>{children}</div>;
 }

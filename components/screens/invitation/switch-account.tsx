@@ -22,17 +22,13 @@ export default function SwitchAccount({ next, logOut, texts }: SwitchAccountProp
       // A full load clears the first account's data from memory.
       window.location.assign(next);
     },
-    onError: ({ message }) => {
-      toast({ title: texts.failed, description: message, variant: "destructive" });
-    },
+    onError: ({ message }) => toast({ title: texts.failed, description: message, variant: "destructive" }),
   });
   return (
     <button
       type="button"
       className={buttonVariants()}
-      onClick={() => {
-        run({});
-      }}
+      onClick={() => run({})}
       {...(pending && { "aria-disabled": true, "aria-busy": true })}
     >
       {pending && <Spinner className="size-5" />}

@@ -28,9 +28,7 @@ export function JoinButton({ code, join, className, children }: JoinButtonProps)
     joined(projectId, how);
   };
   const { run, pending } = useAction(join, {
-    onSuccess: ({ projectId }) => {
-      enter(projectId, "joined");
-    },
+    onSuccess: ({ projectId }) => enter(projectId, "joined"),
     onError: (error) => {
       const inside = projectAlreadyJoined(error);
       if (inside !== undefined) {
@@ -47,9 +45,7 @@ export function JoinButton({ code, join, className, children }: JoinButtonProps)
       size="lg"
       pending={pending || leaving}
       {...(className && { className })}
-      onClick={() => {
-        run({ connectCode: code });
-      }}
+      onClick={() => run({ connectCode: code })}
     >
       {children}
     </Button>

@@ -44,15 +44,9 @@ function useSound(src: string) {
   const [played, setPlayed] = useState(0);
   const open = () => {
     const audio = new Audio(src);
-    audio.onplay = () => {
-      setIsPlaying(true);
-    };
-    audio.onpause = () => {
-      setIsPlaying(false);
-    };
-    audio.ontimeupdate = () => {
-      setPlayed(audio.ended ? 0 : audio.currentTime / (audio.duration || SECONDS));
-    };
+    audio.onplay = () => setIsPlaying(true);
+    audio.onpause = () => setIsPlaying(false);
+    audio.ontimeupdate = () => setPlayed(audio.ended ? 0 : audio.currentTime / (audio.duration || SECONDS));
     return audio;
   };
   const toggle = () => {

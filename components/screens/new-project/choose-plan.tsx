@@ -24,18 +24,14 @@ export function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePl
   const [isChoosing, setChoosing] = useState(false);
   if (checking) return <CheckingPlan {...checking} />;
   if (!business || business.entitled) return null;
-  const close = () => {
-    setChoosing(false);
-  };
+  const close = () => setChoosing(false);
   return (
     <>
       <PlanNeeded
         business={business}
         isBillingOff={isBillingOff}
         onNearChoose={PlanPicker.preload}
-        onChoose={() => {
-          setChoosing(true);
-        }}
+        onChoose={() => setChoosing(true)}
       />
       {isChoosing && (
         <PlanPicker

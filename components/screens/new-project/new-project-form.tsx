@@ -145,9 +145,7 @@ function inForm(error: ActionError | null, otherwise: string): ActionError | nul
 function useRefused() {
   const t = useTranslations("projects");
   const navigate = useNavigate();
-  const upgrade = () => {
-    navigate(paths.settings());
-  };
+  const upgrade = () => navigate(paths.settings());
   return ({ code }: ActionError) => {
     if (code !== "subscription_required") return;
     const [title, description] = [t("subscriptionRequired"), t("subscriptionRequiredHint")];

@@ -31,9 +31,7 @@ export function AskFirst({ title, body, confirm, done, failed, variant = "danger
       onClose();
       void changed();
     },
-    onError: ({ message }) => {
-      toast({ title: failed, description: message, variant: "destructive" });
-    },
+    onError: ({ message }) => toast({ title: failed, description: message, variant: "destructive" }),
   });
   return (
     <ConfirmDialog
@@ -47,9 +45,7 @@ export function AskFirst({ title, body, confirm, done, failed, variant = "danger
       cancelLabel={t("cancel")}
       variant={variant}
       pending={pending}
-      onConfirm={() => {
-        run({});
-      }}
+      onConfirm={() => run({})}
     />
   );
 }

@@ -62,12 +62,8 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
                 "flex h-12 items-center border-b-3 px-3 text-[0.9375rem] font-strong whitespace-nowrap -outline-offset-3",
                 one === tab ? "border-accent text-ink" : "border-transparent text-muted hover:text-ink",
               )}
-              onPointerEnter={() => {
-                onNear(one);
-              }}
-              onFocus={() => {
-                onNear(one);
-              }}
+              onPointerEnter={() => onNear(one)}
+              onFocus={() => onNear(one)}
             >
               {t(one)}
             </PlaceLink>

@@ -88,12 +88,7 @@ function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean })
   );
   return (
     <>
-      <ConsoleBar
-        operator={operator}
-        onNear={(near) => {
-          PANELS[near].preload();
-        }}
-      />
+      <ConsoleBar operator={operator} onNear={(near) => PANELS[near].preload()} />
       {isAiSampled && (
         <p className="border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted">
           {t("console.sampleAi")}

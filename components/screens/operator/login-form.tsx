@@ -28,9 +28,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   const { formProps, pending, error, fieldError } = useActionForm(logIn, {
     keepAs: "operator",
     asVisitor: true,
-    onSuccess: ({ adminKey }) => {
-      keepOperatorKey(adminKey);
-    },
+    onSuccess: ({ adminKey }) => keepOperatorKey(adminKey),
   });
   return (
     <>

@@ -34,23 +34,10 @@ export function OperatorSessions() {
               {currentFirst(data)
                 .slice(0, SHOWN)
                 .map((session) => (
-                  <Session
-                    key={session.id}
-                    session={session}
-                    onEnd={() => {
-                      setEnding(session);
-                    }}
-                  />
+                  <Session key={session.id} session={session} onEnd={() => setEnding(session)} />
                 ))}
             </ul>
-            {data.length > 1 && (
-              <Others
-                hidden={data.length - SHOWN}
-                onEnd={() => {
-                  setEndingOthers(true);
-                }}
-              />
-            )}
+            {data.length > 1 && <Others hidden={data.length - SHOWN} onEnd={() => setEndingOthers(true)} />}
           </>
         )}
       </Loaded>
@@ -62,9 +49,7 @@ export function OperatorSessions() {
           done={t("ended")}
           failed={t("endFailed")}
           call={() => operatorApi.send("DELETE", consolePaths.session(ending.id))}
-          onClose={() => {
-            setEnding(null);
-          }}
+          onClose={() => setEnding(null)}
         />
       )}
       {isEndingOthers && (
@@ -75,9 +60,7 @@ export function OperatorSessions() {
           done={t("othersEnded")}
           failed={t("endFailed")}
           call={() => operatorApi.send("DELETE", consolePaths.sessions())}
-          onClose={() => {
-            setEndingOthers(false);
-          }}
+          onClose={() => setEndingOthers(false)}
         />
       )}
     </section>

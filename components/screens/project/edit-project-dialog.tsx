@@ -30,9 +30,9 @@ export default function EditProjectDialog({ project, ...props }: EditProjectDial
         failed: t("project.editFailed"),
       }}
       action={actions.editProject}
-      onSaved={(edited) => {
-        applyEvent({ type: "project.edited", projectId: edited.id, entityId: edited.id }, edited);
-      }}
+      onSaved={(edited) =>
+        applyEvent({ type: "project.edited", projectId: edited.id, entityId: edited.id }, edited)
+      }
       {...props}
     />
   );

@@ -53,9 +53,7 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
       );
     });
   }, [client, project.id]);
-  const close = () => {
-    setShown(null);
-  };
+  const close = () => setShown(null);
   const dialogs = { project, userId };
   return {
     open,

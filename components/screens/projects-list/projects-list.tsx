@@ -36,9 +36,7 @@ export function ProjectsList({ join }: { join: JoinAction }) {
   return (
     <Tabs
       value={filter.tab}
-      onValueChange={(value) => {
-        setTab(STATUS_TABS.find((tab) => tab === value) ?? "all");
-      }}
+      onValueChange={(value) => setTab(STATUS_TABS.find((tab) => tab === value) ?? "all")}
     >
       <div className="flex flex-col-reverse gap-2.5 lg:flex-row lg:items-center lg:justify-between">
         <TabsList aria-label={t("tabs")}>
@@ -51,13 +49,7 @@ export function ProjectsList({ join }: { join: JoinAction }) {
         <SearchBox value={filter.search} onChange={setSearch} onEarly={setEarlySearch} />
       </div>
       <TabsContent value={filter.tab} tabIndex={-1} className="mt-3 lg:mt-3.5">
-        <Found
-          join={join}
-          filter={filter}
-          onClear={() => {
-            setSearch("");
-          }}
-        />
+        <Found join={join} filter={filter} onClear={() => setSearch("")} />
       </TabsContent>
     </Tabs>
   );

@@ -31,9 +31,7 @@ export function SearchBox({ value, onChange, onEarly }: SearchBoxProps) {
         placeholder={t("search")}
         value={value}
         className="pl-11.5"
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
     </div>
   );

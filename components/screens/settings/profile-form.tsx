@@ -51,9 +51,7 @@ export function ProfileForm({ user, action, main }: ProfileFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ currentTarget }) => {
-          setEmail(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         error={fieldError("email")}
       />
       {(isOther(email, user.email) || fieldError("currentPassword")) && (

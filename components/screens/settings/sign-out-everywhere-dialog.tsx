@@ -32,9 +32,8 @@ export default function SignOutEverywhereDialog({ action, onClose }: SignOutEver
       toast({ title: t("settings.security.signedOut"), description: t("settings.security.signedOutHint") });
       navigate(paths.auth(), { replace: true });
     },
-    onError: ({ message }) => {
-      toast({ title: t("settings.security.failed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("settings.security.failed"), description: message, variant: "destructive" }),
   });
   return (
     <ConfirmDialog

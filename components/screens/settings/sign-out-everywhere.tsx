@@ -12,9 +12,7 @@ const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dia
 export function SignOutEverywhere({ action }: { action: SignOutAction }) {
   const t = useTranslations("settings.security");
   const [asking, setAsking] = useState(false);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <Button
@@ -22,9 +20,7 @@ export function SignOutEverywhere({ action }: { action: SignOutAction }) {
         className="max-sm:w-full"
         onPointerEnter={SignOutEverywhereDialog.preload}
         onFocus={SignOutEverywhereDialog.preload}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {t("signOut")}
       </Button>

@@ -35,9 +35,7 @@ export function TimeZoneField({ chosen, error }: TimeZoneFieldProps) {
       hint={time === null ? t("timeZoneHint") : `${t("timeZoneHint")} ${t("timeZoneNow", { time })}`}
       error={error}
       defaultValue={value}
-      onChange={(event) => {
-        setValue(event.target.value);
-      }}
+      onChange={(event) => setValue(event.target.value)}
     >
       <option value="">{device === null ? t("asDevice") : t("asDeviceNamed", { zone: device })}</option>
       {first !== null && <option value={first}>{first.replaceAll("_", " ")}</option>}

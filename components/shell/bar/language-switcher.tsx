@@ -40,9 +40,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
         {...(!row && { "data-tip": "" })}
         value={locale}
         className="absolute inset-0 size-full appearance-none text-base opacity-0"
-        onChange={(event) => {
-          choose(event.target.value);
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -59,11 +59,7 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mt-2 border-t border-line pt-2">
-      <details
-        onToggle={(event) => {
-          setIsOpen(event.currentTarget.open);
-        }}
-      >
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={cn(menuRow, "list-none [&::-webkit-details-marker]:hidden")}>
           <Bell aria-hidden />
           {t("nav.notifications")}

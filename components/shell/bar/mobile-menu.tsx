@@ -23,9 +23,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
   const t = useTranslations("nav");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   useBackCloses(open, close);
   usePreload(MobileMenuPanel);
   useEffect(() => {
@@ -36,9 +34,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
       button.current?.focus();
     };
     document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    return () => document.removeEventListener("keydown", closeOnEscape);
   }, [open]);
   const Icon = open ? X : Menu;
   return (
@@ -51,9 +47,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         className={buttonVariants({ variant: "bare", size: "iconSm" })}
         onPointerEnter={MobileMenuPanel.preload}
         onFocus={MobileMenuPanel.preload}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{open ? t("closeMenu") : t("openMenu")}</span>

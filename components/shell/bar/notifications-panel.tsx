@@ -14,11 +14,7 @@ export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger {...trigger} />
       <PopoverContent aria-label={t("notifications")} className="max-h-[min(32rem,75dvh)] overflow-y-auto">
-        <WhatsNew
-          onLeave={() => {
-            setOpen(false);
-          }}
-        />
+        <WhatsNew onLeave={() => setOpen(false)} />
       </PopoverContent>
     </Popover>
   );

@@ -23,11 +23,7 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
       type="button"
       className={className}
       data-tip=""
-      onClick={() => {
-        withoutTransitions(() => {
-          setTheme(resolvedTheme === "dark" ? "light" : "dark");
-        });
-      }}
+      onClick={() => withoutTransitions(() => setTheme(resolvedTheme === "dark" ? "light" : "dark"))}
     >
       <Moon aria-hidden className="size-5.5 dark:hidden" />
       <span className={clsx(words, "dark:hidden")}>{texts.dark}</span>

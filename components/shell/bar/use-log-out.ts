@@ -26,9 +26,8 @@ export function useLogOut(action: LogOutAction) {
       toast({ title: t("signedOut"), description: t("signedOutHint") });
       navigate(paths.auth(), { replace: true });
     },
-    onError: ({ message }) => {
-      toast({ title: t("logoutFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("logoutFailed"), description: message, variant: "destructive" }),
   });
   return {
     run: () => {

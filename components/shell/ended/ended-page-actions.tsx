@@ -56,9 +56,7 @@ export function EndedPageActions({
             variant="secondary"
             size="lg"
             className="text-base"
-            onClick={() => {
-              window.location.reload();
-            }}
+            onClick={() => window.location.reload()}
           >
             {t("continueAs", { other: ending.name })}
           </Button>

@@ -26,9 +26,7 @@ export default function EndedPageCover({ ending, user, ...props }: EndedPageActi
       ref={dialog}
       aria-labelledby="page-ended"
       className="pointer-events-auto fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-bg text-ink"
-      onCancel={(event) => {
-        event.preventDefault();
-      }}
+      onCancel={(event) => event.preventDefault()}
       onClose={show}
     >
       <div className="mx-auto max-w-md page-edge py-14 wrap-anywhere lg:py-24">

@@ -9,14 +9,14 @@ import { reloadPage, subscribeToOutdatedPage } from "@/lib/browser/page/outdated
 /** Says that the page is older than the server, and reloads it at a press, never by itself: something may have been typed. */
 export function OutdatedNotice() {
   const { outdatedTitle, outdated, outdatedKept, reload } = useFailureTexts();
-  const announce = useEffectEvent(() => {
+  const announce = useEffectEvent(() =>
     toast({
       title: outdatedTitle,
       description: `${outdated} ${outdatedKept}`,
       action: { label: reload, onPress: reloadPage },
       lasting: true,
-    });
-  });
+    }),
+  );
   useEffect(() => subscribeToOutdatedPage(announce), []);
   useEffect(watchForMissingCode, []);
   return null;

@@ -69,8 +69,6 @@ function useAccessCheck(): void {
           checking = false;
         });
     });
-    return () => {
-      setAccessCheck(null);
-    };
+    return () => setAccessCheck(null);
   }, [id]);
 }

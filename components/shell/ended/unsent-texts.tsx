@@ -11,16 +11,12 @@ export function UnsentTexts() {
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
     // A text that was in flight returns to its field shortly after the refusal.
-    const look = () => {
-      setTexts(typedTexts());
-    };
+    const look = () => setTexts(typedTexts());
     look();
     const observer = new MutationObserver(look);
     for (const main of document.querySelectorAll("main"))
       observer.observe(main, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   if (texts.length === 0) return null;
   return (

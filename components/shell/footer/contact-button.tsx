@@ -46,9 +46,7 @@ export function ContactButton({
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-[22px] border border-line bg-surface p-6 text-ink shadow-float open:animate-rise"
       >
         <h2 id={titleId} className="title-section-lg">

@@ -105,14 +105,10 @@ export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemand
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => {
-        setWanted(true);
-      }}
+      onClick={() => setWanted(true)}
       {...trigger}
     />
   );
-  const onLoadError = () => {
-    setWanted(false);
-  };
+  const onLoadError = () => setWanted(false);
   return children({ wanted, placeholder: button, onLoadError });
 }

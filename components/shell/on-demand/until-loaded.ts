@@ -23,9 +23,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
-      resolve();
-    };
+    const end = () => resolve();
     addEventListener("online", end, { once: true });
     setTimeout(end, RETRY_MS);
   });

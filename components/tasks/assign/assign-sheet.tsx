@@ -61,9 +61,8 @@ export function AssignForm({ choices, all, labelOf, onDone }: AssignFormProps) {
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const { change, pending } = useChangeAssignments(onDone);
   const isTicked = ({ key, isAssigned }: Choice) => ticks[key] ?? isAssigned;
-  const tick = (ticked: Choice[], isOn: boolean) => {
+  const tick = (ticked: Choice[], isOn: boolean) =>
     setTicks({ ...ticks, ...Object.fromEntries(ticked.map(({ key }) => [key, isOn])) });
-  };
   const changed = choices.filter((choice) => isTicked(choice) !== choice.isAssigned);
   const assign = changed.filter(isTicked);
   const unassign = changed.filter((choice) => !isTicked(choice));
@@ -80,9 +79,7 @@ export function AssignForm({ choices, all, labelOf, onDone }: AssignFormProps) {
             name={all}
             hint={t("oneByOne")}
             isOn={choices.every(isTicked)}
-            onTick={(isOn) => {
-              tick(choices, isOn);
-            }}
+            onTick={(isOn) => tick(choices, isOn)}
           />
         )}
         {choices.map((choice) => (
@@ -91,9 +88,7 @@ export function AssignForm({ choices, all, labelOf, onDone }: AssignFormProps) {
             name={choice.name}
             hint={choice.hint}
             isOn={isTicked(choice)}
-            onTick={(isOn) => {
-              tick([choice], isOn);
-            }}
+            onTick={(isOn) => tick([choice], isOn)}
           />
         ))}
       </ul>
@@ -118,9 +113,7 @@ function Tick({ name, hint, isOn, onTick }: TickProps) {
         <Checkbox
           className="row-span-2"
           checked={isOn}
-          onChange={(event) => {
-            onTick(event.currentTarget.checked);
-          }}
+          onChange={(event) => onTick(event.currentTarget.checked)}
         />
         <span className="min-w-0 font-bold wrap-anywhere">{name}</span>
         <span className="min-w-0 text-sm wrap-anywhere text-muted">{hint}</span>

@@ -32,9 +32,7 @@ export function useChangeAssignments(onDone: () => void) {
       const { assign, unassign, isUndo = false } = sent.current;
       // Once for all of them: the event of each would read the project again.
       for (const queryKey of keysOfAssignments(project.id)) void client.invalidateQueries({ queryKey });
-      const undo = () => {
-        change({ assign: unassign, unassign: assign, isUndo: true });
-      };
+      const undo = () => change({ assign: unassign, unassign: assign, isUndo: true });
       toast({
         title: titleOf(sent.current),
         description: namesOf([...assign, ...unassign], project),
@@ -42,9 +40,8 @@ export function useChangeAssignments(onDone: () => void) {
       });
       if (!isUndo) onDone();
     },
-    onError: ({ message }) => {
-      toast({ title: t("assignFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("assignFailed"), description: message, variant: "destructive" }),
   });
   const change = (next: Change) => {
     sent.current = next;

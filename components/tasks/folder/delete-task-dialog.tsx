@@ -31,9 +31,7 @@ export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogP
       openFolder(UNASSIGNED_FOLDER);
       applyEvent({ type: "task.deleted", projectId: project.id, entityId: task.id });
     },
-    onError: () => {
-      toast({ title: t("deleteFailed"), variant: "destructive" });
-    },
+    onError: () => toast({ title: t("deleteFailed"), variant: "destructive" }),
   });
   return (
     <ConfirmDialog

@@ -17,9 +17,9 @@ export default function EditTaskDialog({ task, onClose }: { task: TaskView; onCl
       of={task}
       texts={{ title: t("editTask"), name: t("name"), saved: t("updated"), failed: t("updateFailed") }}
       action={actions.editTask}
-      onSaved={(edited) => {
-        applyEvent({ type: "task.edited", projectId: edited.projectId, entityId: edited.id }, edited);
-      }}
+      onSaved={(edited) =>
+        applyEvent({ type: "task.edited", projectId: edited.projectId, entityId: edited.id }, edited)
+      }
       onClose={onClose}
     />
   );

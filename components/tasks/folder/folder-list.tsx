@@ -104,9 +104,7 @@ function useSearch(wanted: boolean): typeof matches | null {
   const [search, setSearch] = useState<typeof matches | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    void untilLoaded(() => import("@/lib/shared/search")).then((loaded) => {
-      setSearch(() => loaded.matches);
-    });
+    void untilLoaded(() => import("@/lib/shared/search")).then((loaded) => setSearch(() => loaded.matches));
   }, [wanted]);
   return search;
 }

@@ -19,9 +19,7 @@ export const NewTaskButton = memo(function NewTaskButton({ openDialog, className
       variant="ghost"
       size="text"
       className={cn("text-blue", className)}
-      onClick={() => {
-        openDialog("task");
-      }}
+      onClick={() => openDialog("task")}
     >
       <Plus aria-hidden className="size-5" />
       {t("newTask")}

@@ -45,9 +45,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
             error={fieldError("name")}
             placeholder={t("namePlaceholder")}
             value={name.text}
-            onChange={({ target }) => {
-              name.setText(target.value);
-            }}
+            onChange={({ target }) => name.setText(target.value)}
             maxLength={MAX.name}
             autoComplete="off"
           />
@@ -57,9 +55,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
             error={fieldError("description")}
             placeholder={t("descriptionPlaceholder")}
             value={description.text}
-            onChange={({ target }) => {
-              description.setText(target.value);
-            }}
+            onChange={({ target }) => description.setText(target.value)}
             maxLength={MAX.description}
             rows={3}
             optional

@@ -22,30 +22,15 @@ export function TaskActions({ task }: { task: TaskView }) {
   const mayAssign = useCan("task:assign");
   const maySet = useCan("task:settings");
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <>
-      <Button
-        variant="ghost"
-        className="min-h-11 px-3 text-[0.9375rem]"
-        onClick={() => {
-          setOpen("members");
-        }}
-      >
+      <Button variant="ghost" className="min-h-11 px-3 text-[0.9375rem]" onClick={() => setOpen("members")}>
         <Users aria-hidden className="size-5" />
         {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
       </Button>
       {maySet && (
-        <Button
-          variant="ghost"
-          size="iconSm"
-          data-tip=""
-          onClick={() => {
-            setOpen("settings");
-          }}
-        >
+        <Button variant="ghost" size="iconSm" data-tip="" onClick={() => setOpen("settings")}>
           <Ellipsis aria-hidden className="size-5.5" />
           <span className="sr-only">{t("settings")}</span>
         </Button>
@@ -67,18 +52,10 @@ export function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
-      <Button
-        variant="ghost"
-        size="iconSm"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button variant="ghost" size="iconSm" onClick={() => setOpen(true)}>
         <Ellipsis aria-hidden className="size-5.5" />
         <span className="sr-only">{t("aboutTask", { name })}</span>
       </Button>

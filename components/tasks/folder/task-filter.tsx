@@ -33,9 +33,7 @@ export const TaskFilter = memo(function TaskFilter({
           controlClasses,
           "h-10 min-h-10 w-full rounded-[10px] pl-11 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden",
         )}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || !value) return;
           event.preventDefault();

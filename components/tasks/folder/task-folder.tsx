@@ -51,9 +51,7 @@ export const TaskFolder = memo(function TaskFolder({
           onPointerDown={() => {
             if (!isOpen) fetchTask(task);
           }}
-          onPress={() => {
-            press(task.id, isOpen, task);
-          }}
+          onPress={() => press(task.id, isOpen, task)}
         />
       </div>
       {isDrawn && <TaskPanel task={task} />}

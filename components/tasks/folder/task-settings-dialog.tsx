@@ -33,21 +33,13 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
-  const back = () => {
-    setOpen(null);
-  };
+  const back = () => setOpen(null);
   return (
     <>
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={t("settings")} description={name} closeLabel={t("close")}>
           <Completion task={task} />
-          <Button
-            variant="secondary"
-            className="mt-3 max-sm:w-full"
-            onClick={() => {
-              setOpen("edit");
-            }}
-          >
+          <Button variant="secondary" className="mt-3 max-sm:w-full" onClick={() => setOpen("edit")}>
             <Pencil aria-hidden className="size-5" />
             {t("edit")}
           </Button>
@@ -56,9 +48,7 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
             <Button
               variant="secondary"
               className="text-danger max-sm:w-full"
-              onClick={() => {
-                setOpen("delete");
-              }}
+              onClick={() => setOpen("delete")}
             >
               <Trash2 aria-hidden className="size-5" />
               {t("delete")}
@@ -91,9 +81,7 @@ function Completion({ task }: { task: TaskView }) {
         variant={isCompleted ? "secondary" : "primary"}
         className="max-sm:w-full"
         pending={pending}
-        onClick={() => {
-          run({ id: task.id });
-        }}
+        onClick={() => run({ id: task.id })}
       >
         {pending && (isCompleted ? t("markingIncomplete") : t("completing"))}
         {!pending && (isCompleted ? t("markIncomplete") : t("markComplete"))}
@@ -111,8 +99,7 @@ function useToggle() {
       const type = task.isCompleted ? "task.completed" : "task.reopened";
       applyEvent({ type, projectId: task.projectId, entityId: task.id }, task);
     },
-    onError: ({ message }) => {
-      toast({ title: t("completeFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("completeFailed"), description: message, variant: "destructive" }),
   });
 }

@@ -27,9 +27,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
   const maySet = useCan("task:settings");
   const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState<"members" | "edit" | "settings" | null>(null);
-  const back = () => {
-    setOpen(null);
-  };
+  const back = () => setOpen(null);
   return (
     <>
       <Dialog open onOpenChange={onClose}>
@@ -41,22 +39,14 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
           </div>
           <ul className="divide-y divide-line border-y border-line">
             <li>
-              <Entry
-                onClick={() => {
-                  setOpen("members");
-                }}
-              >
+              <Entry onClick={() => setOpen("members")}>
                 <Users aria-hidden />
                 {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
               </Entry>
             </li>
             {mayEdit && (
               <li>
-                <Entry
-                  onClick={() => {
-                    setOpen("edit");
-                  }}
-                >
+                <Entry onClick={() => setOpen("edit")}>
                   <Pencil aria-hidden />
                   {t("edit")}
                 </Entry>
@@ -64,11 +54,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
             )}
             {maySet && (
               <li>
-                <Entry
-                  onClick={() => {
-                    setOpen("settings");
-                  }}
-                >
+                <Entry onClick={() => setOpen("settings")}>
                   <Settings2 aria-hidden />
                   {t("settings")}
                 </Entry>

@@ -33,9 +33,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({
           count={project.unassignedUpdateCount}
           newCount={newCounts.unassigned}
           isOpen={isOpen}
-          onPress={() => {
-            press(UNASSIGNED_FOLDER, isOpen);
-          }}
+          onPress={() => press(UNASSIGNED_FOLDER, isOpen)}
         />
       </div>
       {isDrawn && <UnassignedPanel name={name} />}

@@ -85,13 +85,12 @@ function useFolderGone(folder: string, name: string | undefined, chosen: RefObje
 export function useOpenSubtask(taskId: string) {
   const { project } = useWorkspace();
   const [openId, expectOpen] = useOptimistic(useSearchParams().get("subtask"));
-  const openSubtask = (id: string | null) => {
+  const openSubtask = (id: string | null) =>
     startTransition(() => {
       expectOpen(id);
       const query = { folder: taskId, subtask: id ?? undefined };
       history.pushState(null, "", paths.project(project.id, query));
     });
-  };
   return { openId, openSubtask };
 }
 
@@ -114,12 +113,11 @@ export function usePressedFolder(folder: string) {
   );
   const press = useFolderPress(outer, show);
   const workspace: Workspace = useMemo(() => {
-    const openFolder = (key: string, subtask?: string) => {
+    const openFolder = (key: string, subtask?: string) =>
       startTransition(() => {
         show(key);
         outer.openFolder(key, subtask);
       });
-    };
     return { ...outer, openFolder };
   }, [outer, show]);
   // On Back and reload, the browser restores the scroll position.

@@ -18,9 +18,7 @@ export function useRailTabs(list: RefObject<HTMLElement | null>): void {
       next.focus();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [list]);
 }
 

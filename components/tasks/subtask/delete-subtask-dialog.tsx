@@ -30,9 +30,8 @@ export default function DeleteSubtaskDialog({
       const { id, parentTaskId } = subtask;
       applyEvent({ type: "subtask.deleted", projectId: project.id, entityId: id, taskId: parentTaskId });
     },
-    onError: ({ message }) => {
-      toast({ title: t("subtaskDeleteFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("subtaskDeleteFailed"), description: message, variant: "destructive" }),
   });
   return (
     <ConfirmDialog

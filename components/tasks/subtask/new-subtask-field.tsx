@@ -43,9 +43,7 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
         ref={focusOnMount}
         className="h-12 flex-1 px-3 lg:h-10"
         onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          draft.setText(target.value);
-        }}
+        onChange={({ target }) => draft.setText(target.value)}
       />
       <Button
         type="submit"
@@ -72,12 +70,9 @@ function useAddSubtask(taskId: string) {
       toast({ title: t("subtaskCreated") });
       draft.forget();
     },
-    onError: ({ message }) => {
-      toast({ title: t("subtaskCreateFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("subtaskCreateFailed"), description: message, variant: "destructive" }),
   });
-  const add = () => {
-    run({ id: taskId, name: trimmed(draft.text) });
-  };
+  const add = () => run({ id: taskId, name: trimmed(draft.text) });
   return { add, pending, draft };
 }

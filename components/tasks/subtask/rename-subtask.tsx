@@ -46,9 +46,7 @@ export default function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) 
         className="h-11 px-2.5 text-base lg:h-9.5"
         onKeyDown={onKeyDown}
         onBlur={save}
-        onChange={({ target }) => {
-          draft.setText(target.value);
-        }}
+        onChange={({ target }) => draft.setText(target.value)}
       />
     </form>
   );
@@ -66,9 +64,8 @@ function useRename(subtask: SubtaskView, onClose: () => void) {
       toast({ title: t("subtaskUpdated") });
       onClose();
     },
-    onError: ({ message }) => {
-      toast({ title: t("subtaskUpdateFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("subtaskUpdateFailed"), description: message, variant: "destructive" }),
   });
   const save = () => {
     const name = trimmed(draft.text);

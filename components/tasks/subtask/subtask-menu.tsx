@@ -29,9 +29,7 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   const mayDelete = useCan("subtask:delete");
   const mayEdit = useCan("subtask:edit") && !subtask.isCompleted;
   const [open, setOpen] = useState<"members" | "edit" | "delete" | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const trigger: MenuTrigger = {
     className: cn(
       buttonVariants({ variant: "ghost", size: "iconSm" }),
@@ -49,18 +47,12 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   const panel = {
     trigger,
     assigneeCount: subtask.assigneeCount,
-    onMembers: () => {
-      setOpen("members");
-    },
+    onMembers: () => setOpen("members"),
     ...(mayEdit && {
-      onEdit: () => {
-        setOpen("edit");
-      },
+      onEdit: () => setOpen("edit"),
     }),
     ...(mayDelete && {
-      onDelete: () => {
-        setOpen("delete");
-      },
+      onDelete: () => setOpen("delete"),
     }),
   };
   const { id, parentTaskId: taskId } = subtask;

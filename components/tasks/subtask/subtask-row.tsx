@@ -45,12 +45,8 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);
   const [renaming, setRenaming] = useState<boolean | null>(null);
-  const rename = () => {
-    setRenaming(true);
-  };
-  const endRenaming = () => {
-    setRenaming(false);
-  };
+  const rename = () => setRenaming(true);
+  const endRenaming = () => setRenaming(false);
   return (
     <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
       <div
@@ -82,9 +78,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
               subtask={subtask}
               isOpen={isOpen}
               controls={content}
-              onPress={() => {
-                onOpen(isOpen ? null : subtask.id);
-              }}
+              onPress={() => onOpen(isOpen ? null : subtask.id)}
             >
               <SubtaskMenu subtask={subtask} isOpen={isOpen} />
             </SubtaskToggle>

@@ -50,9 +50,7 @@ export function SubtaskSection({ task }: { task: TaskView }) {
               openSubtask(id);
             }}
             {...(adding && {
-              onAddingEnd: () => {
-                setAdding(false);
-              },
+              onAddingEnd: () => setAdding(false),
             })}
           />
         )}

@@ -93,12 +93,8 @@ function TimeBar({ sendsAt }: { sendsAt: number }) {
 function useTimeLeft(until: number): number {
   const [left, setLeft] = useState(() => until - Date.now());
   useEffect(() => {
-    const timer = setInterval(() => {
-      setLeft(Math.max(until - Date.now(), 0));
-    }, SECOND);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setLeft(Math.max(until - Date.now(), 0)), SECOND);
+    return () => clearInterval(timer);
   }, [until]);
   return left;
 }

@@ -30,9 +30,9 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
     if (isBusy.current) return;
     isBusy.current = true;
     work()
-      .catch(() => {
-        toast({ title: t("subtaskCompleteFailed"), description: t("noSignal"), variant: "destructive" });
-      })
+      .catch(() =>
+        toast({ title: t("subtaskCompleteFailed"), description: t("noSignal"), variant: "destructive" }),
+      )
       .finally(() => {
         isBusy.current = false;
       });

@@ -33,9 +33,7 @@ export function SwitchTabs<T extends string>({
             name={name}
             className="sr-only"
             checked={option.value === value}
-            onChange={() => {
-              onChoose(option.value);
-            }}
+            onChange={() => onChoose(option.value)}
           />
           <span className="truncate @max-[15rem]:whitespace-normal">{option.label}</span>
           {option.badge}

@@ -36,9 +36,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
   const returnFocus = useReturnFocus({ onCloseAutoFocus });
-  useBackCloses(open, () => {
-    onOpenChange(false);
-  });
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

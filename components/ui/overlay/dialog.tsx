@@ -19,9 +19,7 @@ interface DialogProps {
 
 /** Closes on Back too. */
 export function Dialog({ open, onOpenChange, children }: DialogProps) {
-  useBackCloses(open, () => {
-    onOpenChange(false);
-  });
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {children}

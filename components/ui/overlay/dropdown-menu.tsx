@@ -14,9 +14,7 @@ type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpe
 /** Closes on Back too. */
 export function DropdownMenu({ defaultOpen = false, ...props }: DropdownMenuProps) {
   const [open, setOpen] = useState(defaultOpen);
-  useBackCloses(open, () => {
-    setOpen(false);
-  });
+  useBackCloses(open, () => setOpen(false));
   return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
 }
 

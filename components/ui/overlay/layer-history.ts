@@ -171,10 +171,7 @@ function patchHistory(): void {
   const whenArrived =
     (isPush: boolean): Write =>
     (...written) => {
-      if (arrive)
-        held.push(() => {
-          write(isPush, written);
-        });
+      if (arrive) held.push(() => write(isPush, written));
       else write(isPush, written);
     };
   history.pushState = whenArrived(true);
@@ -190,7 +187,5 @@ function depth(): number {
 /** Undoes the browser's scrolling to where the page was when the layer opened, before the next paint. */
 function keepScroll(): void {
   const { scrollX, scrollY } = window;
-  requestAnimationFrame(() => {
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-  });
+  requestAnimationFrame(() => window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" }));
 }

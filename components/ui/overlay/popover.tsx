@@ -14,9 +14,7 @@ interface PopoverProps extends ComponentProps<typeof Radix.Root> {
 
 /** Closes on Back too. */
 export function Popover({ open, onOpenChange, ...props }: PopoverProps) {
-  useBackCloses(open, () => {
-    onOpenChange(false);
-  });
+  useBackCloses(open, () => onOpenChange(false));
   return <Radix.Root open={open} onOpenChange={onOpenChange} {...props} />;
 }
 

@@ -80,9 +80,7 @@ function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
     button.addEventListener("pointerdown", (event) => handlers.onPointerDown?.(event), { signal });
     button.addEventListener("blur", (event) => handlers.onBlur?.(event), { signal });
     button.addEventListener("click", (event) => handlers.onClick?.(event), { signal });
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   });
   // The event that loaded this code fired before anything listened.
   const catchUp = useEffectEvent(() => {

@@ -16,9 +16,7 @@ export function Tooltips() {
   useEffect(() => {
     if (Layer || reached.length === 0) return;
     loadLayer().then(
-      (loaded) => {
-        setLayer(() => loaded.default);
-      },
+      (loaded) => setLayer(() => loaded.default),
       () => undefined,
     );
   }, [Layer, reached]);

@@ -8,8 +8,6 @@ export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
-    return openLayer(() => {
-      onBack();
-    });
+    return openLayer(() => onBack());
   }, [open]);
 }

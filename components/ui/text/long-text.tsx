@@ -37,9 +37,7 @@ export function LongText({ text, lang, className }: LongTextProps) {
             "relative font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-2.5 hover:text-ink",
             text.length <= SHORT_WIDE && !text.includes("\n") && "lg:hidden",
           )}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           {open ? t("less") : t("more")}
         </button>

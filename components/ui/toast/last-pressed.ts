@@ -7,9 +7,7 @@ export function watchPresses(): () => void {
     if (control) pressed = new WeakRef(control);
   };
   document.addEventListener("click", remember, true);
-  return () => {
-    document.removeEventListener("click", remember, true);
-  };
+  return () => document.removeEventListener("click", remember, true);
 }
 
 export function lastPressed(): Element | null {

@@ -39,9 +39,7 @@ export function keepClear(toast: HTMLElement | null): (() => void) | undefined {
   const { style } = document.documentElement;
   style.setProperty("--toast-room", `${String(toast.offsetHeight + 2 * GAP)}px`);
   place(list);
-  const observer = new MutationObserver(() => {
-    place(list);
-  });
+  const observer = new MutationObserver(() => place(list));
   const room = document.getElementById(TOASTS_ID);
   if (room) observer.observe(room, { attributeFilter: ["style"] });
   return () => {

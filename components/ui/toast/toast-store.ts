@@ -36,9 +36,7 @@ export function toast(input: ToastInput): void {
 /** Closes a toast; removes it later, so that its closing animation can run. */
 export function dismissToast(id: number): void {
   replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
-  setTimeout(() => {
-    replace(toasts.filter((shown) => shown.id !== id));
-  }, REMOVE_DELAY);
+  setTimeout(() => replace(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY);
 }
 
 /** Closes toasts in a language that the reader has just left, except those with an action. */

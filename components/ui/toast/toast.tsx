@@ -37,9 +37,7 @@ export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
           toast={shown}
           closeLabel={texts.close}
           hasFocus={(target) => list.current?.contains(target) ?? false}
-          onClose={() => {
-            onClose(shown.id);
-          }}
+          onClose={() => onClose(shown.id)}
         />
       ))}
       <Radix.Viewport

@@ -40,9 +40,7 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
         className="min-h-20"
         ref={focusAtEnd}
         onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
       />
       <SubmitHint />
       <WriteProblem reason={write.failure} />

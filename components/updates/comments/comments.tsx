@@ -90,12 +90,8 @@ function useFolded({ comments = [], commentCount = comments.length }: UpdateView
   return {
     shown,
     isUnfolded: state !== initial && shown.length >= commentCount,
-    showNewest: () => {
-      setState((now) => (now === "folded" ? "newest" : now));
-    },
-    showAll: () => {
-      setState("all");
-    },
+    showNewest: () => setState((now) => (now === "folded" ? "newest" : now)),
+    showAll: () => setState("all"),
   };
 }
 
@@ -131,9 +127,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
           written={{ update, comment }}
           viewer={viewer}
           className="-my-2.5 -mr-2.5"
-          onWithdrawn={() => {
-            setWithdrawnHere(true);
-          }}
+          onWithdrawn={() => setWithdrawnHere(true)}
         />
       }
     >

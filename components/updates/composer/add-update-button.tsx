@@ -17,18 +17,10 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
   const posted = composer.posted.length;
   const [openSince, setOpenSince] = useState<number | null>(null);
   const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
-  const close = () => {
-    setOpenSince(null);
-  };
+  const close = () => setOpenSince(null);
   return (
     <>
-      <Button
-        size="sm"
-        {...(className && { className })}
-        onClick={() => {
-          setOpenSince(posted);
-        }}
-      >
+      <Button size="sm" {...(className && { className })} onClick={() => setOpenSince(posted)}>
         <Plus aria-hidden className="size-5" />
         {t("addUpdate")}
       </Button>
@@ -47,9 +39,7 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
         <OpenRecorder
           place={recordingTo}
           onPost={(recording) => composer.postRecording(recordingTo, recording)}
-          onClose={() => {
-            setRecordingTo(null);
-          }}
+          onClose={() => setRecordingTo(null)}
         />
       )}
     </>

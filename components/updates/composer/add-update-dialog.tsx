@@ -59,9 +59,7 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
               placeholder={t("placeholder")}
               {...(problem && { "aria-describedby": "update-problem" })}
               onKeyDown={submitOnCtrlEnter}
-              onChange={({ target }) => {
-                setText(target.value);
-              }}
+              onChange={({ target }) => setText(target.value)}
             />
           </Field>
           <SubmitHint />

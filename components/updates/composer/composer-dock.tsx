@@ -63,26 +63,13 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       )}
     >
       {(choosing || posting.isLost) && (
-        <PlaceChooser
-          composer={composer}
-          id="dock"
-          compact
-          onLoadError={() => {
-            setChoosing(false);
-          }}
-        />
+        <PlaceChooser composer={composer} id="dock" compact onLoadError={() => setChoosing(false)} />
       )}
       <StorageWarning />
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
         <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
-          <PlaceButton
-            composer={composer}
-            isOpen={choosing}
-            onPress={() => {
-              setChoosing(!choosing);
-            }}
-          />
+          <PlaceButton composer={composer} isOpen={choosing} onPress={() => setChoosing(!choosing)} />
           <DockField
             composer={composer}
             field={field}
@@ -159,9 +146,7 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
       className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-2.75rem-14px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
-      onChange={({ target }) => {
-        setText(target.value);
-      }}
+      onChange={({ target }) => setText(target.value)}
     />
   );
 }
@@ -183,9 +168,7 @@ function SendOrRecord({ composer }: { composer: Composer }) {
           isRefused={!posting.place}
           isOpening={recordingTo !== null}
           isReplacement={couldSend}
-          onPress={() => {
-            setRecordingTo(recordingPlace(posting));
-          }}
+          onPress={() => setRecordingTo(recordingPlace(posting))}
         />
       )}
       {recordingTo && (
@@ -193,9 +176,7 @@ function SendOrRecord({ composer }: { composer: Composer }) {
           startsAtOnce
           place={recordingTo}
           onPost={(recording) => postRecording(recordingTo, recording)}
-          onClose={() => {
-            setRecordingTo(null);
-          }}
+          onClose={() => setRecordingTo(null)}
         />
       )}
     </>

@@ -65,9 +65,7 @@ export default memo(function PlaceChooser({
             ...(open ? [{ id: "", name: t("updates.inTask") }] : []),
             ...subtasks.map((subtask) => ({ id: subtask.id, name: nameOf(translatableSubtask(subtask)) })),
           ]}
-          onChoose={(subtaskId) => {
-            choose({ taskId: choice.taskId, subtaskId: subtaskId || null });
-          }}
+          onChoose={(subtaskId) => choose({ taskId: choice.taskId, subtaskId: subtaskId || null })}
         />
       )}
     </div>
@@ -90,14 +88,7 @@ function Choice({ id, label, compact, disabled, value, options, onChoose }: Choi
       <Label htmlFor={id} className={cn(compact && "sr-only")}>
         {label}
       </Label>
-      <Select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({ target }) => {
-          onChoose(target.value);
-        }}
-      >
+      <Select id={id} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}

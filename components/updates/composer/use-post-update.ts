@@ -82,9 +82,7 @@ function useArrivals(projectId: string, { open, openFolder }: ArrivalsOptions): 
         : t("movedTo", { place: movedFrom }),
     action: {
       label: t("show"),
-      onPress: () => {
-        openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined);
-      },
+      onPress: () => openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined),
     },
   });
   const onApplied = useEffectEvent((event: OutboxEvent) => {

@@ -51,9 +51,7 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
         readOnly={isPending}
         ref={focusAtEnd}
         onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
       />
       <SubmitHint />
       <DraftNote drafts={[draft]} />

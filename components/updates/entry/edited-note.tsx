@@ -17,22 +17,12 @@ export function EditedNote({ update }: { update: UpdateView }) {
         type="button"
         aria-label={t("showHistory")}
         className="relative underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink"
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {t("edited")}
       </button>
       {open && (
-        <RevisionsDialog
-          update={update}
-          onClose={() => {
-            setOpen(false);
-          }}
-          onLoadError={() => {
-            setOpen(false);
-          }}
-        />
+        <RevisionsDialog update={update} onClose={() => setOpen(false)} onLoadError={() => setOpen(false)} />
       )}
     </>
   );

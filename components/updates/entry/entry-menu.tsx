@@ -52,16 +52,12 @@ export function EntryMenu({
     "data-tip": "",
     ...(returned && { ref: focusIfLost }),
   };
-  const close = () => {
-    setAsks(false);
-  };
+  const close = () => setAsks(false);
   const entries = {
     ...(mayEdit && onEdit && { onEdit }),
     ...(mayEdit && onCorrect && { onCorrect }),
     ...(mayWithdraw && {
-      onWithdraw: () => {
-        setAsks(true);
-      },
+      onWithdraw: () => setAsks(true),
     }),
   };
   return (

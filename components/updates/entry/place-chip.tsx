@@ -17,9 +17,7 @@ export function PlaceChip({ update }: { update: UpdateView }) {
     <button
       type="button"
       className="relative inline-flex h-6 max-w-full min-w-0 items-center gap-1.5 rounded-[7px] bg-sunk px-2 text-[0.8125rem] font-strong text-muted after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-ink"
-      onClick={() => {
-        openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined);
-      }}
+      onClick={() => openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined)}
     >
       <Folder aria-hidden className="size-3.5 shrink-0" />
       <span className="sr-only">{t("updates.openPlace", { name })}</span>

@@ -102,9 +102,7 @@ export const UpdateEntry = memo(function UpdateEntry({
               {...(audioUrl
                 ? { onCorrect: () => setEditing("transcript") }
                 : { onEdit: () => setEditing("content") })}
-              onWithdrawn={() => {
-                setWithdrawnHere(true);
-              }}
+              onWithdrawn={() => setWithdrawnHere(true)}
             />
             {moveHandle?.(update)}
           </>
@@ -116,9 +114,7 @@ export const UpdateEntry = memo(function UpdateEntry({
         update={update}
         viewer={viewer}
         editing={editing || null}
-        onEdit={(what) => {
-          setEditing(what ?? false);
-        }}
+        onEdit={(what) => setEditing(what ?? false)}
       />
     </UpdateItem>
   );
@@ -137,9 +133,7 @@ interface EntryBodyProps {
 
 /** An update's content, or the field for editing it. */
 function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
-  const close = () => {
-    onEdit(null);
-  };
+  const close = () => onEdit(null);
   const field = { update, viewer, onClose: close, onLoadError: close };
   if (editing === "content") return <EditUpdate {...field} />;
   return (
@@ -148,9 +142,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
         <VoiceUpdate
           update={update}
           viewer={viewer}
-          onCorrect={() => {
-            onEdit("transcript");
-          }}
+          onCorrect={() => onEdit("transcript")}
           correction={editing === "transcript" && <CorrectTranscript {...field} />}
         />
       ) : (
@@ -193,13 +185,7 @@ function KeptEdits({ update, viewer, onEdit }: Omit<EntryBodyProps, "editing">) 
   const ofContent = useEditDraft(update, viewer).isKept;
   const ofTranscript = useTranscriptDraft(update, viewer).isKept;
   const leadBack = (what: Editing, label: string) => (
-    <Button
-      variant="link"
-      className="min-h-11 text-[0.9375rem]"
-      onClick={() => {
-        onEdit(what);
-      }}
-    >
+    <Button variant="link" className="min-h-11 text-[0.9375rem]" onClick={() => onEdit(what)}>
       {label}
     </Button>
   );

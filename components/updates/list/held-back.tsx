@@ -41,9 +41,7 @@ export function useHeldBack(updates: UpdateView[] | undefined, readerId: string)
       setNewestRead((known) => (isAbove(entry) ? (known ?? newest.current ?? null) : null));
     });
     observer.observe(top.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [isLoaded]);
   const isHeld = (update: UpdateView) =>
     newestRead !== null && update.authorId !== readerId && isNewer(update, newestRead);

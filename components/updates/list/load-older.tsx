@@ -34,9 +34,7 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
       },
     );
     observer.observe(end.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [automatic, fetchNextPage]);
 
   if (!hasNextPage) return null;

@@ -43,9 +43,7 @@ export function GlossaryOffer({ businessId, language, heard, corrected }: Glossa
             variant="secondary"
             size="sm"
             pending={isPending && variables.term === term}
-            onClick={() => {
-              add({ term, language: locale });
-            }}
+            onClick={() => add({ term, language: locale })}
           >
             <BookPlus aria-hidden className="size-5" />
             {t("glossaryAdd", { term })}

@@ -41,12 +41,8 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
           disabled={disabled}
           className="max-w-full min-w-0 shrink px-4 text-[0.9375rem] font-normal"
           // Keeps the cursor in the field, and a phone's keyboard open.
-          onMouseDown={(event) => {
-            event.preventDefault();
-          }}
-          onClick={() => {
-            write(term);
-          }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => write(term)}
         >
           <span className="min-w-0 wrap-anywhere">
             {t.rich("didYouMean", {

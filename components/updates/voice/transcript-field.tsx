@@ -61,9 +61,7 @@ export function TranscriptField<T>(props: TranscriptFieldProps<T>) {
         maxLength={MAX.transcript}
         ref={field}
         onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
         {...(of.language && { lang: of.language })}
       />
       <TermOffer projectId={of.projectId} field={field} text={text} disabled={isPending} />

@@ -66,9 +66,7 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
         {...(shown?.segments && { segments: shown.segments })}
         wanted={open}
         placeholder={<UserText text={text} lang={lang} doubts={shown?.doubts} />}
-        onLoadError={() => {
-          setOpen(false);
-        }}
+        onLoadError={() => setOpen(false)}
       />
       {shown && shown.doubts.length > 0 && (
         <Doubts
@@ -76,19 +74,14 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
           original={spoken}
           language={shown.from}
           onListen={(start) => {
-            void import("@/components/player/playback").then(({ playPart }) => {
-              playPart(recording, start, endOf(shown.segments, start));
-            });
+            void import("@/components/player/playback").then(({ playPart }) =>
+              playPart(recording, start, endOf(shown.segments, start)),
+            );
           }}
         />
       )}
       <AboutWords update={update} translated={translated}>
-        <SentencesToggle
-          open={open}
-          onPress={() => {
-            setOpen(!open);
-          }}
-        />
+        <SentencesToggle open={open} onPress={() => setOpen(!open)} />
       </AboutWords>
     </>
   );
@@ -142,12 +135,7 @@ function Folded({ children }: { children: ReactNode }) {
     <>
       <TextLine icon={<Mic aria-hidden className="size-4.5 shrink-0" />}>
         <span>{t("recorded")}</span>
-        <TextToggle
-          open={open}
-          onPress={() => {
-            setOpen(!open);
-          }}
-        >
+        <TextToggle open={open} onPress={() => setOpen(!open)}>
           {open ? t("hideSaid") : t("showSaid")}
         </TextToggle>
       </TextLine>

@@ -53,9 +53,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
   }
 
   async function readOnce(own: AbortController): Promise<void> {
-    const silence = watchdog(() => {
-      own.abort();
-    });
+    const silence = watchdog(() => own.abort());
     try {
       const header = formatPositions(positions, { othersBegin: !isOpenedBefore });
       const headers = { "last-event-id": header };
@@ -98,9 +96,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
     });
   }
 
-  const onOnline = () => {
-    wake();
-  };
+  const onOnline = () => wake();
   addEventListener("online", onOnline);
   void run();
   return {
@@ -127,9 +123,7 @@ function delayAfter(failures: number): number {
 
 function watchdog(onSilence: () => void): { reset: () => void; stop: () => void } {
   let timer = setTimeout(onSilence, SILENCE_MS);
-  const stop = () => {
-    clearTimeout(timer);
-  };
+  const stop = () => clearTimeout(timer);
   return {
     reset: () => {
       stop();

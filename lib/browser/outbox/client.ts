@@ -59,9 +59,7 @@ function handOver(userId: string): void {
   outboxOf(userId)
     .then((outbox) => outbox.moveEarlyItems())
     .catch(() => {
-      const again = () => {
-        handOver(userId);
-      };
+      const again = () => handOver(userId);
       addEventListener("online", again, { once: true });
     });
 }
@@ -79,9 +77,7 @@ export function commitUndoable(): void {
 /** Call it when the user signs out or leaves: this tab then neither sends nor shows their items. */
 export function closeOutbox(): void {
   current?.outbox.then(
-    (outbox) => {
-      outbox.close();
-    },
+    (outbox) => outbox.close(),
     () => undefined,
   );
   if (!current?.isOpen) changeOutboxState(EMPTY_OUTBOX);

@@ -42,9 +42,7 @@ function applyResponse(event: Extract<OutboxEvent, { item: OutboxItem }>): void 
     return;
   }
   applyToPage(event);
-  listeners.forEach((listener) => {
-    listener(event);
-  });
+  listeners.forEach((listener) => listener(event));
   // Last, and synchronously: the item disappears in the frame in which the response appears.
   if (event.is === "received") drop(event.item);
 }

@@ -46,9 +46,9 @@ export interface Outbox {
  * answers, or cannot load the code for it: on a slow line an item would be gone before its answer is shown.
  */
 export async function openOutbox(userId: string, pageReady: () => Promise<void>): Promise<Outbox> {
-  const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
-    changeOutboxState({ isFull });
-  });
+  const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) =>
+    changeOutboxState({ isFull }),
+  );
   await moveEarlyItems(userId, store);
   const view = openOutboxView(userId, store);
   const wakeTimer = createTimer();
@@ -62,9 +62,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
     now: () => Date.now(),
     isOnline: () => navigator.onLine,
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
-    onPause: (paused) => {
-      view.change({ paused });
-    },
+    onPause: (paused) => view.change({ paused }),
     onError: (error) => {
       deferUntilSignedIn(error, { isWrite: true, retry: () => void flush() });
     },

@@ -31,9 +31,7 @@ declare global {
 export function answerEarlyPress(): void {
   const early = window.earlyPress;
   if (!early) return;
-  early.answer = (button) => {
-    answer(early, button);
-  };
+  early.answer = (button) => answer(early, button);
   if (document.readyState === "complete") early.end();
   else addEventListener("load", early.end, { once: true });
   if (early.button) answer(early, early.button);

@@ -9,9 +9,7 @@ const CHECK_MS = 5000;
 export function watchForMissingCode(): () => void {
   // Captured, since these events do not bubble. The bundler's own handlers come after it.
   window.addEventListener("error", onLoadError, true);
-  return () => {
-    window.removeEventListener("error", onLoadError, true);
-  };
+  return () => window.removeEventListener("error", onLoadError, true);
 }
 
 function onLoadError({ target }: Event): void {

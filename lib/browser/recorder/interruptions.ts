@@ -21,9 +21,7 @@ export function watchInterruptions(stream: MediaStream, onEnd: () => void): () =
     { signal },
   );
   addEventListener("pagehide", end, { signal });
-  return () => {
-    watching.abort();
-  };
+  return () => watching.abort();
 }
 
 /** On iOS, a hidden page records silence. An iPad calls itself a Mac, but Macs have no touch screens. */

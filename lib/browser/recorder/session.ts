@@ -77,9 +77,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
     onEnd(clip, by);
     return clip;
   };
-  const stopped = new Promise((resolve) => {
-    recorder.addEventListener("stop", resolve);
-  });
+  const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
   const stopWatching = watchInterruptions(stream, () => void end("system"));
   recorder.addEventListener("error", () => void end("system"));
   recorder.addEventListener("dataavailable", ({ data }) => capture.write(data, clock.ms()));
@@ -120,7 +118,5 @@ function openRecorder(stream: MediaStream): MediaRecorder {
 }
 
 function stopTracks(stream: MediaStream): void {
-  stream.getTracks().forEach((track) => {
-    track.stop();
-  });
+  stream.getTracks().forEach((track) => track.stop());
 }

@@ -7,7 +7,5 @@ export function onSessionChange(listener: (user: SignedIn) => void): () => void 
     if (user !== undefined) listener(user);
   };
   window.addEventListener("storage", onStorage);
-  return () => {
-    window.removeEventListener("storage", onStorage);
-  };
+  return () => window.removeEventListener("storage", onStorage);
 }

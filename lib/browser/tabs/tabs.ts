@@ -19,15 +19,9 @@ export interface TabChannel<T> {
 export function openTabChannel<T>(name: string, onMessage: (message: T) => void): TabChannel<T> {
   if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
-  channel.addEventListener("message", ({ data }: MessageEvent<T>) => {
-    onMessage(data);
-  });
+  channel.addEventListener("message", ({ data }: MessageEvent<T>) => onMessage(data));
   return {
-    tell: (message) => {
-      channel.postMessage(message);
-    },
-    close: () => {
-      channel.close();
-    },
+    tell: (message) => channel.postMessage(message),
+    close: () => channel.close(),
   };
 }

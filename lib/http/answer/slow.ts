@@ -25,9 +25,7 @@ async function tell({ send, close, onEnd }: EventSink, work: SlowAnswer["work"])
   const left = new AbortController();
   onEnd(() => left.abort());
   try {
-    const report = (data: object) => {
-      send({ event: "progress", data });
-    };
+    const report = (data: object) => send({ event: "progress", data });
     send({ event: "done", data: await work({ report, signal: left.signal }) });
   } catch (thrown) {
     const { status, body, headers } = await toRefusal(thrown);

@@ -34,7 +34,5 @@ function countBytes(request: IncomingMessage, response: ServerResponse): void {
 function drainRest(request: IncomingMessage): void {
   request.removeAllListeners("data").resume();
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
-  request.once("close", () => {
-    clearTimeout(timer);
-  });
+  request.once("close", () => clearTimeout(timer));
 }

@@ -92,9 +92,7 @@ async function eachPart<T>(
 ): Promise<Reported> {
   const all: Reported[] = [];
   let done = 0;
-  const tell = () => {
-    report({ phase, part: Math.min(done + 1, parts.length), parts: parts.length });
-  };
+  const tell = () => report({ phase, part: Math.min(done + 1, parts.length), parts: parts.length });
   tell();
   for (let at = 0; at < parts.length; at += AT_ONCE) {
     signal.throwIfAborted();

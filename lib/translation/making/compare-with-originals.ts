@@ -43,9 +43,7 @@ export async function compareWithOriginals({ to, items, by }: Comparing): Promis
   const rows = owed.map(({ subject, pieces }) =>
     rowOf(subject, pieces, differences.slice(from, (from += pieces.length))),
   );
-  await transaction(async (tx) => {
-    await announceTranslations(tx, await store(tx, rows, to), projectId);
-  });
+  await transaction(async (tx) => await announceTranslations(tx, await store(tx, rows, to), projectId));
 }
 
 type Differences = Awaited<ReturnType<typeof askForDifferences>>;

@@ -54,14 +54,7 @@ export default function AdoptersTab() {
           status="early_adopter"
         />
       </section>
-      {asking && (
-        <AskGrant
-          business={asking}
-          onClose={() => {
-            setAsking(null);
-          }}
-        />
-      )}
+      {asking && <AskGrant business={asking} onClose={() => setAsking(null)} />}
     </>
   );
 }
@@ -79,9 +72,7 @@ function GrantButton({ business, onPress }: GrantButtonProps) {
       variant="secondary"
       size="sm"
       aria-label={isEarlyAdopter ? t("revokeOf", { name }) : t("grantOf", { name })}
-      onClick={() => {
-        onPress(business);
-      }}
+      onClick={() => onPress(business)}
     >
       {isEarlyAdopter ? t("revoke") : t("grant")}
     </Button>

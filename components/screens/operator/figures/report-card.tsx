@@ -55,9 +55,7 @@ export function ReportCard({ report }: { report: Report }) {
           variant="ghost"
           size="text"
           aria-label={t("csvOf", { what: report.title })}
-          onClick={() => {
-            saveFile(fileOf(report));
-          }}
+          onClick={() => saveFile(fileOf(report))}
         >
           <Download aria-hidden className="size-4.5" />
           {t("csv")}

@@ -153,9 +153,7 @@ function ContentField({ content, error }: { content: string; error: string | und
         hint={t("contentHint")}
         rows={9}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
         className={shown === "write" ? "" : "hidden"}
         error={error}
       />

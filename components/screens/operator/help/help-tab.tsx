@@ -25,13 +25,7 @@ export default function HelpTab() {
   return (
     <>
       <Heading title={t("tabs.help")}>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            setEditing("new");
-          }}
-        >
+        <Button variant="secondary" size="sm" onClick={() => setEditing("new")}>
           <Plus aria-hidden className="size-5" />
           {kind === "faq" ? t("help.newFaq") : t("help.newGuide")}
         </Button>
@@ -51,9 +45,7 @@ export default function HelpTab() {
         <HelpForm
           kind={kind}
           {...(editing !== "new" && { item: editing })}
-          onClose={() => {
-            setEditing(null);
-          }}
+          onClose={() => setEditing(null)}
         />
       )}
     </>
@@ -87,9 +79,7 @@ function Items({ kind, onEdit }: { kind: HelpKind; onEdit: (item: HelpItemView) 
           done={t("deleted")}
           failed={kind === "faq" ? t("deleteFaqFailed") : t("deleteGuideFailed")}
           call={() => operatorApi.send("DELETE", callsOf[kind].one(deleting.id))}
-          onClose={() => {
-            setDeleting(null);
-          }}
+          onClose={() => setDeleting(null)}
         />
       )}
     </>
@@ -118,9 +108,7 @@ function Item({ item, onEdit, onDelete }: ItemProps) {
           variant="secondary"
           size="sm"
           aria-label={t("editOf", { title })}
-          onClick={() => {
-            onEdit(item);
-          }}
+          onClick={() => onEdit(item)}
         >
           {t("edit")}
         </Button>
@@ -129,9 +117,7 @@ function Item({ item, onEdit, onDelete }: ItemProps) {
           size="sm"
           className="px-3 text-danger"
           aria-label={t("deleteOf", { title })}
-          onClick={() => {
-            onDelete(item);
-          }}
+          onClick={() => onDelete(item)}
         >
           {t("delete")}
         </Button>

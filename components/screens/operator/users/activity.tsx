@@ -35,13 +35,7 @@ export function Activity({ userId, newest, count }: ActivityProps) {
           {t("activity")}
         </h2>
         {!showsAll && count > SHOWN && (
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() => {
-              setShowsAll(true);
-            }}
-          >
+          <Button variant="link" size="inline" onClick={() => setShowsAll(true)}>
             {t("all", { count })}
           </Button>
         )}

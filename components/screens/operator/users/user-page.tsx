@@ -26,14 +26,7 @@ export function UserPage({ userId, operator }: { userId: string; operator: Opera
   const found = useConsoleRead(consolePaths.investigate(userId));
   return (
     <>
-      <Button
-        variant="ghost"
-        size="text"
-        className="mb-1 -ml-3"
-        onClick={() => {
-          go("users");
-        }}
-      >
+      <Button variant="ghost" size="text" className="mb-1 -ml-3" onClick={() => go("users")}>
         <ArrowLeft aria-hidden className="size-4.5" />
         {t("back")}
       </Button>
@@ -86,18 +79,14 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
   const [asking, setAsking] = useState(false);
   const { id: userId, name } = user;
   const isSuspended = user.suspendedAt !== null;
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {!isSuspended && <Ban aria-hidden className="size-5" />}
         {isSuspended ? t("lift") : t("suspend")}

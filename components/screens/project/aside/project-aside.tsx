@@ -33,18 +33,8 @@ export function ProjectAside({ project, openDialog }: ProjectAsideProps) {
           {progress && <ProgressFigures progress={progress} />}
           {!progress && !isError && <Skeleton className="mt-1 h-15" />}
         </section>
-        <DueDate
-          project={project}
-          onChange={() => {
-            openDialog("due");
-          }}
-        />
-        <Crew
-          project={project}
-          onShowAll={() => {
-            openDialog("members");
-          }}
-        />
+        <DueDate project={project} onChange={() => openDialog("due")} />
+        <Crew project={project} onShowAll={() => openDialog("members")} />
         <Office office={project.office} />
       </div>
     </aside>

@@ -53,9 +53,7 @@ export function CodeCard({ code, takesFocus }: CodeCardProps) {
         variant="ghost"
         pending={pending}
         className="mt-0.5 -mb-3 -ml-3 px-3 text-left text-[0.9375rem] text-blue"
-        onClick={() => {
-          issue();
-        }}
+        onClick={() => issue()}
       >
         <Plus aria-hidden className="size-5" />
         {t("codes.another")}
@@ -85,9 +83,7 @@ function QrButton({ code }: { code: ConnectCodeView }) {
   const t = useTranslations("codes");
   const { project, actions } = useWorkspace();
   const [shown, setShown] = useState<ConnectCodeView | null>(null);
-  const close = () => {
-    setShown(null);
-  };
+  const close = () => setShown(null);
   return (
     <>
       <Button
@@ -96,9 +92,7 @@ function QrButton({ code }: { code: ConnectCodeView }) {
         aria-haspopup="dialog"
         onFocus={ConnectCodeDialog.preload}
         onPointerEnter={ConnectCodeDialog.preload}
-        onClick={() => {
-          setShown(code);
-        }}
+        onClick={() => setShown(code)}
       >
         <QrCode aria-hidden className="size-4.5" />
         {t("qr")}

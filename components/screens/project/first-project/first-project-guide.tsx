@@ -80,12 +80,8 @@ function HideButton() {
   const { project, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.endGuide, {
-    onSuccess: () => {
-      applyEvent({ type: "project.guide-ended", projectId: project.id, entityId: project.id });
-    },
-    onError: ({ message }) => {
-      toast({ title: t("hideFailed"), description: message, variant: "destructive" });
-    },
+    onSuccess: () => applyEvent({ type: "project.guide-ended", projectId: project.id, entityId: project.id }),
+    onError: ({ message }) => toast({ title: t("hideFailed"), description: message, variant: "destructive" }),
   });
   return (
     <Button
@@ -93,9 +89,7 @@ function HideButton() {
       size="sm"
       pending={pending}
       className="-mt-0.5 ml-4 px-3.5 text-sm lg:absolute lg:top-2 lg:right-5"
-      onClick={() => {
-        run({ id: project.id });
-      }}
+      onClick={() => run({ id: project.id })}
     >
       {t("hide")}
     </Button>

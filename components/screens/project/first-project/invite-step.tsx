@@ -20,9 +20,7 @@ export function InviteStep({ state }: { state: StepState }) {
   const { project, actions } = useWorkspace();
   const code = useValidCode(project.id);
   const [issued, setIssued] = useState(false);
-  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => {
-    setIssued(true);
-  });
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => setIssued(true));
   const [first] = project.members.filter(({ role }) => role === "worker");
   return (
     <GuideStep
@@ -40,9 +38,7 @@ export function InviteStep({ state }: { state: StepState }) {
           variant={state === "current" ? "soft" : "secondary"}
           pending={pending}
           className="mt-3"
-          onClick={() => {
-            issue();
-          }}
+          onClick={() => issue()}
         >
           <KeyRound aria-hidden className="size-5" />
           {t("getCode")}

@@ -33,9 +33,7 @@ export function TaskStep({ state }: { state: StepState }) {
           variant={state === "current" ? "soft" : "secondary"}
           className="mt-3"
           onFocus={NewTaskDialog.preload}
-          onClick={() => {
-            setAdding(true);
-          }}
+          onClick={() => setAdding(true)}
         >
           {t("addTask")}
         </Button>
@@ -58,9 +56,7 @@ function FirstTask({ takesFocus }: { takesFocus: boolean }) {
       className="-my-2.5 -mr-3 max-w-[50%] px-3 text-[0.9375rem] text-blue lg:mr-0"
       {...(takesFocus && { ref: focusIfLost })}
       aria-label={t("openTask", { name: first.name })}
-      onClick={() => {
-        openFolder(first.id);
-      }}
+      onClick={() => openFolder(first.id)}
     >
       <span className="truncate">{first.name}</span>
     </Button>
@@ -79,9 +75,7 @@ export function AssignStep({ state }: { state: StepState }) {
       <Button
         variant={state === "current" ? "soft" : "secondary"}
         className="mt-3"
-        onClick={() => {
-          askForDialog(project.id, { tasksOf: newest.userId });
-        }}
+        onClick={() => askForDialog(project.id, { tasksOf: newest.userId })}
       >
         {t("chooseTasks")}
       </Button>

@@ -24,9 +24,7 @@ export function UpdateStep({ state }: { state: StepState }) {
           <LetCrewPost
             projectId={project.id}
             setUpdatePermission={actions.setUpdatePermission}
-            onAnswered={() => {
-              setAnswered(true);
-            }}
+            onAnswered={() => setAnswered(true)}
             onLoadError={noop}
           />
         </div>

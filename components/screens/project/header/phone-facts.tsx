@@ -27,18 +27,11 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
   const count = countMembers(project);
   return (
     <div className={factsClasses}>
-      <DueFact
-        project={project}
-        onEdit={() => {
-          openDialog("due");
-        }}
-      />
+      <DueFact project={project} onEdit={() => openDialog("due")} />
       <button
         type="button"
         className="flex h-11 shrink-0 items-center gap-1.5 whitespace-nowrap hover:text-ink"
-        onClick={() => {
-          openDialog("members");
-        }}
+        onClick={() => openDialog("members")}
       >
         <Users aria-hidden className="size-4.5" />
         {count === 1 ? t("project.onlyYou") : t("projects.members", { count })}

@@ -38,9 +38,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
   const t = useTranslations("project");
   const chat = {
     count: project.unreadMessagesCount,
-    onPress: () => {
-      openDialog("chat");
-    },
+    onPress: () => openDialog("chat"),
   };
   return (
     <header className={headerClasses} data-own-bar="">

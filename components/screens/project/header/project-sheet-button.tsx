@@ -28,9 +28,7 @@ export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonPr
         aria-haspopup="dialog"
         onPointerEnter={ProjectSheet.preload}
         onFocus={ProjectSheet.preload}
-        onClick={() => {
-          setState("open");
-        }}
+        onClick={() => setState("open")}
       >
         <Ellipsis aria-hidden className="size-5.5" />
         <span className="sr-only">{t("menu")}</span>
@@ -40,12 +38,8 @@ export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonPr
           project={project}
           openDialog={openDialog}
           isOpen={state === "open"}
-          onClose={() => {
-            setState("closed");
-          }}
-          onLoadError={() => {
-            setState("unloaded");
-          }}
+          onClose={() => setState("closed")}
+          onLoadError={() => setState("unloaded")}
         />
       )}
     </>

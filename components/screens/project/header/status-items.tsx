@@ -18,9 +18,7 @@ export function StatusItems({ current, status }: { current: ProjectView["status"
           key={value}
           className="min-h-12"
           disabled={status.pending || value === current}
-          onSelect={() => {
-            status.set(value);
-          }}
+          onSelect={() => status.set(value)}
         >
           <Icon aria-hidden />
           {label}

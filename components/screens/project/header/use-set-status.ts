@@ -28,20 +28,15 @@ export function useSetStatus({ id, status: before }: ProjectDetailView): SetStat
         ...(project.status === "archived" && undoable),
       });
     },
-    onError: ({ message }) => {
-      toast({ title: t("statusFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("statusFailed"), description: message, variant: "destructive" }),
   });
-  const set = (status: ProjectView["status"]) => {
-    run({ id, status });
-  };
+  const set = (status: ProjectView["status"]) => run({ id, status });
   const undoable = {
     description: t("archivedMeans"),
     action: {
       label: t("undo"),
-      onPress: () => {
-        set(before);
-      },
+      onPress: () => set(before),
     },
   };
   return { pending, set };

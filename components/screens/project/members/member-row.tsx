@@ -45,9 +45,7 @@ export function CrewRow({ member, isSelf, onRemove, onMessage }: MemberRowProps)
           variant="secondary"
           className="px-3.5 text-[0.9375rem]"
           aria-label={t("tasksOfNamed", { name: user.name })}
-          onClick={() => {
-            askForDialog(projectId, { tasksOf: userId });
-          }}
+          onClick={() => askForDialog(projectId, { tasksOf: userId })}
         >
           {t("tasks")}
         </Button>

@@ -43,9 +43,7 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
           project={project}
           member={leaving}
           isSelf={leaving.userId === userId}
-          onClose={() => {
-            setLeaving(null);
-          }}
+          onClose={() => setLeaving(null)}
         />
       )}
     </>
@@ -87,12 +85,8 @@ function Crew({
           key={member.userId}
           member={member}
           isSelf={member.userId === userId}
-          onRemove={() => {
-            onRemove(member);
-          }}
-          onMessage={() => {
-            onMessage(member);
-          }}
+          onRemove={() => onRemove(member)}
+          onMessage={() => onMessage(member)}
         />
       ))}
     </ul>
@@ -108,9 +102,7 @@ function Office({ project, userId, onRemove }: PeopleProps) {
         const member = members.get(person.userId);
         const isSelf = person.userId === userId;
         if (!member) return <OfficeRow key={person.userId} person={person} isSelf={isSelf} />;
-        const remove = () => {
-          onRemove(member);
-        };
+        const remove = () => onRemove(member);
         return <MemberRow key={person.userId} member={member} isSelf={isSelf} onRemove={remove} />;
       })}
     </ul>

@@ -54,9 +54,8 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
       if (isSelf) leave();
       else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
     },
-    onError: ({ message }) => {
-      toast({ title: t("removeFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("removeFailed"), description: message, variant: "destructive" }),
   });
   // Not through an event, which would refetch a project that the reader can no longer see.
   const leave = () => {
@@ -64,9 +63,7 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
     navigate(paths.dashboard(), { replace: true });
   };
   return {
-    remove: () => {
-      run({ id: project.id, userId: member.userId });
-    },
+    remove: () => run({ id: project.id, userId: member.userId }),
     pending,
   };
 }

@@ -60,9 +60,8 @@ function useSave(onClose: () => void) {
       toast({ title: t("permissionSaved") });
       onClose();
     },
-    onError: ({ message }) => {
-      toast({ title: t("permissionFailed"), description: message, variant: "destructive" });
-    },
+    onError: ({ message }) =>
+      toast({ title: t("permissionFailed"), description: message, variant: "destructive" }),
   });
 }
 
@@ -84,9 +83,7 @@ function Options({ chosen, onChoose }: { chosen: Permission; onChoose: (permissi
         value={value}
         checked={chosen === value}
         className="row-span-2 mt-0.5 size-5 accent-ink"
-        onChange={() => {
-          onChoose(value);
-        }}
+        onChange={() => onChoose(value)}
       />
       <b>{label}</b>
       <span className="text-[0.9375rem] text-muted">{hint}</span>

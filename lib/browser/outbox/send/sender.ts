@@ -53,9 +53,7 @@ export function createSender(options: SenderOptions): Sender {
   };
   /** One that waits for its turn will send what is added until then. */
   const flush = () =>
-    (queued ??= withSenderLock(sendDue).catch(() => {
-      wake(() => void flush(), AFTER_TROUBLE_MS);
-    }));
+    (queued ??= withSenderLock(sendDue).catch(() => wake(() => void flush(), AFTER_TROUBLE_MS)));
   return { flush };
 }
 
@@ -63,9 +61,7 @@ async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseR
   const { tell } = options;
   tell({ is: "sending", id: item.id, percent: null });
   try {
-    const wire = options.wire(item, (percent) => {
-      tell({ is: "sending", id: item.id, percent });
-    });
+    const wire = options.wire(item, (percent) => tell({ is: "sending", id: item.id, percent }));
     const answer = await kindOf(item).send(item.content, item, wire);
     await settle(item, answer, options);
   } catch (thrown) {

@@ -26,9 +26,8 @@ export async function uploadFiles(item: OutboxItem, options: UploadOptions): Pro
   const references: [kind: string, reference: string][] = [];
   for (const [index, file] of item.files.entries()) {
     const before = bytesOf(item.files.slice(0, index));
-    const report = (bytes: number) => {
+    const report = (bytes: number) =>
       options.onProgress(Math.min(99, Math.round((100 * (before + bytes)) / total)));
-    };
     references.push([file.kind, await uploadFile(item, file, { ...options, report })]);
   }
   return Object.fromEntries(
@@ -97,9 +96,7 @@ async function sendParts(
     const before = index * PART_BYTES;
     if (!received.has(index)) {
       const bytes = (await store.part(id, firstPart + index)) ?? new ArrayBuffer(0);
-      const onPart = (sent: number) => {
-        report(before + sent);
-      };
+      const onPart = (sent: number) => report(before + sent);
       await putPart(audioPaths.part(upload.id, index), bytes, { userId, onProgress: onPart });
     }
     report(Math.min(size, before + PART_BYTES));

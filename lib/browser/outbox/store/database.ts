@@ -58,9 +58,7 @@ export async function openPhoneDatabase(): Promise<PhoneDatabase> {
       created.createObjectStore("chunks");
     },
     // A newer version in another tab must not wait for this one.
-    blocking: () => {
-      db.close();
-    },
+    blocking: () => db.close(),
   });
   return db;
 }
