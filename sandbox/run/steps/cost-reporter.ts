@@ -2,7 +2,8 @@ import { relative } from "node:path";
 import type { TestCase, TestResult } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 import { noteCost } from "./costs";
-import { ROOT } from "@/sandbox/run/folders";
+// Vitest loads a reporter without our aliases.
+import { ROOT } from "../folders";
 
 /** Reporter for vitest and Playwright: records how long each test file takes, including its hooks and loading. */
 export default class CostReporter {
