@@ -24,7 +24,7 @@ interface Reader {
 
 const world = { version: 1, readers: new Map<string, Reader>(), built: 0, throughNext: 0 };
 
-vi.mock("@/lib/kernel/build", () => ({ BUILD: "the build of a test" }));
+vi.mock("@/lib/kernel/installation/build", () => ({ BUILD: "the build of a test" }));
 vi.mock("@/lib/account/session/session", () => {
   const actor = () => {
     const reader = world.readers.get(currentRequest()?.cookies?.get("session")?.value ?? "");
