@@ -80,7 +80,8 @@ test("a GET is answered by the guard, when it is known, as by Next before", asyn
 
 /** Without what is another for each answer, or says only how it was sent. */
 function headersOf({ headers }: { headers: Headers }): object {
-  const own = /^(?:date|x-request-id|content-length|transfer-encoding|connection|keep-alive)$/;
+  const own =
+    /^(?:date|x-request-id|content-length|content-encoding|transfer-encoding|connection|keep-alive)$/;
   return Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
 }
 

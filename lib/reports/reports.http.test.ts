@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
-import { countRows } from "@/sandbox/database/rows";
+import { countRows, raiseVersion } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
@@ -95,7 +95,10 @@ Sources
        FROM updates WHERE id = $1`,
       [updateId],
     );
-    const translated = async () => (await on.read(body.id)).sources.map(({ translation }) => translation);
+    const translated = async () => {
+      await raiseVersion(on.sql, on.site.projectId);
+      return (await on.read(body.id)).sources.map(({ translation }) => translation);
+    };
     const inEnglish = { to: "en", from: "es", content: "In English", doubts: [] };
     expect(await translated()).toEqual([inEnglish, undefined, undefined]);
     await on.sql.query("UPDATE translations SET source_hash = 'of an earlier text' WHERE subject_id = $1", [

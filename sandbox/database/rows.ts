@@ -89,10 +89,17 @@ export async function addSubtask(
 
 export async function assignTask(sql: Client, projectId: string, taskId: string, userId: string) {
   await insert(sql, "task_members", { project_id: projectId, task_id: taskId, user_id: userId });
+  await raiseVersion(sql, projectId);
 }
 
 export async function assignSubtask(sql: Client, projectId: string, subtaskId: string, userId: string) {
   await insert(sql, "subtask_members", { project_id: projectId, subtask_id: subtaskId, user_id: userId });
+  await raiseVersion(sql, projectId);
+}
+
+/** What the event of a verb does: nobody is answered with what was kept before. */
+export async function raiseVersion(sql: Client, projectId: string): Promise<void> {
+  await sql.query("SELECT raise_project_versions(ARRAY[$1]::uuid[])", [projectId]);
 }
 
 interface NewUpdate {

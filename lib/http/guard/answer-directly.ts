@@ -7,6 +7,8 @@ import { env } from "@/lib/kernel/env";
 
 /** Bytes; as Next's own compression. */
 const COMPRESSED_FROM = 1024;
+/** What Next's answers vary with besides ours. */
+const NEXT_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
 /** Answers a call that is known without Next, as Next would. Returns whether it does. */
 export function answerDirectly(request: IncomingMessage, response: ServerResponse): boolean {
@@ -36,6 +38,7 @@ async function send(request: IncomingMessage, response: ServerResponse, call: Di
   response.statusCode = answered.status;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   response.setHeaders(answered.headers);
+  response.setHeader("vary", `${NEXT_VARIES}, ${answered.headers.get("vary") ?? "Accept-Encoding"}`);
   for (const [name, value] of Object.entries(body?.headers ?? {})) response.setHeader(name, value);
   response.end(request.method === "HEAD" ? undefined : body?.bytes);
 }
@@ -45,10 +48,9 @@ async function bodyOf(answered: Response | KeptAnswer, accepted: string) {
   const kept = "kept" in answered ? answered.kept : new KeptBytes(Buffer.from(await answered.arrayBuffer()));
   const zips = ACCEPTS_GZIP.test(accepted) && kept.plain.byteLength >= COMPRESSED_FROM;
   const bytes = zips ? await kept.gzipped() : kept.plain;
-  const vary = answered.headers.get("vary") ?? "Accept-Encoding";
   return {
     bytes,
-    headers: { vary, "content-length": bytes.byteLength, ...(zips && { "content-encoding": "gzip" }) },
+    headers: { "content-length": bytes.byteLength, ...(zips && { "content-encoding": "gzip" }) },
   };
 }
 
