@@ -1,6 +1,7 @@
 import { addComment, addMessage } from "@/sandbox/database/rows";
 import type { Site } from "@/sandbox/fixtures/cast";
 import { cases, type Target } from "@/sandbox/matrix/cases";
+import { updateIn } from "@/sandbox/matrix/targets";
 
 /*
  * Each text is in English, and asked for in Spanish. The matrix's server has no service: where a text would be sent, the answer is
@@ -56,8 +57,9 @@ function update(place: keyof Site["updates"]): Target {
 
 /** Its update needs no translation: only the comment is asked for. */
 function commentsOn(place: keyof Site["updates"]): Target {
-  return async ({ sql, harlow, sol }) => {
-    const id = harlow.updates[place];
+  return async (cast) => {
+    const { sql, sol } = cast;
+    const id = await updateIn(cast, place, sol.user.id);
     await sql.query("UPDATE updates SET content = '92 5/8', language = NULL WHERE id = $1", [id]);
     await addComment(sql, id, sol.user.id);
     return asked("update", id, { comments: 5 });
