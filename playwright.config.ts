@@ -14,7 +14,7 @@ export default defineConfig({
   // More than cores: a page waits much, for the network and for what it animates.
   workers: 3,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
