@@ -55,7 +55,9 @@ for (const viewport of sampleOf(SIZES, 1)) {
       ]);
       await recorder.getByRole("button", { name: en.recorder.cancel }).click();
       // A recording of more than a few seconds is discarded after a question.
-      const discard = page.getByRole("alertdialog").getByRole("button", { name: en.recorder.discard.confirm });
+      const discard = page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: en.recorder.discard.confirm });
       const menu = page.getByRole("button", { name: en.project.menu });
       await expect(discard.or(menu)).toBeVisible();
       if (await discard.isVisible()) await discard.click();
