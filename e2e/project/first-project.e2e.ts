@@ -190,7 +190,7 @@ test("an owner is told who joined, and gives tasks from the toast, from Members 
   await expect(toast(page, en.tasks.assignmentsUndone)).toBeVisible();
   await expect(members.getByText(en.project.allTasks)).toBeVisible();
   await members.getByRole("button", { name: "Message Ana Solis" }).click();
-  await expect(page.getByRole("region", { name: "Ana Solis" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ana Solis", exact: true })).toBeVisible();
 });
 
 declare global {
