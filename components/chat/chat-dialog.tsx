@@ -111,7 +111,6 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
                 }}
                 onReturn={() => setSearch(showSearch(search))}
                 onClose={leaveSearch}
-                onLoadError={leaveSearch}
               />
             )}
           </div>

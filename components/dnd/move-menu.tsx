@@ -10,7 +10,7 @@ import { type Placement, UNASSIGNED } from "@/components/project-model/placement
 import { useTasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Input } from "@/components/ui/input/input";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { matches } from "@/lib/shared/search";
 import { trimmed } from "@/lib/shared/trimmed";
 import type { TaskView } from "@/lib/tasks/view";
@@ -38,34 +38,33 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
     onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("title")}
-        description={<span className="line-clamp-2">{`${update.author.name}: ${update.content}`}</span>}
-        closeLabel={t("close")}
-        onCloseAutoFocus={(event) => {
-          if (!restoreFocus.current) return;
-          event.preventDefault();
-          restoreFocus.current();
-        }}
-      >
-        {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
-        {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
-        <ul aria-label={t("places")} className="-mx-2 grid">
-          {matches(t("unassigned"), term) && (
-            <li>
-              <PlaceButton place={UNASSIGNED} name={t("unassigned")} update={update} onChoose={choose} />
-            </li>
-          )}
-          {found.map((task) => (
-            <TaskPlaces key={task.id} task={task} update={update} onChoose={choose} />
-          ))}
-        </ul>
-        <p role="status" className="text-muted">
-          {nothingFound(tasks, found, term) && t("nothingFound", { term })}
-        </p>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      title={t("title")}
+      description={<span className="line-clamp-2">{`${update.author.name}: ${update.content}`}</span>}
+      closeLabel={t("close")}
+      onCloseAutoFocus={(event) => {
+        if (!restoreFocus.current) return;
+        event.preventDefault();
+        restoreFocus.current();
+      }}
+    >
+      {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
+      {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
+      <ul aria-label={t("places")} className="-mx-2 grid">
+        {matches(t("unassigned"), term) && (
+          <li>
+            <PlaceButton place={UNASSIGNED} name={t("unassigned")} update={update} onChoose={choose} />
+          </li>
+        )}
+        {found.map((task) => (
+          <TaskPlaces key={task.id} task={task} update={update} onChoose={choose} />
+        ))}
+      </ul>
+      <p role="status" className="text-muted">
+        {nothingFound(tasks, found, term) && t("nothingFound", { term })}
+      </p>
+    </Sheet>
   );
 }
 

@@ -55,14 +55,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
     <DragContext value={enabled ? dragging : null}>
       <MoveHandleContext value={enabled ? moveHandle : null}>{children}</MoveHandleContext>
       {enabled && <DragLayerOnDemand {...dragging} move={move} />}
-      {moving && (
-        <MoveMenu
-          update={moving}
-          move={move}
-          onClose={() => setMoving(null)}
-          onLoadError={() => setMoving(null)}
-        />
-      )}
+      {moving && <MoveMenu update={moving} move={move} onClose={() => setMoving(null)} />}
     </DragContext>
   );
 }

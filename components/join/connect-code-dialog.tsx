@@ -15,7 +15,7 @@ import type { FormAction } from "@/components/form/use-action-form";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { CODE_HOURS } from "@/lib/projects/limits";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
@@ -46,44 +46,43 @@ export default function ConnectCodeDialog({
   const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued, { isSheet: true });
   const [openedWith] = useState(code.id);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("codes.title")}
-        description={t("codes.lead", { project: projectName })}
-        closeLabel={t("common.close")}
-      >
-        <p role="status" className="flex items-center justify-center gap-1.5 text-sm font-strong text-ok">
-          {(isNew || code.id !== openedWith) && (
-            <>
-              <CircleCheck aria-hidden className="size-4 shrink-0" />
-              {t("codes.generated")}
-            </>
-          )}
-        </p>
-        <p className="mt-3 text-center font-mono text-[min(2.375rem,8.8vw)] leading-none font-semibold whitespace-nowrap">
-          {groupConnectCode(code.code)}
-        </p>
-        <ValidUntil expiresAt={code.expiresAt} />
-        {setUpdatePermission && (
-          <LetCrewPost
-            projectId={code.projectId}
-            setUpdatePermission={setUpdatePermission}
-            onAnswered={() => setAsks(false)}
-          />
+    <Sheet
+      onClose={onClose}
+      title={t("codes.title")}
+      description={t("codes.lead", { project: projectName })}
+      closeLabel={t("common.close")}
+    >
+      <p role="status" className="flex items-center justify-center gap-1.5 text-sm font-strong text-ok">
+        {(isNew || code.id !== openedWith) && (
+          <>
+            <CircleCheck aria-hidden className="size-4 shrink-0" />
+            {t("codes.generated")}
+          </>
         )}
-        <ShareButtons code={code.code} projectName={projectName} isMain={!asks} />
-        <NextToYou code={code.code} />
-        <Button
-          variant="ghost"
-          pending={pending}
-          className="mt-3 w-full text-blue"
-          onClick={() => issue(hoursOf(code))}
-        >
-          <Plus aria-hidden className="size-5" />
-          {t("codes.another")}
-        </Button>
-      </DialogContent>
-    </Dialog>
+      </p>
+      <p className="mt-3 text-center font-mono text-[min(2.375rem,8.8vw)] leading-none font-semibold whitespace-nowrap">
+        {groupConnectCode(code.code)}
+      </p>
+      <ValidUntil expiresAt={code.expiresAt} />
+      {setUpdatePermission && (
+        <LetCrewPost
+          projectId={code.projectId}
+          setUpdatePermission={setUpdatePermission}
+          onAnswered={() => setAsks(false)}
+        />
+      )}
+      <ShareButtons code={code.code} projectName={projectName} isMain={!asks} />
+      <NextToYou code={code.code} />
+      <Button
+        variant="ghost"
+        pending={pending}
+        className="mt-3 w-full text-blue"
+        onClick={() => issue(hoursOf(code))}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("codes.another")}
+      </Button>
+    </Sheet>
   );
 }
 

@@ -8,8 +8,7 @@ import { projectAlreadyJoined } from "./use-enter-project";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { CODE_LENGTH, connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 
 interface JoinDialogProps {
@@ -24,50 +23,47 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { formProps, pending, error, fieldError } = useJoinForm(join);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("join.title")}
-        description={t("join.body")}
-        closeLabel={t("common.close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
-      >
-        <form {...formProps}>
-          <TextField
-            name="connectCode"
-            label={t("join.code")}
-            hint={t("join.hint")}
-            error={fieldError("connectCode")}
-            className="[&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.04em]"
-            ref={field}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={({ target }) => setBlank(connectCodeIn(target.value) === "")}
-            onBlur={({ target }) => {
-              // A text without a code stays as it is, to be looked through.
-              if (connectCodeIn(target.value).length <= CODE_LENGTH)
-                target.value = groupConnectCode(target.value);
-            }}
-          />
-          {error && projectAlreadyJoined(error) === undefined && (
-            <FormError error={error} title={t("join.failed")} className="mt-4" />
-          )}
-          <DialogActions>
-            <DialogClose asChild>
-              <Button variant="secondary">{t("common.cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending} disabled={blank}>
-              {pending ? t("join.joining") : t("join.join")}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      title={t("join.title")}
+      description={t("join.body")}
+      closeLabel={t("common.close")}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+      }}
+    >
+      <form {...formProps}>
+        <TextField
+          name="connectCode"
+          label={t("join.code")}
+          hint={t("join.hint")}
+          error={fieldError("connectCode")}
+          className="[&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.04em]"
+          ref={field}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={({ target }) => setBlank(connectCodeIn(target.value) === "")}
+          onBlur={({ target }) => {
+            // A text without a code stays as it is, to be looked through.
+            if (connectCodeIn(target.value).length <= CODE_LENGTH)
+              target.value = groupConnectCode(target.value);
+          }}
+        />
+        {error && projectAlreadyJoined(error) === undefined && (
+          <FormError error={error} title={t("join.failed")} className="mt-4" />
+        )}
+        <FormActions
+          cancelLabel={t("common.cancel")}
+          submitLabel={pending ? t("join.joining") : t("join.join")}
+          pending={pending}
+          disabled={blank}
+        />
+      </form>
+    </Sheet>
   );
 }
 

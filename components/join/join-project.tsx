@@ -45,7 +45,7 @@ export function JoinProject({
         {label === undefined && <LogIn aria-hidden className="size-5" />}
         {label ?? t("action")}
       </Button>
-      {open && <JoinDialog join={join} onClose={close} onLoadError={close} />}
+      {open && <JoinDialog join={join} onClose={close} />}
     </>
   );
 }

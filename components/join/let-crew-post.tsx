@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { type Action, useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectView } from "@/lib/projects/view";
 
 export type SetUpdatePermission = Action<
@@ -32,7 +32,7 @@ export default function LetCrewPost({ projectId, setUpdatePermission, onAnswered
       setAnswer("yes");
       onAnswered();
     },
-    onError: ({ message }) => toast({ title: t("failed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("failed")),
   });
   if (answer === "no") return null;
   if (answer === "yes")

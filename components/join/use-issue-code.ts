@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { connectCodes } from "./connect-codes";
 import { useAction } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 
@@ -28,7 +28,7 @@ export function useIssueCode(
         onIssued?.(code, isFirst);
       });
     },
-    onError: ({ message }) => toast({ title: t("failed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("failed")),
   });
   const issue = (expirationHours: (typeof CODE_HOURS)[number] = DEFAULT_CODE_HOURS) => {
     const input = new FormData();

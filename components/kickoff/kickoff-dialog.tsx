@@ -65,7 +65,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
   };
   const business = businesses.find(({ id }) => id === brief.businessId);
   return (
-    <Dialog open onOpenChange={close}>
+    <Dialog onClose={close}>
       {isReviewing && proposal ? (
         <ReviewStep
           error={error}
@@ -107,7 +107,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
       )}
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         title={t("discardTitle")}
         description={t("discardHint")}
         confirmLabel={t("discard")}

@@ -36,7 +36,6 @@ export function useKickoff(): Kickoff {
         businesses={businesses}
         isTemplateWanted={opened === "templates"}
         onClose={close}
-        onLoadError={close}
       />
     ),
   };

@@ -7,7 +7,7 @@ import type { PlanActions } from "./plan-actions";
 import { PlanChoice } from "./plan-choice";
 import { SubscribeStep } from "./subscribe-step";
 import { Alert } from "@/components/ui/display/alert";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 
@@ -26,31 +26,25 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
   const isPastDue = business.subscriptionStatus === "past_due";
   const [plan, setPlan] = useState<Plan>(current === "monthly" ? "yearly" : "monthly");
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <Sheet
+      onClose={onClose}
+      title={t("planPicker.title", { business: business.name })}
+      closeLabel={t("common.close")}
+      className="bg-bg wrap-anywhere"
     >
-      <DialogContent
-        title={t("planPicker.title", { business: business.name })}
-        closeLabel={t("common.close")}
-        className="bg-bg wrap-anywhere"
-      >
-        <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
-        {current === null && (
-          <SubscribeStep business={business} plan={plan} returnTo={returnTo} subscribe={actions.subscribe} />
-        )}
-        {current !== null && isPastDue && (
-          <Alert tone="notice" className="mt-5">
-            {t("planPicker.payFirst")}
-          </Alert>
-        )}
-        {current !== null && !isPastDue && (
-          <ChangePlanStep business={business} plan={plan} change={actions.change} onDone={onClose} />
-        )}
-      </DialogContent>
-    </Dialog>
+      <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
+      {current === null && (
+        <SubscribeStep business={business} plan={plan} returnTo={returnTo} subscribe={actions.subscribe} />
+      )}
+      {current !== null && isPastDue && (
+        <Alert tone="notice" className="mt-5">
+          {t("planPicker.payFirst")}
+        </Alert>
+      )}
+      {current !== null && !isPastDue && (
+        <ChangePlanStep business={business} plan={plan} change={actions.change} onDone={onClose} />
+      )}
+    </Sheet>
   );
 }
 

@@ -11,9 +11,8 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 import { MAX } from "@/lib/shared/limits";
@@ -52,8 +51,9 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
   });
   const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), forget);
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent
+    <>
+      <Sheet
+        onClose={close}
         title={texts.title}
         closeLabel={t("common.close")}
         onOpenAutoFocus={(event) => {
@@ -92,18 +92,16 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
             onValue={dueDate.setText}
             optional
           />
-          <DialogActions className="mt-2">
-            <DialogClose asChild>
-              <Button variant="secondary">{t("common.cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("project.save")}
-            </Button>
-          </DialogActions>
+          <FormActions
+            cancelLabel={t("common.cancel")}
+            submitLabel={t("project.save")}
+            pending={pending}
+            className="mt-2"
+          />
         </form>
-      </DialogContent>
+      </Sheet>
       {question}
-    </Dialog>
+    </>
   );
 }
 
@@ -135,7 +133,7 @@ function useQuestion(isDirty: () => boolean, discard: () => void) {
   const question = (
     <ConfirmDialog
       open={asking}
-      onOpenChange={setAsking}
+      onClose={() => setAsking(false)}
       title={t("discardTitle")}
       description={t("discardBody")}
       confirmLabel={t("discard")}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 
 interface ConfirmDiscardProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onConfirm: () => void;
 }
 

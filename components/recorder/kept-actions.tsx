@@ -85,7 +85,7 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
       </div>
       <ConfirmDiscard
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
           void recordings.discard(recording.id).then(onGone);
         }}

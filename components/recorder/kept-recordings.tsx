@@ -10,7 +10,7 @@ const KeptList = onDemand(() => import("./kept-list"));
 
 /** The list of unposted recordings. Shortly after mount, it works without a signal too. */
 export function KeptSection() {
-  return <KeptList onLoadError={() => undefined} />;
+  return <KeptList />;
 }
 
 /** Offers the recording of a page that was killed, on the same user's next page. */

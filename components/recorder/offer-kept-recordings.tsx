@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
 import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 
 /** Offers each kept recording once; after "later", it is in the list of unsent items. */
 export default function OfferKeptRecordings() {
@@ -24,15 +24,13 @@ export default function OfferKeptRecordings() {
     recordings.setAside(recording).then(drop, drop);
   };
   return (
-    <Dialog open onOpenChange={setAside}>
-      <DialogContent title={t("title")} description={t("hint")} closeLabel={common("close")}>
-        <KeptActions key={recording.id} recording={recording} recordings={recordings} isAlone onGone={drop}>
-          <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
-            {t("later")}
-          </Button>
-        </KeptActions>
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={setAside} title={t("title")} description={t("hint")} closeLabel={common("close")}>
+      <KeptActions key={recording.id} recording={recording} recordings={recordings} isAlone onGone={drop}>
+        <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
+          {t("later")}
+        </Button>
+      </KeptActions>
+    </Sheet>
   );
 }
 

@@ -86,7 +86,6 @@ export function OpenRecorder({ place, startsAtOnce = false, onPost, onClose }: R
       startsAtOnce={startsAtOnce}
       onPost={onPost}
       onClose={onClose}
-      onLoadError={onClose}
     />
   );
 }

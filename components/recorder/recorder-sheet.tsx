@@ -12,7 +12,7 @@ import { RecorderCard } from "./recorder-card";
 import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Destination } from "@/lib/browser/recorder/capture";
@@ -79,52 +79,51 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   };
   const { projectName, placeName } = to.written;
   return (
-    <Dialog open onOpenChange={cancel}>
-      <DialogContent
-        title={projectName}
-        description={placeName ?? t("unassigned")}
-        closeLabel={common("close")}
-        className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
-        footer={
-          consent.isGiven ? (
-            <RecorderActions
-              recorder={recorder}
-              state={state}
-              isForWords={isForWords}
-              isPosting={isPosting}
-              onPost={post}
-              onCancel={cancel}
-              onRecordAgain={() => discardThen(() => void recorder.record())}
-            />
-          ) : (
-            <ConsentActions onAgree={consent.give} onDecline={onClose} />
-          )
-        }
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {!isForWords && <NoSignal />}
-          {consent.isGiven ? (
-            <RecorderCard
-              state={hasFailed ? { ...state, problem: "noRoom" } : state}
-              isForWords={isForWords}
-              isPosting={isPosting}
-              onChoose={(file) => discardThen(() => void choose(file))}
-            />
-          ) : (
-            <Consent />
-          )}
-          {!isForWords && <OtherUnsentItems />}
-        </div>
-        <ConfirmDiscard
-          open={asked !== null}
-          onOpenChange={keep}
-          onConfirm={() => {
-            void recorder.discard().then(asked?.then);
-            setAsked(null);
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={cancel}
+      title={projectName}
+      description={placeName ?? t("unassigned")}
+      closeLabel={common("close")}
+      className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
+      footer={
+        consent.isGiven ? (
+          <RecorderActions
+            recorder={recorder}
+            state={state}
+            isForWords={isForWords}
+            isPosting={isPosting}
+            onPost={post}
+            onCancel={cancel}
+            onRecordAgain={() => discardThen(() => void recorder.record())}
+          />
+        ) : (
+          <ConsentActions onAgree={consent.give} onDecline={onClose} />
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {!isForWords && <NoSignal />}
+        {consent.isGiven ? (
+          <RecorderCard
+            state={hasFailed ? { ...state, problem: "noRoom" } : state}
+            isForWords={isForWords}
+            isPosting={isPosting}
+            onChoose={(file) => discardThen(() => void choose(file))}
+          />
+        ) : (
+          <Consent />
+        )}
+        {!isForWords && <OtherUnsentItems />}
+      </div>
+      <ConfirmDiscard
+        open={asked !== null}
+        onClose={keep}
+        onConfirm={() => {
+          void recorder.discard().then(asked?.then);
+          setAsked(null);
+        }}
+      />
+    </Sheet>
   );
 }
 

@@ -60,7 +60,7 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        onClose={() => setAsked(null)}
         title={t("removeTitle")}
         description={t("removeHint")}
         confirmLabel={t("removeConfirm")}

@@ -22,8 +22,7 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
   const [shownId, setShownId] = useState<string | null>(null);
   return (
     <Dialog
-      open
-      onOpenChange={() => {
+      onClose={() => {
         forget();
         onClose();
       }}

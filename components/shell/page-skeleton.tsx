@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { LoadingRegion } from "./loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { cn } from "@/lib/shared/utils";
 
@@ -7,15 +7,13 @@ import { cn } from "@/lib/shared/utils";
  * page's scripts have arrived, not even its loading.tsx (vercel/next.js#98684).
  */
 export function PageSkeleton({ className }: { className: string }) {
-  const t = useTranslations("common");
   return (
-    <div role="status" className={cn("mx-auto max-w-7xl page-edge pt-4 lg:pt-9", className)}>
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className={cn("mx-auto max-w-7xl page-edge pt-4 lg:pt-9", className)}>
       <Skeleton className="h-7 w-52" />
       <Skeleton className="mt-3 h-5 w-72 max-w-full" />
       <Skeleton className="mt-8 h-5 max-w-[54ch]" />
       <Skeleton className="mt-3 h-5 max-w-[48ch]" />
       <Skeleton className="mt-3 h-5 max-w-[36ch]" />
-    </div>
+    </LoadingRegion>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "./toaster";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
 import { toast } from "@/components/ui/toast/toast-store";
 
@@ -67,24 +67,22 @@ describe("is below the header while it would cover", () => {
   });
 
   it("a button of a sheet that fills the screen, also of one that opens later", async () => {
-    const Sheet = ({ isOpen }: { isOpen: boolean }) => (
+    const Scene = ({ isOpen }: { isOpen: boolean }) => (
       <>
-        <Dialog open={isOpen} onOpenChange={() => undefined}>
-          <DialogContent title="Harlow Street" closeLabel="Close">
-            <button className="send">Stop</button>
-          </DialogContent>
-        </Dialog>
+        <Sheet open={isOpen} onClose={() => undefined} title="Harlow Street" closeLabel="Close">
+          <button className="send">Stop</button>
+        </Sheet>
         <Toaster texts={texts} />
       </>
     );
-    const { rerender } = render(<Sheet isOpen={false} />);
+    const { rerender } = render(<Scene isOpen={false} />);
     expect(await top("Update withdrawn")).toBe("");
-    rerender(<Sheet isOpen />);
+    rerender(<Scene isOpen />);
     // As the sheet's observer does, once the browser has laid it out.
     act(() => raiseToasts("--sheet-height", 0));
     const list = screen.getByText("Update withdrawn").closest("ol")!;
     await waitFor(() => expect(list.style.top).not.toBe(""));
-    rerender(<Sheet isOpen={false} />);
+    rerender(<Scene isOpen={false} />);
     act(() => raiseToasts("--sheet-height", null));
     await waitFor(() => expect(list.style.top).toBe(""));
   });
@@ -94,9 +92,7 @@ it("leaves Escape to the dialog below it", async () => {
   const close = vi.fn();
   render(
     <>
-      <Dialog open onOpenChange={close}>
-        <DialogContent title="Members of North wall" closeLabel="Close" />
-      </Dialog>
+      <Sheet onClose={close} title="Members of North wall" closeLabel="Close" />
       <Toaster texts={texts} />
     </>,
   );
@@ -110,9 +106,7 @@ it("takes Escape for itself where the toast has the focus", async () => {
   const close = vi.fn();
   render(
     <>
-      <Dialog open onOpenChange={close}>
-        <DialogContent title="Members of North wall" closeLabel="Close" />
-      </Dialog>
+      <Sheet onClose={close} title="Members of North wall" closeLabel="Close" />
       <Toaster texts={texts} />
     </>,
   );

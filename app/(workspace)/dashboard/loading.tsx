@@ -1,12 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { DashboardSkeleton } from "@/components/screens/dashboard/dashboard-skeleton";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-export default async function Loading() {
-  const t = await getTranslations("common");
+export default function Loading() {
   return (
-    <div role="status" className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
       <div className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Skeleton className="h-7.5 w-64 lg:h-9" />
@@ -19,6 +17,6 @@ export default async function Loading() {
       </div>
       <Skeleton className="mt-9 mb-4.5 h-6 w-36 lg:mt-11.5" />
       <DashboardSkeleton />
-    </div>
+    </LoadingRegion>
   );
 }

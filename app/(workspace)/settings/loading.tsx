@@ -1,14 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-export default async function Loading() {
-  const t = await getTranslations("common");
+export default function Loading() {
   return (
-    <div
-      role="status"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9"
-    >
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
       <div className="max-w-2xl">
         <Skeleton className="h-7.5 w-52 lg:h-9" />
         <Skeleton className="mt-17 h-7 w-32" />
@@ -24,6 +19,6 @@ export default async function Loading() {
         <Skeleton className="h-54 rounded-card" />
         <Skeleton className="mt-5 h-40 rounded-card" />
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

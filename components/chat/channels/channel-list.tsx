@@ -107,9 +107,7 @@ function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
         <Plus aria-hidden className="size-5" />
         <span className="sr-only">{t("newMessage")}</span>
       </Button>
-      {isChoosing && (
-        <NewMessage channels={channels} field={field} onChoose={onOpen} onClose={close} onLoadError={close} />
-      )}
+      {isChoosing && <NewMessage channels={channels} field={field} onChoose={onOpen} onClose={close} />}
     </>
   );
 }

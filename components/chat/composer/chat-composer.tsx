@@ -66,7 +66,6 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
           startsAtOnce
           onPost={(recording) => post("", { recording })}
           onClose={closeRecorder}
-          onLoadError={closeRecorder}
         />
       )}
     </>

@@ -48,7 +48,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
       {isCorrecting && (
         // As wide as its bubble allows.
         <div className="w-screen max-w-full pt-1 pb-1.5">
-          <CorrectMessage message={message} onClose={close} onLoadError={close} />
+          <CorrectMessage message={message} onClose={close} />
         </div>
       )}
       {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
 import { Avatar } from "@/components/ui/display/avatar";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import type { ChannelView } from "@/lib/chat/view";
 
 interface NewMessageProps {
@@ -22,37 +22,36 @@ export default function NewMessage({ channels, field, onChoose, onClose }: NewMe
     .filter(({ with: id, role }) => id !== null && role !== "former")
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("chat.newMessage")}
-        closeLabel={t("chat.close")}
-        onCloseAutoFocus={(event) => {
-          if (!isChosen.current) return;
-          event.preventDefault();
-          field.current?.focus();
-        }}
-      >
-        {people.length === 0 && <p className="text-muted">{t("chat.nobodyElse")}</p>}
-        <ul className="-mx-2 grid">
-          {people.map(({ with: id, name, role }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="flex min-h-14 w-full items-center gap-3 rounded-button px-2 py-1.5 text-left hover:bg-sunk"
-                onClick={() => {
-                  isChosen.current = true;
-                  onChoose(id ?? "");
-                  onClose();
-                }}
-              >
-                <Avatar name={name} tone={role === "owner" ? "owner" : "worker"} />
-                <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
-                {role && <span className="shrink-0 text-sm text-muted">{t(`updates.${role}`)}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      title={t("chat.newMessage")}
+      closeLabel={t("chat.close")}
+      onCloseAutoFocus={(event) => {
+        if (!isChosen.current) return;
+        event.preventDefault();
+        field.current?.focus();
+      }}
+    >
+      {people.length === 0 && <p className="text-muted">{t("chat.nobodyElse")}</p>}
+      <ul className="-mx-2 grid">
+        {people.map(({ with: id, name, role }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex min-h-14 w-full items-center gap-3 rounded-button px-2 py-1.5 text-left hover:bg-sunk"
+              onClick={() => {
+                isChosen.current = true;
+                onChoose(id ?? "");
+                onClose();
+              }}
+            >
+              <Avatar name={name} tone={role === "owner" ? "owner" : "worker"} />
+              <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+              {role && <span className="shrink-0 text-sm text-muted">{t(`updates.${role}`)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

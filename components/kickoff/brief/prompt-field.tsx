@@ -77,7 +77,6 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
             return Promise.resolve();
           }}
           onClose={stop}
-          onLoadError={stop}
         />
       )}
     </div>

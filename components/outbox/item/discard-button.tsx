@@ -20,7 +20,7 @@ export function DiscardButton({ id }: { id: number }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("discardTitle")}
         description={t("discardHint")}
         confirmLabel={t("discard")}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
@@ -27,45 +27,44 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
     else setState(left.items.length > 0 ? "stillWaiting" : "asking");
   };
   return (
-    <Dialog open onOpenChange={() => onAnswer(false)}>
-      <DialogContent
-        title={
-          areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
-        }
-        description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
-        closeLabel={common("close")}
-      >
-        {state === "stillWaiting" && (
-          <p role="alert" className="pb-3 font-strong text-danger">
-            {t("stillWaiting")}
-          </p>
-        )}
-        {kept.length > 0 && !areAllKept && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
-        <div className="grid gap-3">
-          {items.length > 0 && (
-            <Button pending={state === "sending"} onClick={() => void sendFirst()}>
-              {t("send")}
-            </Button>
-          )}
-          {kept.length > 0 && (
-            <Link
-              href={paths.waiting()}
-              className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
-              onClick={() => onAnswer(false)}
-            >
-              {t("listen")}
-            </Link>
-          )}
-          <Button
-            variant="secondary"
-            className="text-danger"
-            onClick={() => void discardAll().then(() => onAnswer(true))}
-          >
-            {t("discard")}
+    <Sheet
+      onClose={() => onAnswer(false)}
+      title={
+        areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
+      }
+      description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
+      closeLabel={common("close")}
+    >
+      {state === "stillWaiting" && (
+        <p role="alert" className="pb-3 font-strong text-danger">
+          {t("stillWaiting")}
+        </p>
+      )}
+      {kept.length > 0 && !areAllKept && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
+      <div className="grid gap-3">
+        {items.length > 0 && (
+          <Button pending={state === "sending"} onClick={() => void sendFirst()}>
+            {t("send")}
           </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+        )}
+        {kept.length > 0 && (
+          <Link
+            href={paths.waiting()}
+            className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
+            onClick={() => onAnswer(false)}
+          >
+            {t("listen")}
+          </Link>
+        )}
+        <Button
+          variant="secondary"
+          className="text-danger"
+          onClick={() => void discardAll().then(() => onAnswer(true))}
+        >
+          {t("discard")}
+        </Button>
+      </div>
+    </Sheet>
   );
 }
 

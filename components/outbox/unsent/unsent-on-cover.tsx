@@ -10,5 +10,5 @@ const UnsentItems = onDemand(() => import("./unsent-items"));
 export function UnsentOnCover() {
   const { id } = useParams<{ id?: string }>();
   const items = useOutboxItems().filter(({ written }) => id === undefined || written.projectId === id);
-  return items.length > 0 && <UnsentItems items={items} onLoadError={() => undefined} />;
+  return items.length > 0 && <UnsentItems items={items} />;
 }

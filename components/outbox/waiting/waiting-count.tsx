@@ -22,14 +22,7 @@ export function WaitingCount({ kept }: { kept: ReactNode }) {
   if ((count > 0 || (!isOpen && remembered > 0)) && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
   const placeholder = remembered > 0 && <CountLink count={remembered} />;
-  return (
-    <WaitingLink
-      kept={kept}
-      remembered={remembered}
-      placeholder={placeholder}
-      onLoadError={() => undefined}
-    />
-  );
+  return <WaitingLink kept={kept} remembered={remembered} placeholder={placeholder} />;
 }
 
 /** No subscription: this page itself renders what changes. */

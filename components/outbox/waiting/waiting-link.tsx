@@ -50,7 +50,7 @@ export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps
           }}
         />
       )}
-      {open && <WaitingSheet kept={list} onClose={close} onLoadError={close} />}
+      {open && <WaitingSheet kept={list} onClose={close} />}
     </>
   );
 }

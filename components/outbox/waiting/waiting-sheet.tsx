@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { WaitingLead, WaitingList } from "./waiting-list";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 
 interface WaitingSheetProps {
   /** Renders the unposted recordings. */
@@ -16,13 +16,11 @@ export default function WaitingSheet({ kept, onClose }: WaitingSheetProps) {
   const t = useTranslations("outbox");
   const common = useTranslations("common");
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("title")} description={<WaitingLead />} closeLabel={common("close")}>
-        <div className="grid gap-6">
-          {kept}
-          <WaitingList />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title={t("title")} description={<WaitingLead />} closeLabel={common("close")}>
+      <div className="grid gap-6">
+        {kept}
+        <WaitingList />
+      </div>
+    </Sheet>
   );
 }

@@ -62,7 +62,6 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
           actions={actions}
           returnTo={paths.billing({ business: picking.id })}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </>

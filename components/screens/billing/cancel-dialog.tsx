@@ -33,10 +33,7 @@ export default function CancelDialog({ business, cancel, onClose }: CancelDialog
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("cancelTitle", { business: business.name })}
       description={consequence}
       confirmLabel={t("cancel")}

@@ -58,9 +58,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
           </Button>
         )}
       </div>
-      {cancelling && (
-        <CancelDialog business={business} cancel={actions.cancel} onClose={close} onLoadError={close} />
-      )}
+      {cancelling && <CancelDialog business={business} cancel={actions.cancel} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useOpenPortal } from "./use-open-portal";
 import { TimeText } from "@/components/providers/time-text";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { ApiError } from "@/lib/browser/api-client";
@@ -96,12 +97,10 @@ function None({ business: { nextCharge } }: { business: BusinessView }) {
 }
 
 function Loading() {
-  const t = useTranslations("common");
   return (
-    <div role="status">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion>
       <Skeleton className="my-3 h-5 w-full" />
-    </div>
+    </LoadingRegion>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { BillingActions } from "./billing-actions";
 import { useAction } from "@/components/form/use-action";
 import { useExternalRedirect } from "@/components/plan/use-external-redirect";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 
 /** Redirects to Stripe's own page for changing the card. */
 export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
@@ -12,8 +12,7 @@ export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
   const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(openPortal, {
     onSuccess: ({ url }) => leave(url),
-    onError: ({ message }) =>
-      toast({ title: t("portalFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("portalFailed")),
   });
   return {
     open: (businessId: string) => run({ businessId }),

@@ -63,7 +63,6 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
           onAdded={() => formProps.ref.current?.reset()}
           onRefused={fail}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </form>

@@ -60,7 +60,6 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
           removeAdmin={removeAdmin}
           focusNext={focusNext}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </li>

@@ -46,10 +46,7 @@ export default function CancelInvitationDialog({
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("cancelTitle")}
       description={t("cancelBody", { email })}
       confirmLabel={t("cancelConfirm")}

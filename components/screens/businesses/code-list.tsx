@@ -6,6 +6,7 @@ import { useNow, useTranslations } from "next-intl";
 import { CodeRow } from "./code-row";
 import { connectCodes } from "@/components/join/connect-codes";
 import { useErrorText } from "@/components/providers/use-error-text";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -92,12 +93,10 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
 }
 
 function Loading() {
-  const t = useTranslations("common");
   return (
-    <div role="status" className="mt-4 grid gap-3">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className="mt-4 grid gap-3">
       <Skeleton className="h-7 w-3/5" />
       <Skeleton className="h-11 w-full" />
-    </div>
+    </LoadingRegion>
   );
 }

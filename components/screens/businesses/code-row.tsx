@@ -65,7 +65,7 @@ function ShareButtons({ code, projectName }: { code: string; projectName: string
         <QrCode aria-hidden className="size-5" />
         {t("qr")}
       </Button>
-      {showing && <QrDialog code={code} projectName={projectName} onClose={close} onLoadError={close} />}
+      {showing && <QrDialog code={code} projectName={projectName} onClose={close} />}
     </div>
   );
 }

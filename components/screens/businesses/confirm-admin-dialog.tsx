@@ -54,10 +54,7 @@ export default function ConfirmAdminDialog({
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={
         account
           ? t("businesses.admins.addTitle", { name: account.name })

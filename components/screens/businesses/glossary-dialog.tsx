@@ -5,10 +5,11 @@ import { useTranslations } from "next-intl";
 import type { BusinessActions } from "./business-actions";
 import { GlossaryForm } from "./glossary-form";
 import { useErrorText } from "@/components/providers/use-error-text";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -29,33 +30,31 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
   const client = useQueryClient();
   const { data, isFetching, error, refetch } = useGlossary(business.id);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        className="sm:max-w-2xl"
-        title={t("glossary.title")}
-        description={t("glossary.hint", { business: business.name })}
-        closeLabel={t("common.close")}
-      >
-        {data ? (
-          <GlossaryForm
-            businessId={business.id}
-            viewerId={viewerId}
-            terms={data}
-            action={action}
-            onSaved={(terms) => {
-              client.setQueryData<GlossaryTermView[]>(queryKeys.glossary(business.id), terms);
-              toast({ title: t("glossary.saved"), description: t("glossary.savedHint") });
-              onClose();
-            }}
-            onCancel={onClose}
-          />
-        ) : error && !isFetching ? (
-          <Failure business={business} error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      className="sm:max-w-2xl"
+      title={t("glossary.title")}
+      description={t("glossary.hint", { business: business.name })}
+      closeLabel={t("common.close")}
+    >
+      {data ? (
+        <GlossaryForm
+          businessId={business.id}
+          viewerId={viewerId}
+          terms={data}
+          action={action}
+          onSaved={(terms) => {
+            client.setQueryData<GlossaryTermView[]>(queryKeys.glossary(business.id), terms);
+            toast({ title: t("glossary.saved"), description: t("glossary.savedHint") });
+            onClose();
+          }}
+        />
+      ) : error && !isFetching ? (
+        <Failure business={business} error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Sheet>
   );
 }
 
@@ -86,13 +85,11 @@ function Failure({ business, error, retry }: { business: BusinessView; error: Er
 }
 
 function Loading() {
-  const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion aria-busy="true">
       {[0, 1].map((index) => (
         <Skeleton key={index} className="mb-3 h-20" />
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

@@ -10,7 +10,7 @@ import { FormError } from "@/components/form/form-error";
 import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
-import { DialogActions } from "@/components/ui/overlay/dialog";
+import { FormActions } from "@/components/ui/overlay/dialog";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 import { GLOSSARY_TERMS } from "@/lib/translation/limits";
 import type { GlossaryTermView } from "@/lib/translation/view";
@@ -21,11 +21,10 @@ interface GlossaryFormProps {
   terms: GlossaryTermView[];
   action: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
   onSaved: (terms: GlossaryTermView[]) => void;
-  onCancel: () => void;
 }
 
 /** A row for each term, saved together. What is typed is kept until it is saved or discarded. */
-export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onCancel }: GlossaryFormProps) {
+export function GlossaryForm({ businessId, viewerId, terms, action, onSaved }: GlossaryFormProps) {
   const t = useTranslations();
   const addButton = useRef<HTMLButtonElement>(null);
   const { draft, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(
@@ -80,14 +79,12 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
         </Button>
         {isFull && <p className="mt-1.5 text-sm text-muted">{t("glossary.full")}</p>}
       </div>
-      <DialogActions className="mt-2">
-        <Button variant="secondary" onClick={onCancel}>
-          {t("common.cancel")}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {t("glossary.save")}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancelLabel={t("common.cancel")}
+        submitLabel={t("glossary.save")}
+        pending={pending}
+        className="mt-2"
+      />
     </form>
   );
 }

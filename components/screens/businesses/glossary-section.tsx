@@ -39,15 +39,7 @@ export function GlossarySection({ business, viewerId, action }: GlossarySectionP
         <BookOpen aria-hidden className="size-5" />
         {t("edit")}
       </Button>
-      {open && (
-        <GlossaryDialog
-          business={business}
-          viewerId={viewerId}
-          action={action}
-          onClose={close}
-          onLoadError={close}
-        />
-      )}
+      {open && <GlossaryDialog business={business} viewerId={viewerId} action={action} onClose={close} />}
     </div>
   );
 }

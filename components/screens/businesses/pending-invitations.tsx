@@ -84,7 +84,6 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
           cancelInvitation={cancelInvitation}
           focusNext={focusNext}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </li>

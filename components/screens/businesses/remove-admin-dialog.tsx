@@ -7,7 +7,7 @@ import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useFormat } from "@/components/providers/use-format";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 
 interface RemoveAdminDialogProps {
@@ -38,16 +38,12 @@ export default function RemoveAdminDialog({
       onClose();
       changed();
     },
-    onError: ({ message }) =>
-      toast({ title: t("businesses.admins.removeFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("businesses.admins.removeFailed")),
   });
   const names = { name: admin.user.name, business: business.name };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={isSelf ? t("businesses.admins.stepDownTitle", names) : t("businesses.admins.removeTitle", names)}
       description={<Consequences names={names} isSelf={isSelf} projects={admin.projects} />}
       confirmLabel={isSelf ? t("businesses.admins.stepDown") : t("businesses.admins.remove")}

@@ -72,7 +72,6 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
                 setUpdatePermission={asks ? actions.setUpdatePermission : undefined}
                 onIssued={setShown}
                 onClose={closeSheet}
-                onLoadError={closeSheet}
               />
             )}
             {projectName !== undefined && <CodeList projectId={projectId} projectName={projectName} />}

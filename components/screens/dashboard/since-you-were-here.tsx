@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useMediaQuery } from "@/components/providers/use-media-query";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
@@ -125,10 +126,8 @@ function addressOf({ project, taskId, subtaskId }: RecentUpdateView): string {
 }
 
 function LineSkeleton() {
-  const t = useTranslations("common");
   return (
-    <div role="status" className={lineClasses}>
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className={lineClasses}>
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className="pb-5">
           <div className="flex gap-2.5">
@@ -138,6 +137,6 @@ function LineSkeleton() {
           <Skeleton className="mt-1.5 h-10" />
         </div>
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

@@ -39,7 +39,6 @@ export function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePl
           actions={plans}
           returnTo={paths.newProject({ business: business.id })}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </>

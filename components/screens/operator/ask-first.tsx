@@ -5,7 +5,7 @@ import { operatorAction } from "./operator-action";
 import { useConsoleChanged } from "./use-console";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 
 interface AskFirstProps {
   title: string;
@@ -31,14 +31,11 @@ export function AskFirst({ title, body, confirm, done, failed, variant = "danger
       onClose();
       void changed();
     },
-    onError: ({ message }) => toast({ title: failed, description: message, variant: "destructive" }),
+    onError: toastFailure(failed),
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={title}
       description={body}
       confirmLabel={confirm}

@@ -95,7 +95,7 @@ function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean })
         </p>
       )}
       <main id="main" tabIndex={-1} className="page-edge pt-5 pb-16 outline-none">
-        <Panel key={tab} operator={operator} placeholder={waiting} onLoadError={() => undefined} />
+        <Panel key={tab} operator={operator} placeholder={waiting} />
       </main>
     </>
   );

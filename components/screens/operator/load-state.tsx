@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Spinner } from "@/components/ui/display/spinner";
@@ -41,12 +42,10 @@ export function LoadFailed({ failed, error, retry }: { failed: string; error: Er
 }
 
 function Loading({ children }: { children: ReactNode }) {
-  const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion aria-busy="true">
       {children ?? [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-2 h-13" />)}
-    </div>
+    </LoadingRegion>
   );
 }
 

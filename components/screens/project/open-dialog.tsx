@@ -32,20 +32,19 @@ export { readChat } from "@/components/chat/use-chat";
 
 /** The open dialog, loaded on demand. */
 export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
-  const controls = { onClose, onLoadError: onClose };
   if (typeof shown === "object")
     return "chatWith" in shown ? (
-      <ChatDialog startWith={shown.chatWith} {...controls} />
+      <ChatDialog startWith={shown.chatWith} onClose={onClose} />
     ) : (
-      <MemberTasksDialog userId={shown.tasksOf} {...controls} />
+      <MemberTasksDialog userId={shown.tasksOf} onClose={onClose} />
     );
   const dialogs = {
-    members: () => <MembersDialog project={project} userId={userId} {...controls} />,
-    edit: () => <EditProjectDialog project={project} {...controls} />,
-    due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
-    permission: () => <UpdatePermissionDialog project={project} {...controls} />,
-    report: () => <ReportDialog project={project} userId={userId} {...controls} />,
-    task: () => <NewTaskDialog {...controls} />,
+    members: () => <MembersDialog project={project} userId={userId} onClose={onClose} />,
+    edit: () => <EditProjectDialog project={project} onClose={onClose} />,
+    due: () => <EditProjectDialog project={project} focus="dueDate" onClose={onClose} />,
+    permission: () => <UpdatePermissionDialog project={project} onClose={onClose} />,
+    report: () => <ReportDialog project={project} userId={userId} onClose={onClose} />,
+    task: () => <NewTaskDialog onClose={onClose} />,
   };
   return dialogs[shown]();
 }

@@ -59,15 +59,8 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
     open,
     dialog: (
       <>
-        {shown && <OpenDialog {...dialogs} shown={shown} onClose={close} onLoadError={close} />}
-        {asked && (
-          <OpenDialog
-            {...dialogs}
-            shown={asked}
-            onClose={forgetAskedDialog}
-            onLoadError={forgetAskedDialog}
-          />
-        )}
+        {shown && <OpenDialog {...dialogs} shown={shown} onClose={close} />}
+        {asked && <OpenDialog {...dialogs} shown={asked} onClose={forgetAskedDialog} />}
       </>
     ),
   };

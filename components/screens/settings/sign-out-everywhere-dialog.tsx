@@ -37,10 +37,7 @@ export default function SignOutEverywhereDialog({ action, onClose }: SignOutEver
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("settings.security.askTitle")}
       description={t("settings.security.askBody")}
       confirmLabel={t("settings.security.signOut")}

@@ -24,7 +24,7 @@ export function SignOutEverywhere({ action }: { action: SignOutAction }) {
       >
         {t("signOut")}
       </Button>
-      {asking && <SignOutEverywhereDialog action={action} onClose={close} onLoadError={close} />}
+      {asking && <SignOutEverywhereDialog action={action} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { maySignOut } from "./may-sign-out";
 import { type Action, useAction } from "@/components/form/use-action";
 import { useNavigate } from "@/components/ui/text/navigation";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { leavePage } from "@/lib/browser/page/page-session";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
 import { paths } from "@/lib/shared/paths/paths";
@@ -26,8 +26,7 @@ export function useLogOut(action: LogOutAction) {
       toast({ title: t("signedOut"), description: t("signedOutHint") });
       navigate(paths.auth(), { replace: true });
     },
-    onError: ({ message }) =>
-      toast({ title: t("logoutFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("logoutFailed")),
   });
   return {
     run: () => {

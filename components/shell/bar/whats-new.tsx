@@ -3,6 +3,7 @@
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
+import { LoadingRegion } from "../loading-region";
 import { useProjects } from "@/components/providers/use-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -88,12 +89,10 @@ function Line({ icon: Icon, projectId, project, onPress, children }: LineProps) 
 }
 
 function Loading() {
-  const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion aria-busy="true">
       <Skeleton className="mb-2 h-14" />
       <Skeleton className="h-14" />
-    </div>
+    </LoadingRegion>
   );
 }

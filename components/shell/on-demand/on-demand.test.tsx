@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { takeIdleFetches } from "@/lib/browser/page/while-idle";
 import messages from "@/messages/es";
@@ -65,18 +65,16 @@ function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose:
   return (
     <>
       <button onClick={() => setOpen(true)}>Equipo</button>
-      {open && <Members onClose={close} onLoadError={close} />}
+      {open && <Members onClose={close} />}
     </>
   );
 }
 
 function MembersDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Equipo" closeLabel="Cerrar">
-        Mateo
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title="Equipo" closeLabel="Cerrar">
+      Mateo
+    </Sheet>
   );
 }
 

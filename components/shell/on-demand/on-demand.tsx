@@ -10,8 +10,10 @@ interface OnDemandControls {
   /** Fetches and shows it (the default); `placeholder` is shown until it has loaded. */
   wanted?: boolean;
   placeholder?: ReactNode;
-  /** Called if it could not be fetched, after a toast said so; the next press retries. */
-  onLoadError: () => void;
+  /** The part's own, if it can be closed. */
+  onClose?: () => void;
+  /** Called if it could not be fetched, after a toast said so; the next press retries. Default: `onClose`. */
+  onLoadError?: () => void;
 }
 
 /** A component that takes these controls in addition to its own props. */
@@ -30,12 +32,12 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
   const fetchPart = async () => (loaded = (await load()).default);
 
   function FetchedPart(props: P & OnDemandControls) {
-    const { wanted = true, placeholder = null, onLoadError } = props;
+    const { wanted = true, placeholder = null, onLoadError = props.onClose } = props;
     const [Part, setPart] = useState(() => loaded);
     const reportLoadError = useReportLoadError();
     const failed = useEffectEvent(async () => {
       await reportLoadError();
-      onLoadError();
+      onLoadError?.();
     });
     useEffect(() => {
       if (!wanted || Part) return;

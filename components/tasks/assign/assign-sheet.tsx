@@ -4,11 +4,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useChangeAssignments } from "./use-change-assignments";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import type { AssignmentView } from "@/lib/tasks/view";
 
 /** One thing to tick: that a person is on a task. */
@@ -36,12 +37,10 @@ export function AssignSheet({ title, description, queries, onClose, children }: 
   const t = useTranslations("tasks");
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title} description={description} closeLabel={t("close")}>
-        {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
-        {queries.every(({ data }) => data !== undefined) ? children : !failed && <Loading />}
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title={title} description={description} closeLabel={t("close")}>
+      {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
+      {queries.every(({ data }) => data !== undefined) ? children : !failed && <Loading />}
+    </Sheet>
   );
 }
 
@@ -123,13 +122,11 @@ function Tick({ name, hint, isOn, onTick }: TickProps) {
 }
 
 function Loading() {
-  const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion aria-busy="true">
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} className="mb-2 h-14" />
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

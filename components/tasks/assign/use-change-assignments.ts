@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { AssignmentView } from "@/lib/tasks/view";
@@ -40,8 +40,7 @@ export function useChangeAssignments(onDone: () => void) {
       });
       if (!isUndo) onDone();
     },
-    onError: ({ message }) =>
-      toast({ title: t("assignFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("assignFailed")),
   });
   const change = (next: Change) => {
     sent.current = next;

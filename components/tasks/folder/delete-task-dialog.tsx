@@ -35,8 +35,7 @@ export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogP
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("delete")}
       description={t("deleteConfirm", { name })}
       confirmLabel={t("delete")}

@@ -9,8 +9,7 @@ import { useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 
@@ -33,43 +32,34 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("newTask")} closeLabel={t("close")}>
-        <form {...formProps} className="grid gap-4">
-          <input type="hidden" name="id" value={project.id} />
-          <FormError error={error} {...(!error?.issues && { title: t("createFailed") })} />
-          <DraftNote drafts={[name, description]} />
-          <TextField
-            name="name"
-            label={t("name")}
-            error={fieldError("name")}
-            placeholder={t("namePlaceholder")}
-            value={name.text}
-            onChange={({ target }) => name.setText(target.value)}
-            maxLength={MAX.name}
-            autoComplete="off"
-          />
-          <TextareaField
-            name="description"
-            label={t("description")}
-            error={fieldError("description")}
-            placeholder={t("descriptionPlaceholder")}
-            value={description.text}
-            onChange={({ target }) => description.setText(target.value)}
-            maxLength={MAX.description}
-            rows={3}
-            optional
-          />
-          <DialogActions className="mt-2">
-            <DialogClose asChild>
-              <Button variant="secondary">{t("cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("create")}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title={t("newTask")} closeLabel={t("close")}>
+      <form {...formProps} className="grid gap-4">
+        <input type="hidden" name="id" value={project.id} />
+        <FormError error={error} {...(!error?.issues && { title: t("createFailed") })} />
+        <DraftNote drafts={[name, description]} />
+        <TextField
+          name="name"
+          label={t("name")}
+          error={fieldError("name")}
+          placeholder={t("namePlaceholder")}
+          value={name.text}
+          onChange={({ target }) => name.setText(target.value)}
+          maxLength={MAX.name}
+          autoComplete="off"
+        />
+        <TextareaField
+          name="description"
+          label={t("description")}
+          error={fieldError("description")}
+          placeholder={t("descriptionPlaceholder")}
+          value={description.text}
+          onChange={({ target }) => description.setText(target.value)}
+          maxLength={MAX.description}
+          rows={3}
+          optional
+        />
+        <FormActions cancelLabel={t("cancel")} submitLabel={t("create")} pending={pending} className="mt-2" />
+      </form>
+    </Sheet>
   );
 }

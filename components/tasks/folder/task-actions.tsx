@@ -36,13 +36,9 @@ export function TaskActions({ task }: { task: TaskView }) {
         </Button>
       )}
       {open === "members" && (
-        <AssigneesDialog
-          of={{ kind: "task", id: task.id, taskId: task.id, name }}
-          onClose={close}
-          onLoadError={close}
-        />
+        <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={close} />
       )}
-      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} onLoadError={close} />}
+      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} />}
     </>
   );
 }
@@ -59,7 +55,7 @@ export function TaskSheetButton({ task }: { task: TaskView }) {
         <Ellipsis aria-hidden className="size-5.5" />
         <span className="sr-only">{t("aboutTask", { name })}</span>
       </Button>
-      {open && <TaskSheet task={task} onClose={close} onLoadError={close} />}
+      {open && <TaskSheet task={task} onClose={close} />}
     </>
   );
 }

@@ -17,8 +17,8 @@ import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { Sheet } from "@/components/ui/overlay/dialog";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 
 const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
@@ -36,27 +36,21 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
   const back = () => setOpen(null);
   return (
     <>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent title={t("settings")} description={name} closeLabel={t("close")}>
-          <Completion task={task} />
-          <Button variant="secondary" className="mt-3 max-sm:w-full" onClick={() => setOpen("edit")}>
-            <Pencil aria-hidden className="size-5" />
-            {t("edit")}
+      <Sheet onClose={onClose} title={t("settings")} description={name} closeLabel={t("close")}>
+        <Completion task={task} />
+        <Button variant="secondary" className="mt-3 max-sm:w-full" onClick={() => setOpen("edit")}>
+          <Pencil aria-hidden className="size-5" />
+          {t("edit")}
+        </Button>
+        <div className="mt-5 border-t border-line pt-4">
+          <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>
+          <Button variant="secondary" className="text-danger max-sm:w-full" onClick={() => setOpen("delete")}>
+            <Trash2 aria-hidden className="size-5" />
+            {t("delete")}
           </Button>
-          <div className="mt-5 border-t border-line pt-4">
-            <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>
-            <Button
-              variant="secondary"
-              className="text-danger max-sm:w-full"
-              onClick={() => setOpen("delete")}
-            >
-              <Trash2 aria-hidden className="size-5" />
-              {t("delete")}
-            </Button>
-          </div>
-        </DialogContent>
-      </Dialog>
-      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
+        </div>
+      </Sheet>
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} />}
       {open === "delete" && <DeleteTaskDialog task={task} onDeleted={onClose} onClose={back} />}
     </>
   );
@@ -99,7 +93,6 @@ function useToggle() {
       const type = task.isCompleted ? "task.completed" : "task.reopened";
       applyEvent({ type, projectId: task.projectId, entityId: task.id }, task);
     },
-    onError: ({ message }) =>
-      toast({ title: t("completeFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("completeFailed")),
   });
 }

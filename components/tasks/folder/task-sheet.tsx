@@ -14,7 +14,7 @@ import { TaskDescription } from "@/components/tasks/task-description";
 import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 
 const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
@@ -30,43 +30,41 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
   const back = () => setOpen(null);
   return (
     <>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent title={name} closeLabel={t("close")}>
-          <div className="mb-3 max-w-[60ch]">
-            <TaskDescription task={task}>
-              {(description, lang) => <UserText text={description} lang={lang} />}
-            </TaskDescription>
-          </div>
-          <ul className="divide-y divide-line border-y border-line">
+      <Sheet onClose={onClose} title={name} closeLabel={t("close")}>
+        <div className="mb-3 max-w-[60ch]">
+          <TaskDescription task={task}>
+            {(description, lang) => <UserText text={description} lang={lang} />}
+          </TaskDescription>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          <li>
+            <Entry onClick={() => setOpen("members")}>
+              <Users aria-hidden />
+              {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
+            </Entry>
+          </li>
+          {mayEdit && (
             <li>
-              <Entry onClick={() => setOpen("members")}>
-                <Users aria-hidden />
-                {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
+              <Entry onClick={() => setOpen("edit")}>
+                <Pencil aria-hidden />
+                {t("edit")}
               </Entry>
             </li>
-            {mayEdit && (
-              <li>
-                <Entry onClick={() => setOpen("edit")}>
-                  <Pencil aria-hidden />
-                  {t("edit")}
-                </Entry>
-              </li>
-            )}
-            {maySet && (
-              <li>
-                <Entry onClick={() => setOpen("settings")}>
-                  <Settings2 aria-hidden />
-                  {t("settings")}
-                </Entry>
-              </li>
-            )}
-          </ul>
-        </DialogContent>
-      </Dialog>
+          )}
+          {maySet && (
+            <li>
+              <Entry onClick={() => setOpen("settings")}>
+                <Settings2 aria-hidden />
+                {t("settings")}
+              </Entry>
+            </li>
+          )}
+        </ul>
+      </Sheet>
       {open === "members" && (
         <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={back} />
       )}
-      {open === "edit" && <EditTaskDialog task={task} onClose={back} onLoadError={back} />}
+      {open === "edit" && <EditTaskDialog task={task} onClose={back} />}
       {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
     </>
   );

@@ -8,7 +8,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { translatableSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 /** Confirms deleting a subtask. */
@@ -30,13 +30,11 @@ export default function DeleteSubtaskDialog({
       const { id, parentTaskId } = subtask;
       applyEvent({ type: "subtask.deleted", projectId: project.id, entityId: id, taskId: parentTaskId });
     },
-    onError: ({ message }) =>
-      toast({ title: t("subtaskDeleteFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("subtaskDeleteFailed")),
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("deleteSubtask")}
       description={t("deleteSubtaskConfirm", { name })}
       confirmLabel={t("deleteSubtask")}

@@ -11,7 +11,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 
@@ -70,8 +70,7 @@ function useAddSubtask(taskId: string) {
       toast({ title: t("subtaskCreated") });
       draft.forget();
     },
-    onError: ({ message }) =>
-      toast({ title: t("subtaskCreateFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("subtaskCreateFailed")),
   });
   const add = () => run({ id: taskId, name: trimmed(draft.text) });
   return { add, pending, draft };

@@ -8,7 +8,7 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input/input";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -64,8 +64,7 @@ function useRename(subtask: SubtaskView, onClose: () => void) {
       toast({ title: t("subtaskUpdated") });
       onClose();
     },
-    onError: ({ message }) =>
-      toast({ title: t("subtaskUpdateFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("subtaskUpdateFailed")),
   });
   const save = () => {
     const name = trimmed(draft.text);

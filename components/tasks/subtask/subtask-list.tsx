@@ -5,6 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { SubtaskRow } from "./subtask-row";
 import { SubtasksLine } from "./subtasks-line";
 import { useSubtasks } from "@/components/project-model/use-tasks";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { rowOf, useKeepFocus } from "@/components/tasks/use-keep-focus";
@@ -54,7 +55,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
             ))}
           </ul>
         )}
-        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} onLoadError={onAddingEnd} />}
+        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} />}
         {done.length > 0 && (
           <ul
             aria-label={t("completedSubtasks")}
@@ -97,16 +98,14 @@ function useKeepInView(
 
 /** A skeleton in the size of the list. */
 function Loading({ rows }: { rows: number }) {
-  const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true" className="divide-y divide-line border-y border-line lg:border-t-0">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion aria-busy="true" className="divide-y divide-line border-y border-line lg:border-t-0">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex min-h-13 items-center gap-3 px-4 lg:min-h-11 lg:px-0">
           <Skeleton className="size-6" />
           <Skeleton className="h-4.5 w-36" />
         </div>
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

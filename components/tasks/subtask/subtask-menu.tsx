@@ -61,11 +61,9 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
       <MenuOnDemand popup="menu" trigger={trigger} preload={SubtaskMenuPanel.preload}>
         {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
       </MenuOnDemand>
-      {open === "members" && (
-        <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onLoadError={close} />
-      )}
-      {open === "edit" && <EditSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
-      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
+      {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
+      {open === "edit" && <EditSubtaskDialog subtask={subtask} onClose={close} />}
+      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
       >
         {subtask.isCompleted ? <DoneBox /> : <Tick name={name} tick={tick} />}
         {renaming ? (
-          <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
+          <RenameSubtask subtask={subtask} onClose={endRenaming} />
         ) : (
           <div className={cn("flex min-w-0 flex-col items-start", tick.sendsAt && "flex-1")}>
             <Name

@@ -10,13 +10,14 @@ import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";
 
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Default: as long as it is mounted. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Runs on confirmation; close with `onOpenChange(false)` when it is done. */
+  /** Runs on confirmation; close it when that is done. */
   onConfirm: () => void;
   pending?: boolean;
   variant?: "danger" | "primary";
@@ -26,8 +27,8 @@ interface ConfirmDialogProps {
 
 /** Confirms something that cannot be undone. Cancel has the focus. Escape and Back close it; a press outside does not. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -36,9 +37,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
   const returnFocus = useReturnFocus({ onCloseAutoFocus });
-  useBackCloses(open, () => onOpenChange(false));
+  useBackCloses(open, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
         <Radix.Content

@@ -33,6 +33,11 @@ export function toast(input: ToastInput): void {
   replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
+/** Says what failed, and why: as `onError` of an action. */
+export function toastFailure(title: string): (problem: { message: string }) => void {
+  return ({ message }) => toast({ title, description: message, variant: "destructive" });
+}
+
 /** Closes a toast; removes it later, so that its closing animation can run. */
 export function dismissToast(id: number): void {
   replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));

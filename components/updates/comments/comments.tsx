@@ -62,7 +62,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
         ))}
         <PendingComments updateId={update.id} />
       </div>
-      {open && <CommentBox update={update} viewer={viewer} onClose={close} onLoadError={close} />}
+      {open && <CommentBox update={update} viewer={viewer} onClose={close} />}
       {!open && !update.withdrawnAt && (
         <Button
           variant="ghost"

@@ -32,7 +32,6 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
             setRecordingTo(recordingPlace(composer.posting));
           }}
           onClose={close}
-          onLoadError={close}
         />
       )}
       {recordingTo && (

@@ -10,7 +10,7 @@ import { StorageWarning } from "@/components/outbox/storage-warning";
 import { Button } from "@/components/ui/input/button";
 import { Field } from "@/components/ui/input/field";
 import { Textarea } from "@/components/ui/input/textarea";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
@@ -40,50 +40,48 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
     submit();
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("addUpdate")}
-        description={t("addUpdateHint")}
-        closeLabel={common("close")}
-        onOpenAutoFocus={focusField}
-      >
-        <form onSubmit={onSubmit} className="grid gap-3">
-          <StorageWarning />
-          <Field id="update-text" label={t("write")}>
-            <Textarea
-              id="update-text"
-              ref={field}
-              rows={5}
-              value={text}
-              readOnly={storing}
-              placeholder={t("placeholder")}
-              {...(problem && { "aria-describedby": "update-problem" })}
-              onKeyDown={submitOnCtrlEnter}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-          <SubmitHint />
-          <PlaceChooser composer={composer} id="update" />
-          <WriteProblem id="update-problem" reason={problem} />
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            disabled={!posting.place || storing}
-            onClick={onRecord}
-          >
-            <Mic aria-hidden className="size-5" />
-            {record("record")}
-          </Button>
-          <DialogActions className="mt-3">
-            <DialogClose asChild>
-              <Button variant="secondary">{common("cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={storing} disabled={!(canSubmit && posting.place) && !storing}>
-              {failure && !storing ? t("tryAgain") : t("post")}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      title={t("addUpdate")}
+      description={t("addUpdateHint")}
+      closeLabel={common("close")}
+      onOpenAutoFocus={focusField}
+    >
+      <form onSubmit={onSubmit} className="grid gap-3">
+        <StorageWarning />
+        <Field id="update-text" label={t("write")}>
+          <Textarea
+            id="update-text"
+            ref={field}
+            rows={5}
+            value={text}
+            readOnly={storing}
+            placeholder={t("placeholder")}
+            {...(problem && { "aria-describedby": "update-problem" })}
+            onKeyDown={submitOnCtrlEnter}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <SubmitHint />
+        <PlaceChooser composer={composer} id="update" />
+        <WriteProblem id="update-problem" reason={problem} />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          disabled={!posting.place || storing}
+          onClick={onRecord}
+        >
+          <Mic aria-hidden className="size-5" />
+          {record("record")}
+        </Button>
+        <FormActions
+          cancelLabel={common("cancel")}
+          submitLabel={failure && !storing ? t("tryAgain") : t("post")}
+          pending={storing}
+          disabled={!(canSubmit && posting.place) && !storing}
+          className="mt-3"
+        />
+      </form>
+    </Sheet>
   );
 }

@@ -21,9 +21,7 @@ export function EditedNote({ update }: { update: UpdateView }) {
       >
         {t("edited")}
       </button>
-      {open && (
-        <RevisionsDialog update={update} onClose={() => setOpen(false)} onLoadError={() => setOpen(false)} />
-      )}
+      {open && <RevisionsDialog update={update} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -72,15 +72,7 @@ export function EntryMenu({
           />
         )}
       </MenuOnDemand>
-      {asks && (
-        <WithdrawDialog
-          written={written}
-          viewer={viewer}
-          onWithdrawn={onWithdrawn}
-          onClose={close}
-          onLoadError={close}
-        />
-      )}
+      {asks && <WithdrawDialog written={written} viewer={viewer} onWithdrawn={onWithdrawn} onClose={close} />}
     </>
   );
 }

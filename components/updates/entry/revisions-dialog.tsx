@@ -9,7 +9,7 @@ import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -29,30 +29,28 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
   const whenOf = (kind: RevisionView["kind"], date: string) =>
     kind === "transcript" ? voice("transcriptReplaced", { date }) : t("replaced", { date });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
-        {isError && <LoadFailure error={error} retry={() => void refetch()} />}
-        <ol className="grid gap-4">
-          <Text when={t("now")}>{update.content}</Text>
-          {hasCorrection && <Text when={voice("transcriptNow")}>{update.transcript ?? ""}</Text>}
-          {!revisions && !isError && <Skeleton className="h-16" />}
-          {revisions?.map(({ id, kind, content, createdAt }) => (
-            <Text key={id} when={<TimeText>{whenOf(kind, format.dateTime(createdAt))}</TimeText>}>
-              {content}
-            </Text>
-          ))}
-        </ol>
-        {more.hasNextPage && (
-          <Button
-            variant="secondary"
-            pending={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            {t("earlierVersions")}
-          </Button>
-        )}
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
+      {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+      <ol className="grid gap-4">
+        <Text when={t("now")}>{update.content}</Text>
+        {hasCorrection && <Text when={voice("transcriptNow")}>{update.transcript ?? ""}</Text>}
+        {!revisions && !isError && <Skeleton className="h-16" />}
+        {revisions?.map(({ id, kind, content, createdAt }) => (
+          <Text key={id} when={<TimeText>{whenOf(kind, format.dateTime(createdAt))}</TimeText>}>
+            {content}
+          </Text>
+        ))}
+      </ol>
+      {more.hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t("earlierVersions")}
+        </Button>
+      )}
+    </Sheet>
   );
 }
 

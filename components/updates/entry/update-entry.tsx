@@ -134,7 +134,7 @@ interface EntryBodyProps {
 /** An update's content, or the field for editing it. */
 function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
   const close = () => onEdit(null);
-  const field = { update, viewer, onClose: close, onLoadError: close };
+  const field = { update, viewer, onClose: close };
   if (editing === "content") return <EditUpdate {...field} />;
   return (
     <>
@@ -176,7 +176,7 @@ function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWit
     if (withdrawnHere) for (const { forget } of drafts) forget();
   });
   if (withdrawnHere || drafts.length === 0) return null;
-  return <WithdrawnEdits update={update} viewer={viewer} wasOpen={wasOpen} onLoadError={() => undefined} />;
+  return <WithdrawnEdits update={update} viewer={viewer} wasOpen={wasOpen} />;
 }
 
 /** Returns to edits that were left unsaved. */

@@ -38,8 +38,7 @@ export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }
   const kind = written.comment ? "comment" : "update";
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t(`withdraw.${kind}.title`)}
       description={t(`withdraw.${kind}.hint`)}
       confirmLabel={t(`withdraw.${kind}.do`)}

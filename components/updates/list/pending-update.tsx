@@ -45,7 +45,6 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
           <ItemFiles
             item={item}
             placeholder={<PlayerSkeleton length={(recordingOf(item)?.measured.durationMs ?? 0) / 1000} />}
-            onLoadError={() => undefined}
           />
         </div>
       )}

@@ -16,6 +16,7 @@ import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateLine } from "@/components/updates/entry/update-line";
@@ -34,7 +35,6 @@ interface UpdatesListProps {
 
 /** A place's updates on the plumb line, newest on top, with unsent ones above them. */
 export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
-  const t = useTranslations("common");
   const { project, viewer, posted, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
   const pending = pendingUpdates(useOutboxItems(), project.id, placement);
@@ -47,10 +47,9 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />
     ) : (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t("loading")}</span>
+      <LoadingRegion aria-busy="true">
         <UpdatesSkeleton expected={expected} empty={<NoUpdates />} />
-      </div>
+      </LoadingRegion>
     );
   return (
     <>

@@ -1,11 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-export default async function Loading() {
-  const t = await getTranslations("common");
+export default function Loading() {
   return (
-    <div role="status" className="mx-auto max-w-5xl page-edge pt-6 pb-16 lg:pt-9">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className="mx-auto max-w-5xl page-edge pt-6 pb-16 lg:pt-9">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="mt-5 h-8 w-56" />
       <Skeleton className="mt-3 h-5 w-72 max-w-full" />
@@ -14,6 +12,6 @@ export default async function Loading() {
         <Skeleton className="h-80" />
         <Skeleton className="h-80" />
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

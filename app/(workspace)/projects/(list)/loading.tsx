@@ -1,12 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/screens/projects-list/list-skeleton";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 
-export default async function Loading() {
-  const t = await getTranslations("common");
+export default function Loading() {
   return (
-    <div role="status" className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] lg:pt-7 lg:pb-16">
-      <span className="sr-only">{t("loading")}</span>
+    <LoadingRegion className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] lg:pt-7 lg:pb-16">
       <div className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Skeleton className="h-7.5 w-32 lg:h-9.25" />
@@ -22,6 +20,6 @@ export default async function Loading() {
         <Skeleton className="h-12 rounded-button lg:w-80" />
       </div>
       <ListSkeleton />
-    </div>
+    </LoadingRegion>
   );
 }

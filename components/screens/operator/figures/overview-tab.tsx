@@ -91,12 +91,7 @@ function Months({ reporting }: { reporting: ReportingView }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {[signups, revenue].map((report) => (
-        <Chart
-          key={report.id}
-          report={report}
-          placeholder={<Skeleton className="h-101" />}
-          onLoadError={() => undefined}
-        />
+        <Chart key={report.id} report={report} placeholder={<Skeleton className="h-101" />} />
       ))}
     </div>
   );

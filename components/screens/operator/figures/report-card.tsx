@@ -31,12 +31,7 @@ export function ReportCard({ report }: { report: Report }) {
       </div>
       <div className="grow">
         {shown === "chart" ? (
-          <Chart
-            report={report}
-            isBare
-            placeholder={<Skeleton className="mt-3 h-80" />}
-            onLoadError={() => undefined}
-          />
+          <Chart report={report} isBare placeholder={<Skeleton className="mt-3 h-80" />} />
         ) : (
           <Table report={report} />
         )}

@@ -9,10 +9,9 @@ import { useActionForm } from "@/components/form/use-action-form";
 import { operatorAction } from "@/components/screens/operator/operator-action";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
-import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
-import { Dialog, DialogActions, DialogContent } from "@/components/ui/overlay/dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { Markdown } from "@/components/ui/text/markdown";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { HelpItemView } from "@/lib/help/view";
@@ -32,16 +31,9 @@ export default function HelpForm({ kind, item, onClose }: HelpFormProps) {
   const t = useTranslations("console");
   const title = item ? t("help.edit") : kind === "faq" ? t("help.newFaq") : t("help.newGuide");
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogContent title={title} closeLabel={t("close")} className="sm:max-w-2xl">
-        <Form kind={kind} onClose={onClose} {...(item && { item })} />
-      </DialogContent>
-    </Dialog>
+    <Sheet onClose={onClose} title={title} closeLabel={t("close")} className="sm:max-w-2xl">
+      <Form kind={kind} onClose={onClose} {...(item && { item })} />
+    </Sheet>
   );
 }
 
@@ -87,14 +79,12 @@ function Form({ kind, item, onClose }: HelpFormProps) {
         <Checkbox name="isActive" defaultChecked={item?.isActive ?? true} />
         {t("help.active")}
       </label>
-      <DialogActions className="mt-2">
-        <Button variant="secondary" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {t("help.save")}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancelLabel={t("cancel")}
+        submitLabel={t("help.save")}
+        pending={pending}
+        className="mt-2"
+      />
     </form>
   );
 }

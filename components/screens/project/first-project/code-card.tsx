@@ -104,7 +104,6 @@ function QrButton({ code }: { code: ConnectCodeView }) {
           issueCode={actions.issueCode}
           onIssued={setShown}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useBusinesses } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { GuideView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 
@@ -81,7 +81,7 @@ function HideButton() {
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.endGuide, {
     onSuccess: () => applyEvent({ type: "project.guide-ended", projectId: project.id, entityId: project.id }),
-    onError: ({ message }) => toast({ title: t("hideFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("hideFailed")),
   });
   return (
     <Button

@@ -38,7 +38,7 @@ export function TaskStep({ state }: { state: StepState }) {
           {t("addTask")}
         </Button>
       </GuideStep>
-      {adding && <NewTaskDialog onClose={close} onLoadError={close} />}
+      {adding && <NewTaskDialog onClose={close} />}
     </>
   );
 }

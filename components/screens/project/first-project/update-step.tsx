@@ -8,7 +8,6 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { cn } from "@/lib/shared/utils";
 
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
-const noop = () => undefined;
 
 /** Says what to write: the field is in the dock, or behind the header's button. Asks to let the crew post as long as it may not. */
 export function UpdateStep({ state }: { state: StepState }) {
@@ -25,7 +24,6 @@ export function UpdateStep({ state }: { state: StepState }) {
             projectId={project.id}
             setUpdatePermission={actions.setUpdatePermission}
             onAnswered={() => setAnswered(true)}
-            onLoadError={noop}
           />
         </div>
       )}

@@ -11,7 +11,7 @@ import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { MenuList, menuRow } from "@/components/shell/bar/menu-list";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
@@ -43,23 +43,27 @@ export default function ProjectSheet({ project, openDialog, isOpen, onClose }: P
     chosen.current = null;
   };
   return (
-    <Dialog open={isOpen} onOpenChange={onClose}>
-      <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
-        <StatusBadge status={project.status} />
-        <ProjectDescription project={project} className="mt-2 text-muted" />
-        <ul className="-mx-3 mt-3 border-t border-line pt-2">
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <SheetEntry entry={entry} onChoose={choose} onLeave={onClose} />
-            </li>
-          ))}
-        </ul>
-        {mayManage && <StatusEntries project={project} status={status} onClose={onClose} />}
-        <div className="-mx-3 mt-2 border-t border-line pt-2">
-          <MenuList name={viewer.name} logOut={actions.logOut} onLeave={onClose} />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title={project.name}
+      closeLabel={t("common.close")}
+      onCloseAutoFocus={openChosenDialog}
+    >
+      <StatusBadge status={project.status} />
+      <ProjectDescription project={project} className="mt-2 text-muted" />
+      <ul className="-mx-3 mt-3 border-t border-line pt-2">
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <SheetEntry entry={entry} onChoose={choose} onLeave={onClose} />
+          </li>
+        ))}
+      </ul>
+      {mayManage && <StatusEntries project={project} status={status} onClose={onClose} />}
+      <div className="-mx-3 mt-2 border-t border-line pt-2">
+        <MenuList name={viewer.name} logOut={actions.logOut} onLeave={onClose} />
+      </div>
+    </Sheet>
   );
 }
 

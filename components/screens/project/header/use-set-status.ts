@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 
 export interface SetStatus {
@@ -28,8 +28,7 @@ export function useSetStatus({ id, status: before }: ProjectDetailView): SetStat
         ...(project.status === "archived" && undoable),
       });
     },
-    onError: ({ message }) =>
-      toast({ title: t("statusFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("statusFailed")),
   });
   const set = (status: ProjectView["status"]) => run({ id, status });
   const undoable = {

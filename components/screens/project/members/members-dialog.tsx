@@ -7,7 +7,7 @@ import { RemoveMemberDialog } from "./remove-member-dialog";
 import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
@@ -31,13 +31,15 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
   };
   return (
     <>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent title={t("members", { count: countMembers(project) })} closeLabel={common("close")}>
-          <Crew {...people} onMessage={message} />
-          <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
-          <Office {...people} />
-        </DialogContent>
-      </Dialog>
+      <Sheet
+        onClose={onClose}
+        title={t("members", { count: countMembers(project) })}
+        closeLabel={common("close")}
+      >
+        <Crew {...people} onMessage={message} />
+        <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
+        <Office {...people} />
+      </Sheet>
       {leaving && (
         <RemoveMemberDialog
           project={project}

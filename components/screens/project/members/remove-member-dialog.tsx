@@ -7,7 +7,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { useNavigate } from "@/components/ui/text/navigation";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { MemberView, ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -27,8 +27,7 @@ export function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveM
   const names = { name: member.user.name, project: project.name };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
       description={isSelf ? t("leaveBody") : t("removeBody", names)}
       confirmLabel={isSelf ? t("leave") : t("remove")}
@@ -54,8 +53,7 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
       if (isSelf) leave();
       else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
     },
-    onError: ({ message }) =>
-      toast({ title: t("removeFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("removeFailed")),
   });
   // Not through an event, which would refetch a project that the reader can no longer see.
   const leave = () => {

@@ -5,9 +5,8 @@ import { type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/input/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 type Permission = ProjectDetailView["updatePermission"];
@@ -28,24 +27,20 @@ export default function UpdatePermissionDialog({ project, onClose }: UpdatePermi
     run({ id: project.id, updatePermission: chosen });
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("whoPosts")} description={t("whoPostsHint")} closeLabel={common("close")}>
-        <form onSubmit={onSubmit}>
-          <fieldset className="grid gap-2">
-            <legend className="sr-only">{t("whoPosts")}</legend>
-            <Options chosen={chosen} onChoose={setChosen} />
-          </fieldset>
-          <DialogActions>
-            <DialogClose asChild>
-              <Button variant="secondary">{common("cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("save")}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <Sheet
+      onClose={onClose}
+      title={t("whoPosts")}
+      description={t("whoPostsHint")}
+      closeLabel={common("close")}
+    >
+      <form onSubmit={onSubmit}>
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{t("whoPosts")}</legend>
+          <Options chosen={chosen} onChoose={setChosen} />
+        </fieldset>
+        <FormActions cancelLabel={common("cancel")} submitLabel={t("save")} pending={pending} />
+      </form>
+    </Sheet>
   );
 }
 
@@ -60,8 +55,7 @@ function useSave(onClose: () => void) {
       toast({ title: t("permissionSaved") });
       onClose();
     },
-    onError: ({ message }) =>
-      toast({ title: t("permissionFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("permissionFailed")),
   });
 }
 
