@@ -2,22 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { useRef, useState } from "react";
-import { Channel } from "./channels/channel";
-import { ChannelList } from "./channels/channel-list";
-import { channelOf } from "./channels/channel-names";
-import { CLOSED, showMessage, showSearch } from "./search/search-state";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
-import { useInertPage } from "./use-inert-page";
-import { useOpenChannel } from "./use-open-channel";
-import { useVisibleHeight } from "./use-visible-height";
+import { Channel } from "@/components/chat/channels/channel";
+import { ChannelList } from "@/components/chat/channels/channel-list";
+import { channelOf } from "@/components/chat/channels/channel-names";
+import { CLOSED, showMessage, showSearch } from "@/components/chat/search/search-state";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
+import { nameLayer } from "@/components/ui/overlay/layer-history";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
+import { TEAM_CHANNEL } from "@/lib/browser/page/asked-dialog";
+import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/shared/utils";
 
 const ChannelSearch = onDemand(() => import("./search/channel-search"));
@@ -118,4 +118,62 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * The channel that is open, at first the one with `startWith` if that is listed, else the team's. The address names it, for a
+ * reload.
+ */
+function useOpenChannel(channels: ChannelView[] | undefined, startWith: string | null) {
+  const [withId, setWithId] = useState(startWith);
+  // As it was when it was opened: a channel without messages is no longer listed once the person has left.
+  const [opened, setOpened] = useState<ChannelView>();
+  const find = (id: string | null) => channels?.find((one) => one.with === id);
+  const former: ChannelView | undefined = opened?.with === withId ? { ...opened, role: "former" } : undefined;
+  const channel = find(withId) ?? (channels && former) ?? find(null);
+  const openId = channel ? channel.with : withId;
+  useEffect(() => {
+    nameLayer(openId ?? TEAM_CHANNEL);
+  }, [openId]);
+  useEffect(() => () => nameLayer(null), []);
+  return {
+    channel,
+    withId: openId,
+    open: (id: string | null) => {
+      setWithId(id);
+      setOpened(find(id));
+    },
+  };
+}
+
+/** The height left above a keyboard that covers the page instead of shrinking it; no style otherwise. */
+function useVisibleHeight(): CSSProperties {
+  const [style, setStyle] = useState<CSSProperties>({});
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const stopped = new AbortController();
+    const measure = () => {
+      const { height, offsetTop, scale } = visualViewport;
+      // Zooming in also shrinks the visual viewport, without a keyboard.
+      const isCovered = scale <= 1.01 && innerHeight - height > 1;
+      setStyle(isCovered ? { top: offsetTop, bottom: "auto", height } : {});
+    };
+    for (const type of ["resize", "scroll"])
+      visualViewport.addEventListener(type, measure, { signal: stopped.signal });
+    return () => stopped.abort();
+  }, []);
+  return style;
+}
+
+/** Keeps the keyboard and screen readers out of the page that the chat covers; the top bar above it stays usable. */
+function useInertPage(isCovered: boolean): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById("main");
+    if (!isCovered || !page) return;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, [isCovered]);
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { type Proposed, toDraft, toPlan } from "./draft";
+import { useMemo, useState } from "react";
+import { type ProposalDraft, type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./kickoff-reader";
 import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
-import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
+import { draftName, readDraft } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSlowCall } from "@/components/form/use-slow-call";
 import { type Brief, BriefStep } from "@/components/kickoff/brief/brief-step";
 import { ReviewStep } from "@/components/kickoff/review/review-step";
@@ -14,6 +15,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
+import { DEFAULT_UPDATE_PERMISSION } from "@/lib/kickoff/limits";
 import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -116,6 +118,50 @@ export default function KickoffDialog(props: KickoffDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** The unsaved input of both steps. */
+interface KickoffDraft {
+  brief: Brief;
+  proposal: ProposalDraft | null;
+  isReviewing: boolean;
+}
+
+/** The input of a kickoff, saved as one draft until the project is created or the kickoff is discarded. */
+function useKickoffDraft(userId: string, businesses: BusinessView[]) {
+  const name = draftName(userId, "kickoff");
+  const original = useMemo(() => JSON.stringify(emptyDraft(businesses)), [businesses]);
+  const { text, setText, forget } = useKeptDraft(name, original);
+  const draft = useMemo(() => parse(text), [text]);
+  // Reads the newest draft: a transcript arrives after the render that requested it.
+  const change = (changes: (draft: KickoffDraft) => Partial<KickoffDraft>) => {
+    const newest = parse(readDraft(name)?.text ?? original);
+    setText(JSON.stringify({ ...newest, ...changes(newest) }));
+  };
+  return { draft, change, forget };
+}
+
+/** A draft as stored: the proposals of earlier versions have no due date of their own. */
+interface StoredDraft extends Omit<KickoffDraft, "proposal"> {
+  proposal: (Omit<ProposalDraft, "dueDate"> & { dueDate?: string }) | null;
+}
+
+function parse(text: string): KickoffDraft {
+  const draft = JSON.parse(text) as StoredDraft;
+  const { brief, proposal } = draft;
+  return { ...draft, proposal: proposal && { ...proposal, dueDate: proposal.dueDate ?? brief.dueDate } };
+}
+
+function emptyDraft(businesses: BusinessView[]): KickoffDraft {
+  const businessId = (businesses.length === 1 && businesses[0]?.id) || "";
+  const brief = {
+    businessId,
+    prompt: "",
+    industry: "",
+    dueDate: "",
+    permission: DEFAULT_UPDATE_PERMISSION,
+  } as const;
+  return { brief, proposal: null, isReviewing: false };
 }
 
 /** A day that is chosen again is the proposal's as well. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Change, CountsServer } from "./counts-server";
 import { PROJECT, READER } from "./counts-state";
 import { createEventApplier } from "./event-applier";
-import { watchProjects } from "./watch-projects";
+import { watchProjects } from "./live-runtime";
 import { applyEvent } from "@/components/project-model/cache/apply-event";
 import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import { isOwnChange, noteOwnChange } from "@/components/project-model/cache/own-changes";

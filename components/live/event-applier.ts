@@ -1,7 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isInFlight, onAllSettled } from "./in-flight";
-import { readChanged } from "./read-changed";
-import { waitForRetry } from "./retry";
+import { isNetworkFailure, waitForRetry } from "./retry";
 import { fetchStale, keysOfProject } from "./stale";
 import {
   applyAnnounced,
@@ -12,7 +10,12 @@ import {
 import type { Announcement } from "@/components/project-model/cache/cache-changes";
 import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
 import { isOwnChange } from "@/components/project-model/cache/own-changes";
+import type { Wanted } from "@/components/project-model/cache/rereads";
+import { api } from "@/lib/browser/api-client";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { isWriting, onWritesSettled } from "@/lib/browser/writes-in-flight";
+import { MAX_IDS } from "@/lib/shared/limits";
 
 export interface EventApplier {
   enqueue: (event: StreamedEvent) => void;
@@ -91,4 +94,65 @@ export function createEventApplier(client: QueryClient, readerId: string): Event
   }
 
   return { enqueue, refetch };
+}
+
+/**
+ * Reads all of these, in one call for what is in one list. Returns them by id, without those that are gone; null if the
+ * connection failed and everything must be read again.
+ */
+async function readChanged(wanted: Wanted[]): Promise<Map<string, object> | null> {
+  const answers = await Promise.all(callsFor(wanted).map((path) => api.get(path).catch(lostOrGone)));
+  const rows: { id: string }[] = [];
+  for (const answer of answers) {
+    if (answer === LOST) return null;
+    rows.push(...answer);
+  }
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function callsFor(wanted: Wanted[]) {
+  const lists = new Map<string, { list: Wanted["list"]; ids: Set<string> }>();
+  for (const { id, list } of wanted) {
+    const known = lists.get(list()) ?? { list, ids: new Set() };
+    lists.set(list(), known);
+    known.ids.add(id);
+  }
+  return [...lists.values()].flatMap(({ list, ids }) =>
+    partsOf([...ids]).map((part) => list(part.join(","))),
+  );
+}
+
+function partsOf(ids: string[]): string[][] {
+  const parts = Math.ceil(ids.length / MAX_IDS);
+  return Array.from({ length: parts }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
+}
+
+const LOST = Symbol("lost");
+
+/** A list that is gone has nothing. */
+function lostOrGone(error: unknown): typeof LOST | [] {
+  return isNetworkFailure(error) ? LOST : [];
+}
+
+/** Whether something that the reader wrote is being sent, by this tab or by another tab's outbox. */
+function isInFlight(): boolean {
+  return isWriting() || outboxState().sending.size > 0;
+}
+
+/** Calls once when that has settled. */
+function onAllSettled(listener: () => void): void {
+  if (isWriting()) {
+    onWritesSettled(() => onAllSettled(listener));
+    return;
+  }
+  if (outboxState().sending.size === 0) {
+    // After the code that handles the response.
+    setTimeout(listener);
+    return;
+  }
+  const stop = subscribeToOutbox(() => {
+    if (outboxState().sending.size > 0) return;
+    stop();
+    onAllSettled(listener);
+  });
 }

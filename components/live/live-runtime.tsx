@@ -1,11 +1,15 @@
 "use client";
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import {
+  type Query,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
-import { watchProjects } from "./watch-projects";
 import { canIn } from "@/components/project-model/use-can";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -15,8 +19,10 @@ import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths, projectPathOf } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /**
  * Keeps the page's data in sync with the server until the page ends, tells managers who has joined, and fetches what may be opened
@@ -72,6 +78,38 @@ function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arriva
     stop();
     live.close();
   };
+}
+
+/** Calls `show` for each project that comes from the server, now and later, with the event at which it was read. */
+export function watchProjects(
+  client: QueryClient,
+  show: (projectId: string, seq: number) => void,
+): () => void {
+  const tell = (query: Query) => {
+    for (const { id, eventSeq } of projectsIn(query)) show(id, eventSeq);
+  };
+  const cache = client.getQueryCache();
+  cache.getAll().forEach((query) => tell(query));
+  return cache.subscribe((event) => {
+    if (isFromServer(event)) tell(event.query as Query);
+  });
+}
+
+const [PROJECT] = queryKeys.project("");
+const [PROJECTS] = queryKeys.projects();
+
+function projectsIn({ queryKey, state: { data } }: Query): Pick<ProjectView, "id" | "eventSeq">[] {
+  if (data === undefined) return [];
+  if (queryKey[0] === PROJECT) return [data as ProjectDetailView];
+  return queryKey[0] === PROJECTS ? (data as ProjectView[]) : [];
+}
+
+/** Excludes what this page itself wrote to the cache. */
+function isFromServer(event: QueryCacheNotifyEvent): boolean {
+  if (event.type === "added") return true;
+  if (event.type !== "updated") return false;
+  const { action } = event;
+  return action.type === "setState" || (action.type === "success" && !action.manual);
 }
 
 interface Arrival {

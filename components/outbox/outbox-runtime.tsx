@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { applyOutboxEvent } from "./apply-outbox-event";
 import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
+import { isUploadRefused } from "@/components/outbox/item/upload-refused";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { type ApplyEvent, useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
+import { toast } from "@/components/ui/toast/toast-store";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import { type OutboxEvent, outboxState } from "@/lib/browser/outbox/state";
@@ -59,6 +61,28 @@ function useOutboxEvents(): void {
   const textOf = useErrorText();
   const apply = useEffectEvent((event: OutboxEvent) => applyOutboxEvent(event, { t, applyEvent, textOf }));
   useEffect(() => handleOutboxEvents(apply), []);
+}
+
+interface Page {
+  t: ReturnType<typeof useTranslations<"outbox">>;
+  applyEvent: ApplyEvent;
+  textOf: ReturnType<typeof useErrorText>;
+}
+
+/** Applies a sent item to the query cache, or shows a toast for a refused one. */
+export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: Page): void {
+  if (event.is === "received") {
+    const { item, answer } = event;
+    const { onSent, sentToast } = viewOf(item);
+    onSent(item.content, item, answer, applyEvent);
+    if (sentToast) toast({ title: t(sentToast) });
+  } else if (event.is === "refused") {
+    const { item } = event;
+    const reason = item.refusal && textOf(item.refusal);
+    const title = t(isUploadRefused(item) ? "uploadFailed" : viewOf(item).failed);
+    const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
+    toast({ title, description, variant: "destructive" });
+  }
 }
 
 /** Sends what it can before the user signs out, and asks what to do with the rest. */

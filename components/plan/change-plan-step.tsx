@@ -12,7 +12,7 @@ import { useErrorText } from "@/components/providers/use-error-text";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -80,10 +80,7 @@ function useChange(change: PlanActions["change"], onDone: () => void) {
       changed();
       onDone();
     },
-    onError: ({ code, message }) => {
-      const description = code === "internal" ? t("changeFailedHint") : message;
-      toast({ title: t("changeFailed"), description, variant: "destructive" });
-    },
+    onError: toastFailure(t("changeFailed"), { internal: t("changeFailedHint") }),
   });
 }
 

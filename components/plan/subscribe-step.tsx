@@ -9,7 +9,7 @@ import { useAction } from "@/components/form/use-action";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -28,10 +28,7 @@ export function SubscribeStep({ business, plan, returnTo, subscribe }: Subscribe
   const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(subscribe, {
     onSuccess: ({ sessionUrl }) => leave(sessionUrl),
-    onError: ({ code, message }) => {
-      const description = code === "internal" ? t("startFailed") : message;
-      toast({ title: t("error"), description, variant: "destructive" });
-    },
+    onError: toastFailure(t("error"), { internal: t("startFailed") }),
   });
   const { id: businessId, trialAvailable: hasTrial } = business;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextSpeed, seekByKey } from "./recording";
-import { barsOf, waveformPath } from "./waveform-path";
+import { barsOf, waveformPath } from "./waveform";
 
 test.each([
   ["ArrowRight", 10, 60, 15],

@@ -1,13 +1,13 @@
 "use client";
 
 import Mic from "lucide-react/icons/mic";
-import { useTranslations } from "next-intl";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import type { Recording } from "@/lib/browser/outbox/items/files";
+import { cn } from "@/lib/shared/utils";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
@@ -34,20 +34,22 @@ interface RecorderProps {
 }
 
 interface RecordButtonProps {
+  label: string;
   /** Whether there is no destination. */
-  isRefused: boolean;
+  isRefused?: boolean;
   /** Whether the recorder opens, or is open. */
-  isOpening: boolean;
+  isOpening?: boolean;
   onPress: () => void;
   /** Whether this button has just replaced another one. */
   isReplacement: boolean;
+  className?: string;
 }
 
-/** The dock's microphone. */
-export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: RecordButtonProps) {
-  const t = useTranslations("recorder");
+/** A phone's microphone, beside a field. */
+export function RecordButton({ label, isReplacement, onPress, className, ...props }: RecordButtonProps) {
+  const { isRefused = false, isOpening = false } = props;
   const ignoredUntil = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
   }, [isReplacement]);
   const press = ({ timeStamp }: MouseEvent) => {
@@ -56,12 +58,12 @@ export function RecordButton({ isRefused, isOpening, onPress, isReplacement }: R
   return (
     <Button
       aria-disabled={isRefused}
-      className="h-14 w-16 rounded-card px-0"
+      className={cn("h-14 w-16 rounded-card px-0", className)}
       onPointerEnter={RecorderSheet.preload}
       onClick={press}
     >
       {isOpening ? <Spinner className="size-6.5" /> : <Mic aria-hidden className="size-6.5" />}
-      <span className="sr-only">{t("record")}</span>
+      <span className="sr-only">{label}</span>
     </Button>
   );
 }

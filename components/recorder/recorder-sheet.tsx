@@ -1,17 +1,17 @@
 "use client";
 
+import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
-import { Consent, ConsentActions } from "./consent";
-import { NoSignal } from "./no-signal";
 import { OtherUnsentItems } from "./other-unsent-items";
 import { postRecording, toRecording } from "./post-recording";
-import { RecorderActions } from "./recorder-actions";
+import { Action, ActionRow, ONE_AND_A_HALF, RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
 import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
+import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
@@ -20,6 +20,7 @@ import type { Clip } from "@/lib/browser/recorder/clip";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface RecorderSheetProps {
   to: Destination;
@@ -124,6 +125,43 @@ export default function RecorderSheet(props: RecorderSheetProps) {
         }}
       />
     </Sheet>
+  );
+}
+
+/** Says once, before the first recording, where recordings go. */
+function Consent() {
+  const t = useTranslations("recorder.consent");
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h3 className="title-section">{t("title")}</h3>
+      <p className="mt-1.5">{t("body", { product: PRODUCT_NAME })}</p>
+    </section>
+  );
+}
+
+/** For the foot of its sheet. */
+function ConsentActions({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {
+  const t = useTranslations("recorder.consent");
+  return (
+    <ActionRow className={ONE_AND_A_HALF}>
+      <Action variant="secondary" onClick={onDecline}>
+        {t("decline")}
+      </Action>
+      <Action onClick={onAgree}>{t("agree")}</Action>
+    </ActionRow>
+  );
+}
+
+/** Without a signal: says that the recording is still safe. */
+function NoSignal() {
+  const t = useTranslations("recorder");
+  const { items } = useOutbox();
+  if (useOnline()) return null;
+  return (
+    <p className="-mx-5 flex items-center gap-2.5 bg-accent-soft px-5 py-3 font-strong text-accent-text">
+      <CloudOff aria-hidden className="size-5 shrink-0" />
+      {t("offline", { count: items.length })}
+    </p>
   );
 }
 

@@ -9,13 +9,13 @@ import {
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { FormerNote } from "../thread/former-note";
 import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
@@ -190,7 +190,9 @@ function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void 
         <Mic aria-hidden className="size-5.5" />
         <span className="sr-only">{t("record")}</span>
       </Button>
-      {!hasText && <PhoneMicrophone isReplacement={couldSend} onRecord={onRecord} />}
+      {!hasText && (
+        <RecordButton label={t("record")} isReplacement={couldSend} onPress={onRecord} className="lg:hidden" />
+      )}
       <Button
         type="submit"
         pending={write.storing}
@@ -201,33 +203,5 @@ function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void 
         <span className="max-lg:sr-only">{t("send")}</span>
       </Button>
     </>
-  );
-}
-
-/** Milliseconds after this button replaces Send during which a press was meant for Send. */
-const SETTLED_MS = 400;
-
-interface PhoneMicrophoneProps {
-  /** Whether this button has just replaced Send. */
-  isReplacement: boolean;
-  onRecord: () => void;
-}
-
-function PhoneMicrophone({ isReplacement, onRecord }: PhoneMicrophoneProps) {
-  const t = useTranslations("chat");
-  const ignoredUntil = useRef(0);
-  useLayoutEffect(() => {
-    if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
-  }, [isReplacement]);
-  return (
-    <Button
-      className="h-14 w-16 rounded-card px-0 lg:hidden"
-      onClick={({ timeStamp }) => {
-        if (timeStamp > ignoredUntil.current) onRecord();
-      }}
-    >
-      <Mic aria-hidden className="size-6.5" />
-      <span className="sr-only">{t("record")}</span>
-    </Button>
   );
 }

@@ -1,20 +1,22 @@
 "use client";
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useChannelName } from "../channels/channel-names";
-import { useFoundMessages } from "../use-chat";
-import { useFocusAfter } from "../use-focus-after";
+import { type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { FoundMessages } from "./found-messages";
 import { SearchContext } from "./search-context";
-import { SearchField } from "./search-field";
+import { useChannelName } from "@/components/chat/channels/channel-names";
+import { useFoundMessages } from "@/components/chat/use-chat";
+import { useFocusAfter } from "@/components/chat/use-focus-after";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
+import { Input } from "@/components/ui/input/input";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import { MAX } from "@/lib/shared/limits";
 import { wordsOf } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 
@@ -92,6 +94,37 @@ export default function ChannelSearch(props: ChannelSearchProps) {
           onClear={clear}
         />
       </SearchContext>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  typed: string;
+  onType: (typed: string) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The search field; results follow the typing. */
+function SearchField({ typed, onType, ref }: SearchFieldProps) {
+  const t = useTranslations("chat");
+  return (
+    <div role="search" className="relative min-w-0 flex-1 lg:max-w-180">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX.search}
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={typed}
+        className="bg-bg pl-11.5"
+        onChange={({ target }) => onType(target.value)}
+      />
     </div>
   );
 }

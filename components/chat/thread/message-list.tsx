@@ -3,17 +3,16 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useTranslations } from "next-intl";
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { MessagesQuery } from "../use-chat";
 import { DayLine, UnreadLine } from "./day-line";
 import { isFirstOfDay } from "./first-of-day";
 import { LoadMessages } from "./load-messages";
 import { PendingMessage, usePendingMessages } from "./pending-messages";
-import { useArrived } from "./use-arrived";
 import type { ConversationMessages } from "./use-conversation";
 import { useMarkRead } from "./use-mark-read";
 import { useMessageText } from "./use-message-text";
 import { useSteadyScroll } from "./use-steady-scroll";
 import { MessageRow } from "@/components/chat/message/message-row";
+import type { MessagesQuery } from "@/components/chat/use-chat";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
@@ -115,6 +114,29 @@ export function MessageList(props: MessageListProps) {
       </p>
     </div>
   );
+}
+
+interface Arrived {
+  /** How many messages by others arrived below the reading position. */
+  below: number;
+  /** The newest message by somebody else since the channel was opened, for screen readers. */
+  announced: ChatMessageView | null;
+}
+
+/** Tracks messages that arrived since the channel was opened. */
+function useArrived(newestFirst: readonly ChatMessageView[], isAtEnd: boolean): Arrived {
+  const { viewer } = useWorkspace();
+  const newest = newestFirst[0];
+  const [opened] = useState(newest?.createdAt ?? "");
+  const [seen, setSeen] = useState(newest?.id);
+  if (isAtEnd && seen !== newest?.id) setSeen(newest?.id);
+  const seenAt = newestFirst.findIndex(({ id }) => id === seen);
+  const after = newestFirst.slice(0, Math.max(0, seenAt));
+  const byOthers = newestFirst.find(({ authorId }) => authorId !== viewer.id);
+  return {
+    below: isAtEnd ? 0 : after.filter(({ authorId }) => authorId !== viewer.id).length,
+    announced: byOthers && byOthers.createdAt > opened ? byOthers : null,
+  };
 }
 
 function itemsOf({ data }: MessagesQuery): ChatMessageView[] {

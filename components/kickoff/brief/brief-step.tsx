@@ -1,9 +1,9 @@
 "use client";
 
+import Folder from "lucide-react/icons/folder";
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { PromptField } from "./prompt-field";
-import { StreamingPlan } from "./streaming-plan";
 import { TemplateChoice } from "./template-choice";
 import { SelectField, TextField } from "@/components/form/fields";
 import type { Proposed } from "@/components/kickoff/draft";
@@ -12,6 +12,7 @@ import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
 import { PermissionSelect } from "@/components/kickoff/permission-select";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { Alert } from "@/components/ui/display/alert";
+import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { UpdatePermission } from "@/lib/access/policy";
@@ -155,5 +156,27 @@ export function BriefStep(props: BriefStepProps) {
         )}
       </div>
     </WorkDialogContent>
+  );
+}
+
+/** The plan while it streams in. */
+function StreamingPlan({ progress: { title, folders } }: { progress: ProposalProgress }) {
+  const t = useTranslations("kickoff");
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner className="size-5" />
+        {t("planning", { count: folders.length })}
+      </p>
+      {title && <h3 className="title-section wrap-anywhere">{title}</h3>}
+      <ul>
+        {folders.map((name, at) => (
+          <li key={at} className="flex min-h-12 items-center gap-3 border-b border-line py-2 font-strong">
+            <Folder aria-hidden className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

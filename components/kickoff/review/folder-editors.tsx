@@ -2,12 +2,13 @@
 
 import { DragDropContext, Draggable, Droppable, type DropResult } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
+import ArrowDownUp from "lucide-react/icons/arrow-down-up";
+import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FolderEditor } from "./folder-editor";
-import { FoldersHead } from "./folders-head";
-import { type RemovedFolder, RemovedNote } from "./removed-note";
 import type { Problem } from "./validate-draft";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import {
   type FolderDraft,
   FOLDERS,
@@ -16,6 +17,7 @@ import {
   type ProposalDraft,
   removeFolder,
 } from "@/components/kickoff/draft";
+import { Button } from "@/components/ui/input/button";
 import { randomKey } from "@/lib/browser/random-key";
 import { MOST_FOLDERS } from "@/lib/kickoff/limits";
 
@@ -123,5 +125,73 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
       </DragDropContext>
       {noteAt === folders.length && note}
     </>
+  );
+}
+
+interface FoldersHeadProps {
+  draft: ProposalDraft;
+  isFull: boolean;
+  isReordering: boolean;
+  onReorder: (isReordering: boolean) => void;
+  onAdd: () => void;
+}
+
+/** The title of the list of folders, how many there are, and the buttons that reorder them and add one. */
+function FoldersHead({ draft, isFull, isReordering, onReorder, onAdd }: FoldersHeadProps) {
+  const t = useTranslations("kickoff");
+  return (
+    <div className="mt-4 flex items-center gap-2.5 border-b border-line pb-1">
+      <h3 className="title-section">{t("folders")}</h3>
+      <p className="flex-1 text-sm text-muted max-lg:hidden">{t("counts", countsOf(draft))}</p>
+      <Button
+        variant="ghost"
+        size="iconSm"
+        className="aria-pressed:bg-sunk aria-pressed:text-ink max-lg:ml-auto"
+        aria-pressed={isReordering}
+        onClick={() => onReorder(!isReordering)}
+      >
+        <ArrowDownUp aria-hidden className="size-5" />
+        <span className="sr-only">{t("reorder")}</span>
+      </Button>
+      <Button variant="link" className="px-0 no-underline" disabled={isFull} onClick={onAdd}>
+        <Plus aria-hidden className="size-5" />
+        {t("addFolder")}
+      </Button>
+    </div>
+  );
+}
+
+function countsOf({ folders }: ProposalDraft): { folders: number; subtasks: number } {
+  return {
+    folders: folders.length,
+    subtasks: folders.reduce((sum, { subtasks }) => sum + subtasks.length, 0),
+  };
+}
+
+/** A folder that was removed from a draft, and where it was. */
+interface RemovedFolder {
+  folder: FolderDraft;
+  index: number;
+}
+
+interface RemovedNoteProps {
+  name: string;
+  /** Whether the draft has no room for it. */
+  isFull: boolean;
+  onUndo: () => void;
+}
+
+/** Takes the place of the folder removed last, and brings it back. Its words get the focus: a key that is typed must not undo. */
+function RemovedNote({ name, isFull, onUndo }: RemovedNoteProps) {
+  const t = useTranslations("kickoff");
+  return (
+    <div className="flex min-h-13 items-center gap-3 border-b border-line px-2 text-muted lg:min-h-11.5">
+      <p ref={focusOnMount} tabIndex={-1} className="min-w-0 flex-1 wrap-anywhere">
+        {t("folderRemoved", { name })}
+      </p>
+      <Button variant="secondary" size="sm" disabled={isFull} onClick={onUndo}>
+        {t("undo")}
+      </Button>
+    </div>
   );
 }

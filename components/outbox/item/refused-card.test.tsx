@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { describe, expect, it, vi } from "vitest";
-import { applyOutboxEvent } from "@/components/outbox/apply-outbox-event";
+import { applyOutboxEvent } from "@/components/outbox/outbox-runtime";
 import { RefusedCard } from "./refused-card";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { outboxOf } from "@/lib/browser/outbox/client";

@@ -5,14 +5,15 @@ import { use } from "react";
 import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { FolderPicker } from "./folder-picker";
-import { Generating } from "./generating";
-import { useGenerate } from "./use-generate";
+import { type Progress, useGenerate } from "./use-generate";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { KeptReports } from "@/components/reports/kept-reports";
 import { useDaysText } from "@/components/reports/use-days-text";
 import { useReportFolders } from "@/components/reports/use-reports";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { Alert } from "@/components/ui/display/alert";
+import { Progress as Bar } from "@/components/ui/display/progress";
+import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -96,6 +97,28 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
       </div>
     </WorkDialogContent>
   );
+}
+
+function Generating({ progress }: { progress: Progress }) {
+  const t = useTranslations("report");
+  return (
+    <div className="mx-auto grid max-w-md gap-4 py-10 lg:py-24">
+      <p role="status" className="flex items-center gap-3 text-lg font-strong">
+        <Spinner className="size-5" />
+        {progress.phase === "starting" ? t("starting") : t(progress.phase, { ...progress })}
+      </p>
+      <Bar value={shareOf(progress)} label={t("progress")} />
+      <p className="text-muted">{t("wait")}</p>
+    </div>
+  );
+}
+
+/** Percent: each part is one step, and merging them is the last. */
+function shareOf(progress: Progress): number {
+  if (progress.phase === "starting") return 0;
+  const { phase, part, parts } = progress;
+  const done = phase === "reading" ? part - 1 : parts;
+  return Math.round((100 * done) / (parts + 1));
 }
 
 /** How much is chosen, above the button. */

@@ -1,14 +1,14 @@
 "use client";
 
+import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import type { BillingActions } from "./billing-actions";
 import { billingState } from "./billing-state";
 import { CardActions } from "./card-actions";
 import { DateLine } from "./date-line";
 import { DeclinedNotice } from "./declined-notice";
 import { Invoices } from "./invoices";
-import { PlanFeatures } from "./plan-features";
-import { PriceLine } from "./price-line";
 import { TrialDays } from "./trial-days";
 import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";
 import { PlanBadge } from "@/components/plan/plan-badge";
@@ -18,6 +18,7 @@ import { Card } from "@/components/ui/display/card";
 import { canInBusiness } from "@/lib/access/policy";
 import { isNearlyFull } from "@/lib/businesses/limits";
 import type { BusinessView } from "@/lib/businesses/view";
+import { PRICING } from "@/lib/shared/product";
 
 interface BillingCardProps {
   business: BusinessView;
@@ -98,6 +99,66 @@ function CardBody({
         )}
       </div>
     </>
+  );
+}
+
+/** What the plan includes, and how many projects are active. Without a plan, what one would include. */
+function PlanFeatures({ business }: { business: BusinessView }) {
+  const t = useTranslations("billing.features");
+  const id = useId();
+  const state = billingState(business);
+  const hasPlan = state !== "none" && state !== "ended";
+  const isUnbounded = state === "earlyAdopter" || business.subscriptionPlan === "yearly";
+  const [count, limit] = [business.activeProjectCount, PRICING.monthlyProjectLimit];
+  const projects = isUnbounded ? t("unlimited", { count }) : t("upTo", { limit, count });
+  const features = [
+    hasPlan ? projects : t("eitherPlan", { limit }),
+    t("team"),
+    t("voice"),
+    t("live"),
+    ...(hasPlan && isUnbounded ? [t("support")] : []),
+  ];
+  return (
+    <div>
+      <p id={id} className={hasPlan ? "sr-only" : "mb-1.5 text-sm text-muted"}>
+        {hasPlan ? t("title") : t("titleOffered")}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-1.5 text-[0.9375rem] leading-snug">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ok" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the business pays, and for which plan; without one, only that. */
+function PriceLine({ business }: { business: BusinessView }) {
+  const t = useTranslations("billing");
+  const format = useFormat();
+  const state = billingState(business);
+  const isYearly = business.subscriptionPlan === "yearly";
+  if (state === "earlyAdopter") return <Line price={t("free")} plan={t("lifetime")} />;
+  if (state === "none" || state === "ended") return <Line price={t("noPlan")} />;
+  return (
+    <Line
+      price={format.money(isYearly ? PRICING.yearlyCents : PRICING.monthlyCents)}
+      per={isYearly ? t("perYear") : t("perMonth")}
+      plan={isYearly ? t("yearly") : t("monthly")}
+    />
+  );
+}
+
+function Line({ price, per, plan }: { price: string; per?: string; plan?: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-[1.75rem] leading-tight font-extrabold tracking-[-0.02em]">{price}</span>
+      {per && <span className="text-muted">{per}</span>}
+      {plan && <span className="ml-auto text-[0.9375rem] font-strong text-muted">{plan}</span>}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 
 interface CancelDialogProps {
@@ -26,10 +26,7 @@ export default function CancelDialog({ business, cancel, onClose }: CancelDialog
       onClose();
       changed();
     },
-    onError: ({ code, message }) => {
-      const description = code === "internal" ? t("cancelFailedHint") : message;
-      toast({ title: t("cancelFailed"), description, variant: "destructive" });
-    },
+    onError: toastFailure(t("cancelFailed"), { internal: t("cancelFailedHint") }),
   });
   return (
     <ConfirmDialog

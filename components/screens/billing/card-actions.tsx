@@ -9,7 +9,7 @@ import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 
 const CancelDialog = onDemand(() => import("./cancel-dialog"));
@@ -102,10 +102,7 @@ function Reactivate({ business, reactivate }: ReactivateProps) {
       toast({ title: t("reactivatedTitle"), description: message });
       changed();
     },
-    onError: ({ code, message }) => {
-      const description = code === "internal" ? t("reactivateFailedHint") : message;
-      toast({ title: t("reactivateFailed"), description, variant: "destructive" });
-    },
+    onError: toastFailure(t("reactivateFailed"), { internal: t("reactivateFailedHint") }),
   });
   return (
     <Button

@@ -1,10 +1,10 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BillingActions } from "./billing-actions";
 import { InvoiceRow } from "./invoice-row";
-import { useInvoices } from "./use-invoices";
 import { useOpenPortal } from "./use-open-portal";
 import { TimeText } from "@/components/providers/time-text";
 import { useErrorText } from "@/components/providers/use-error-text";
@@ -12,8 +12,11 @@ import { useFormat } from "@/components/providers/use-format";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { ApiError } from "@/lib/browser/api-client";
+import type { InvoiceView } from "@/lib/billing/view";
+import { api, ApiError } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
+import { billingPaths } from "@/lib/shared/paths/billing-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface InvoicesProps {
   business: BusinessView;
@@ -80,6 +83,25 @@ function InvoiceList({ business }: { business: BusinessView }) {
       )}
     </>
   );
+}
+
+interface InvoicesPage {
+  items: InvoiceView[];
+  next: string | null;
+}
+
+/** A business's invoices from Stripe, newest first, without those of zero. */
+function useInvoices(businessId: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.invoices(businessId),
+    queryFn: async ({ pageParam }): Promise<InvoicesPage> => {
+      const page = await api.page(billingPaths.invoices(businessId, { before: pageParam ?? undefined }));
+      return { items: page.items, next: page.before };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items).filter(({ amountDue }) => amountDue > 0),
+  });
 }
 
 function None({ business: { nextCharge } }: { business: BusinessView }) {

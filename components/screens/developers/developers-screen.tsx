@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CallEntry } from "./call-entry";
-import { ViewEntry } from "./view-entry";
+import { TypeText } from "./type-text";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Markdown } from "@/components/ui/text/markdown";
 import { type ApiDocument, callsUnder } from "@/lib/http/shared/api-document";
+import type { ShownSchema } from "@/lib/http/shared/schema-text";
 import { loadPages } from "@/lib/i18n/messages";
 import { ERROR_STATUS } from "@/lib/shared/errors";
 import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
@@ -71,6 +72,36 @@ export async function DevelopersScreen({ api }: { api: ApiDocument }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What a name in the answers stands for. A link to it opens it: what it leads to is inside. */
+function ViewEntry({ name, schema }: { name: string; schema: ShownSchema }) {
+  const { description, properties, required = [] } = schema;
+  return (
+    <details>
+      <summary>
+        <code className="font-strong">{name}</code>
+        <span className="block text-muted">{description}</span>
+      </summary>
+      {properties ? (
+        <ul id={name} className="pb-5">
+          {Object.entries(properties).map(([field, type]) => (
+            <li key={field}>
+              <code>
+                {field}
+                {!required.includes(field) && "?"}: <TypeText schema={type} />
+              </code>
+              {type.description && <span className="block text-muted">{type.description}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p id={name} className="pb-5">
+          <TypeText schema={schema} isCode />
+        </p>
+      )}
+    </details>
   );
 }
 

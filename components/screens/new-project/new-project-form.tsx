@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
 import { ChoosePlan } from "./choose-plan";
-import { useNewProjectDrafts } from "./use-new-project-drafts";
 import { DateField } from "@/components/form/date-field";
 import { DraftNote } from "@/components/form/draft-note";
+import { draftName } from "@/components/form/draft-store";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { draftFieldProps } from "@/components/form/use-kept-draft";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { draftFieldProps, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { PlanCheck } from "@/components/plan/checking-plan";
 import type { PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-text";
@@ -116,6 +118,25 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
       {lacksPlan && <p className="text-sm text-muted sm:text-right">{t("worksWithPlan")}</p>}
     </form>
   );
+}
+
+type NewProjectDrafts = Record<"businessId" | "name" | "description" | "dueDate", KeptDraft>;
+
+/** What is typed for a new project, kept until it is created. `onlyBusiness` is chosen from the start. */
+function useNewProjectDrafts(
+  userId: string,
+  form: RefObject<HTMLFormElement | null>,
+  onlyBusiness: string,
+): NewProjectDrafts {
+  const nameOf = (field: string) => draftName(userId, "new-project", field);
+  const drafts = {
+    businessId: useKeptDraft(nameOf("business"), onlyBusiness),
+    name: useKeptDraft(nameOf("name")),
+    description: useKeptDraft(nameOf("description")),
+    dueDate: useKeptDraft(nameOf("due-date")),
+  };
+  useKeepEarlyInput(form, drafts);
+  return drafts;
 }
 
 /** Who pays for the project. Without a plan, the notice above the form says it. */

@@ -1,12 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Activity, Suspense, useEffect, useMemo } from "react";
+import { Activity, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { AsOf } from "./as-of";
-import { ProjectAside } from "./aside/project-aside";
-import { GuideSkeleton } from "./first-project/guide-skeleton";
 import { columnsClasses, pageClasses } from "./project-layout";
-import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
 import { ViewSwitch } from "./view-switch";
@@ -21,6 +18,8 @@ import {
   WorkspaceContext,
 } from "@/components/project-model/workspace";
 import { useProject } from "@/components/providers/use-projects";
+import { ProjectAside } from "@/components/screens/project/aside/project-aside";
+import { GuideSkeleton } from "@/components/screens/project/first-project/guide-skeleton";
 import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
@@ -29,9 +28,11 @@ import { useFolder } from "@/components/tasks/folder/use-folder";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { usePostUpdate } from "@/components/updates/composer/use-post-update";
+import { api } from "@/lib/browser/api-client";
 import { commitUndoable } from "@/lib/browser/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
@@ -133,6 +134,22 @@ function useNewWorkspace({ project, reader, startFolder, chosenView, actions }: 
     [project, viewer, actions, newCounts, openFolder, chooseView, posted, received],
   );
   return { workspace, folder, composer };
+}
+
+/** Stores which view the project's page opens with for the reader. Failures are ignored: it then opens as before. */
+function useChooseView(projectId: string, chosen: ChosenView | null): (view: ChosenView) => void {
+  const kept = useRef(chosen ?? "tasks");
+  return useCallback(
+    (view) => {
+      const before = kept.current;
+      if (view === before) return;
+      kept.current = view;
+      api.put(apiPaths.projectView(projectId), { view }).catch(() => {
+        kept.current = before;
+      });
+    },
+    [projectId],
+  );
 }
 
 function useNewCounts({ unassignedNewCount }: ProjectDetailView, tasks: TaskView[]): NewCounts {

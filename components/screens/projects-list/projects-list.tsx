@@ -1,12 +1,13 @@
 "use client";
 
+import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useRef, useState } from "react";
 import { ListSkeleton } from "./list-skeleton";
-import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
+import { applyFilter, filterFrom, type ProjectFilter, queryOf, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
-import { SearchBox } from "./search-box";
-import { useProjectFilter } from "./use-project-filter";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { inProjectsList } from "@/components/project-model/sort-projects";
@@ -16,6 +17,7 @@ import { useProjects } from "@/components/providers/use-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Input } from "@/components/ui/input/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectView } from "@/lib/projects/view";
@@ -53,6 +55,58 @@ export function ProjectsList({ join }: { join: JoinAction }) {
       </TabsContent>
     </Tabs>
   );
+}
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (typed: string) => void;
+  /** Called with what was typed before the page hydrated. */
+  onEarly: (typed: string) => void;
+}
+
+function SearchBox({ value, onChange, onEarly }: SearchBoxProps) {
+  const t = useTranslations("projects");
+  const field = useRef<HTMLInputElement>(null);
+  useKeepEarlyInput(field, { search: { text: value, setText: onEarly } });
+  return (
+    <div role="search" className="relative lg:w-80">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        ref={field}
+        name="search"
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={value}
+        className="pl-11.5"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** The list's filter, kept in the address: choosing a tab adds to the browser's history, typing does not. */
+function useProjectFilter() {
+  const filter = filterFrom(useSearchParams());
+  const [typed, setTyped] = useState(filter.search);
+  const current: ProjectFilter = { tab: filter.tab, search: typed };
+  return {
+    filter: current,
+    setTab: (tab: ProjectFilter["tab"]) => {
+      const query = queryOf({ ...current, tab });
+      // A press fires on pointer and on focus: add only one history entry.
+      if (location.search !== query) history.pushState(null, "", paths.projects() + query);
+    },
+    /** Leaves the address alone, since Next does not know it yet while it hydrates. */
+    setEarlySearch: setTyped,
+    setSearch: (search: string) => {
+      setTyped(search);
+      history.replaceState(null, "", paths.projects() + queryOf({ ...current, search }));
+    },
+  };
 }
 
 interface FoundProps {

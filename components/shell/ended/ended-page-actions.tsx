@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SignInAgain, type SignInAgainAction } from "./sign-in-again";
-import { UnsentTexts } from "./unsent-texts";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
+import { CopyButton } from "@/components/ui/input/copy-button";
 import type { Ending } from "@/lib/browser/page/page-ending";
 import { paths } from "@/lib/shared/paths/paths";
+import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
 
 export interface EndedPageActionsProps {
@@ -83,6 +84,40 @@ export function EndedPageActions({
         </div>
       );
   }
+}
+
+/** What was typed into the covered page's fields, to copy: it can no longer be sent from here. */
+function UnsentTexts() {
+  const t = useTranslations("session");
+  const [texts, setTexts] = useState<string[]>([]);
+  useEffect(() => {
+    // A text that was in flight returns to its field shortly after the refusal.
+    const look = () => setTexts(typedTexts());
+    look();
+    const observer = new MutationObserver(look);
+    for (const main of document.querySelectorAll("main"))
+      observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="unsent" className="border-t border-line pt-6">
+      <h2 id="unsent" className="title-section">
+        {t("unsent")}
+      </h2>
+      {texts.map((text) => (
+        <div key={text} className="mt-3 rounded-card bg-sunk p-4">
+          <p className="whitespace-pre-line">{text}</p>
+          <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function typedTexts(): string[] {
+  const values = [...document.querySelectorAll("textarea")].map(({ value }) => trimmed(value));
+  return [...new Set(values)].filter((value) => value !== "");
 }
 
 function here(): string {

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
+import { useSessionInOtherTabs } from "./page-ended";
 import { currentPageEnding, watchForEnding } from "@/lib/browser/page/page-ending";
 import { announceSession, SESSION_KEY } from "@/lib/browser/tabs/session-channel";
 

@@ -1,10 +1,9 @@
 "use client";
 
+import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useLayoutEffect, useState } from "react";
 import { AllFolder } from "./all-folder";
-import { FoldersSkeleton } from "./folders-skeleton";
-import { NewTaskButton } from "./new-task-button";
 import { TaskFilter } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
@@ -17,6 +16,8 @@ import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
 import type { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -98,6 +99,41 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
     </section>
   );
 });
+
+interface NewTaskButtonProps {
+  openDialog: (dialog: "task") => void;
+  className: string;
+}
+
+/** Beside the list's title on desktops, below the list on phones. */
+const NewTaskButton = memo(function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
+  const t = useTranslations("tasks");
+  return (
+    <Button
+      variant="ghost"
+      size="text"
+      className={cn("text-blue", className)}
+      onClick={() => openDialog("task")}
+    >
+      <Plus aria-hidden className="size-5" />
+      {t("newTask")}
+    </Button>
+  );
+});
+
+/** A skeleton of three folders. */
+function FoldersSkeleton() {
+  return (
+    <div>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex min-h-12 items-center gap-3 lg:px-3">
+          <Skeleton className="size-5.5" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** How searches compare, whose code loads where there is a filter; null until then. */
 function useSearch(wanted: boolean): typeof matches | null {

@@ -6,8 +6,8 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DeleteTaskDialog } from "./delete-task-dialog";
 import { useAction } from "@/components/form/use-action";
+import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
@@ -17,9 +17,11 @@ import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Sheet } from "@/components/ui/overlay/dialog";
-import { toastFailure } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
 
@@ -53,6 +55,43 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
       {open === "edit" && <EditTaskDialog task={task} onClose={back} />}
       {open === "delete" && <DeleteTaskDialog task={task} onDeleted={onClose} onClose={back} />}
     </>
+  );
+}
+
+interface DeleteTaskDialogProps {
+  task: TaskView;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Confirms deleting a task; its updates become unassigned. */
+function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
+  const t = useTranslations("tasks");
+  const name = useShownName()(translatableTask(task));
+  const { project, actions, openFolder } = useWorkspace();
+  const applyEvent = useApplyEvent();
+  const { run, pending } = useAction(actions.deleteTask, {
+    onSuccess: () => {
+      toast({ title: t("deleted") });
+      onDeleted();
+      openFolder(UNASSIGNED_FOLDER);
+      applyEvent({ type: "task.deleted", projectId: project.id, entityId: task.id });
+    },
+    onError: () => toast({ title: t("deleteFailed"), variant: "destructive" }),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t("delete")}
+      description={t("deleteConfirm", { name })}
+      confirmLabel={t("delete")}
+      cancelLabel={t("cancel")}
+      pending={pending}
+      onConfirm={() => {
+        noteOwnChange({ type: "task.deleted", entityId: task.id });
+        run({ id: task.id });
+      }}
+    />
   );
 }
 

@@ -1,17 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
 import { SubtaskRow } from "./subtask-row";
-import { SubtasksLine } from "./subtasks-line";
 import { useSubtasks } from "@/components/project-model/use-tasks";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { rowOf, useKeepFocus } from "@/components/tasks/use-keep-focus";
+import { isForeign, storedIn, translatableSubtask } from "@/components/translation/translatable";
+import { TranslationLine } from "@/components/translation/translation-line";
+import { useTranslated } from "@/components/translation/use-translated";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { cn } from "@/lib/shared/utils";
-import type { TaskView } from "@/lib/tasks/view";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
 
@@ -71,6 +74,24 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
       <p role="status" className="sr-only">
         {said}
       </p>
+    </div>
+  );
+}
+
+/** Says whether a task's subtasks are translated: one line for all of them. */
+function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] }) {
+  const { locale } = use(ReaderContext);
+  const foreign = subtasks.filter((subtask) => isForeign(subtask, locale));
+  const first = foreign.find((subtask) => storedIn(subtask, locale)) ?? foreign[0];
+  return first && <Line subtask={first} />;
+}
+
+function Line({ subtask }: { subtask: SubtaskView }) {
+  const translated = useTranslated(translatableSubtask(subtask));
+  if (!translated.isTranslatable) return null;
+  return (
+    <div className="border-t border-line px-4 lg:px-0">
+      <TranslationLine translated={translated} language={subtask.language} />
     </div>
   );
 }

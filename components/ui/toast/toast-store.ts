@@ -33,9 +33,10 @@ export function toast(input: ToastInput): void {
   replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** Says what failed, and why: as `onError` of an action. */
-export function toastFailure(title: string): (problem: { message: string }) => void {
-  return ({ message }) => toast({ title, description: message, variant: "destructive" });
+/** Says what failed, and why: as `onError` of an action. `hints` replace the messages of some error codes. */
+export function toastFailure(title: string, hints: Partial<Record<string, string>> = {}) {
+  return ({ code, message }: { code: string; message: string }) =>
+    toast({ title, description: hints[code] ?? message, variant: "destructive" });
 }
 
 /** Closes a toast; removes it later, so that its closing animation can run. */

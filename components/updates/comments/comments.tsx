@@ -1,21 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { commentDraft } from "./comment-draft";
 import { CommentItem } from "./comment-item";
 import { EarlierComments } from "./earlier-comments";
-import { PendingComments } from "./pending-comments";
+import { ItemState } from "@/components/outbox/item/item-state";
+import { RefusedNote } from "@/components/outbox/item/refused-note";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
+import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
+import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const CommentBox = onDemand(() => import("./comment-box"));
@@ -80,6 +86,50 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
       )}
     </>
   );
+}
+
+type PendingComment = OutboxItem<CommentContent>;
+
+/** The reader's unsent comments on an update, with their state. */
+function PendingComments({ updateId }: { updateId: string }) {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  return usePendingComments(updateId).map((item) => (
+    <CommentItem
+      key={item.id}
+      author={{ name: t("you") }}
+      time={{ label: format.shortTime(item.capturedAt), dateTime: item.capturedAt }}
+      menu={<ItemState item={item} resting="onPhone" isChip />}
+      note={item.refusal && <RefusedNote />}
+    >
+      <UserText text={item.content.text} />
+    </CommentItem>
+  ));
+}
+
+const NONE: PendingComment[] = [];
+
+/** Rerenders only when the comments of this update change: a project has hundreds of updates. */
+function usePendingComments(updateId: string): PendingComment[] {
+  return useSyncExternalStore(
+    subscribeToOutbox,
+    () => byUpdate(outboxState().items).get(updateId) ?? NONE,
+    () => NONE,
+  );
+}
+
+let grouped: { items: readonly OutboxItem[]; byUpdate: Map<string, PendingComment[]> } | null = null;
+
+/** Computed once for all updates. */
+function byUpdate(items: readonly OutboxItem[]): Map<string, PendingComment[]> {
+  if (grouped?.items === items) return grouped.byUpdate;
+  const groups = new Map<string, PendingComment[]>();
+  for (const item of items.filter((one) => isOf(one, "comment"))) {
+    const { updateId } = item.content;
+    groups.set(updateId, [...(groups.get(updateId) ?? []), item]);
+  }
+  grouped = { items, byUpdate: groups };
+  return groups;
 }
 
 /** The newest comments, or none if folded, until the reader asks for more. */

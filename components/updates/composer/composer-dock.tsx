@@ -153,6 +153,7 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
 
 /** Send, or a microphone while there is no text. Both have the same size, so that nothing moves on the first letter. */
 function SendOrRecord({ composer }: { composer: Composer }) {
+  const t = useTranslations("recorder");
   const { name, storing, posting, postRecording } = composer;
   const hasText = useHasDraft(name);
   const [couldSend, setCouldSend] = useState(hasText);
@@ -165,6 +166,7 @@ function SendOrRecord({ composer }: { composer: Composer }) {
         <SendButton composer={composer} />
       ) : (
         <RecordButton
+          label={t("record")}
           isRefused={!posting.place}
           isOpening={recordingTo !== null}
           isReplacement={couldSend}

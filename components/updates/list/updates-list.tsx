@@ -4,24 +4,32 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { NewUpdatesPill, useHeldBack } from "./held-back";
 import { LoadOlder } from "./load-older";
-import { PendingUpdate } from "./pending-update";
-import { pendingUpdates } from "./pending-updates";
+import { pendingElementId, type PendingUpdateItem, pendingUpdates } from "./pending-updates";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReveal } from "./use-reveal";
+import { ItemState } from "@/components/outbox/item/item-state";
+import { RefusedNote } from "@/components/outbox/item/refused-note";
+import { useItemStatus } from "@/components/outbox/item/use-item-status";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { ListedPlace } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
-import { useWorkspace } from "@/components/project-model/workspace";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { UserText } from "@/components/translation/user-text";
 import { UpdateEntry } from "@/components/updates/entry/update-entry";
-import { UpdateLine } from "@/components/updates/entry/update-line";
+import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
+import { recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateView } from "@/lib/updates/view";
+
+const ItemFiles = onDemand(() => import("@/components/outbox/item/item-files"));
 
 interface UpdatesListProps {
   placement: ListedPlace;
@@ -76,6 +84,44 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
       </UpdateLine>
       <LoadOlder key={query.data?.pages.length} query={query} />
     </>
+  );
+}
+
+interface PendingUpdateProps {
+  item: PendingUpdateItem;
+  viewer: Viewer;
+  listedIn: ListedPlace["kind"];
+}
+
+/** An unsent update of the reader, with its state. */
+function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const { status } = useItemStatus(item);
+  const { content, capturedAt } = item;
+  return (
+    <UpdateItem
+      id={pendingElementId(item.id)}
+      author={viewer}
+      addressedAs={t("you")}
+      roleLabel={null}
+      roleTone={viewer.role === "owner" ? "owner" : "worker"}
+      time={{ label: format.shortTime(capturedAt), dateTime: capturedAt }}
+      ring={status}
+      menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}
+      isCompact={listedIn === "subtask"}
+    >
+      {item.files.length > 0 && (
+        <div className="mb-2">
+          <ItemFiles
+            item={item}
+            placeholder={<PlayerSkeleton length={(recordingOf(item)?.measured.durationMs ?? 0) / 1000} />}
+          />
+        </div>
+      )}
+      {content.text && <UserText text={content.text} />}
+      {status === "refused" && <RefusedNote />}
+    </UpdateItem>
   );
 }
 

@@ -5,19 +5,24 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";
-import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";
 import { parseVoiceContent } from "./voice-words";
 import { isWordless, NoServiceAt, reasonOf } from "./without-words";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import { useCall } from "@/components/updates/use-call";
+import { useReason } from "@/components/updates/use-reason";
 import { canInProject } from "@/lib/access/policy";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
@@ -133,4 +138,22 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
       </div>
     </>
   );
+}
+
+/** Has a recording transcribed again. */
+function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {
+  const t = useTranslations("voice");
+  const reasonOf = useReason();
+  const applyEvent = useApplyEvent();
+  const { run, isPending } = useCall(async () => {
+    try {
+      const update = await api.post(apiPaths.transcribeAgain(id));
+      const { projectId, taskId, subtaskId } = update;
+      const event = { projectId, entityId: id, taskId, subtaskId };
+      applyEvent({ type: "update.transcription-requested", ...event }, update);
+    } catch (error) {
+      toast({ title: t("tryAgainFailed"), description: reasonOf(error), variant: "destructive" });
+    }
+  });
+  return { retry: run, isPending };
 }

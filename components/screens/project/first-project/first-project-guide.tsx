@@ -1,11 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { InviteStep } from "./invite-step";
+import { useQuery } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { useNow, useTranslations } from "next-intl";
+import { useState } from "react";
+import { CodeCard } from "./code-card";
+import { GuideStep, type StepState } from "./guide-step";
 import { AssignStep, TaskStep } from "./task-steps";
 import { UpdateStep } from "./update-step";
 import { useGuide } from "./use-guide";
 import { useAction } from "@/components/form/use-action";
+import { connectCodes } from "@/components/join/connect-codes";
+import { useIssueCode } from "@/components/join/use-issue-code";
 import { shownSteps } from "@/components/project-model/guide";
 import { PlanText } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -13,7 +19,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { useBusinesses } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
 import { toastFailure } from "@/components/ui/toast/toast-store";
-import type { GuideView } from "@/lib/projects/view";
+import type { ConnectCodeView, GuideView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 
 /**
@@ -53,6 +59,49 @@ function Guide({ guide }: { guide: GuideView }) {
       <HideButton />
     </section>
   );
+}
+
+/** Milliseconds between checks for an expired code. */
+const TICK = 30_000;
+
+function InviteStep({ state }: { state: StepState }) {
+  const t = useTranslations("guide");
+  const { project, actions } = useWorkspace();
+  const code = useValidCode(project.id);
+  const [issued, setIssued] = useState(false);
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => setIssued(true));
+  const [first] = project.members.filter(({ role }) => role === "worker");
+  return (
+    <GuideStep
+      state={state}
+      title={t("invite")}
+      hint={code ? t("thisCodeHint") : t("inviteHint")}
+      result={
+        <span className="min-w-0 truncate text-[0.9375rem] text-muted lg:pr-3">{first?.user.name}</span>
+      }
+    >
+      {code ? (
+        <CodeCard code={code} takesFocus={issued} />
+      ) : (
+        <Button
+          variant={state === "current" ? "soft" : "secondary"}
+          pending={pending}
+          className="mt-3"
+          onClick={() => issue()}
+        >
+          <KeyRound aria-hidden className="size-5" />
+          {t("getCode")}
+        </Button>
+      )}
+    </GuideStep>
+  );
+}
+
+/** The newest code that is still valid. */
+function useValidCode(projectId: string): ConnectCodeView | undefined {
+  const now = useNow({ updateInterval: TICK });
+  const { data: codes } = useQuery(connectCodes(projectId));
+  return codes?.find(({ usedAt, expiresAt }) => usedAt === null && new Date(expiresAt) > now);
 }
 
 const lineClasses =

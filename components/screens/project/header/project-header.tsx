@@ -2,20 +2,21 @@
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PhoneFacts } from "./phone-facts";
 import { ProjectDescription } from "./project-description";
-import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
-import { ChatButton } from "@/components/chat/chat-button";
 import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
 import { KeptSection } from "@/components/recorder/kept-recordings";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { headerClasses, titleRowClasses } from "@/components/screens/project/project-layout";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/bar/notifications-button";
-import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
+import { MenuOnDemand, type MenuTrigger, onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -23,6 +24,7 @@ import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
+const ProjectSheet = onDemand(() => import("./project-sheet"));
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;
@@ -72,6 +74,59 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
       <PhoneFacts project={project} openDialog={openDialog} />
       {children}
     </header>
+  );
+}
+
+interface ProjectSheetButtonProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+}
+
+/** Opens the project's menu on phones, which includes the navigation. */
+function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
+  const t = useTranslations("project");
+  const [state, setState] = useState<"unloaded" | "open" | "closed">("unloaded");
+  usePreload(ProjectSheet);
+  return (
+    <>
+      <Button
+        variant="bare"
+        size="iconSm"
+        aria-haspopup="dialog"
+        onPointerEnter={ProjectSheet.preload}
+        onFocus={ProjectSheet.preload}
+        onClick={() => setState("open")}
+      >
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </Button>
+      {state !== "unloaded" && (
+        <ProjectSheet
+          project={project}
+          openDialog={openDialog}
+          isOpen={state === "open"}
+          onClose={() => setState("closed")}
+          onLoadError={() => setState("unloaded")}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChatButtonProps {
+  count: number;
+  onPress: () => void;
+}
+
+/** Opens the project's chat; shows how many messages are unread. */
+function ChatButton({ count, onPress }: ChatButtonProps) {
+  const t = useTranslations("chat");
+  return (
+    <Button variant="bare" size="iconSm" onClick={onPress}>
+      <MessageSquare aria-hidden className="size-5.5" />
+      <span className="sr-only">{t("title")}</span>
+      <CountBadge count={count} label={t("unread", { count })} className="-mt-5 -ml-4" />
+    </Button>
   );
 }
 

@@ -1,16 +1,19 @@
 "use client";
 
+import HardHat from "lucide-react/icons/hard-hat";
+import KeyRound from "lucide-react/icons/key-round";
 import Mail from "lucide-react/icons/mail";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import UserMinus from "lucide-react/icons/user-minus";
 import { useNow, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { MemberBadges, OfficeBadge } from "./member-badges";
 import { useWorkOf } from "./use-work-of";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Avatar } from "@/components/ui/display/avatar";
+import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import type { MemberView, OfficePersonView } from "@/lib/projects/view";
@@ -75,6 +78,51 @@ export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "on
     <Row user={member.user} isSelf={isSelf} tone={member.role} second={member.user.email} badges={badges}>
       <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />
     </Row>
+  );
+}
+
+/** A member's role, and whether they are an admin of the business. */
+function MemberBadges({ member }: { member: MemberView }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {member.role === "owner" ? <OwnerBadge /> : <ContributorBadge />}
+      {member.isBusinessAdmin && <AdminBadge />}
+    </span>
+  );
+}
+
+/** The role of somebody who runs the project without a membership row. */
+function OfficeBadge({ role }: Pick<OfficePersonView, "role">) {
+  return role === "owner" ? <OwnerBadge /> : <AdminBadge />;
+}
+
+function OwnerBadge() {
+  const t = useTranslations("project");
+  return (
+    <Badge tone="accent" size="sm">
+      <KeyRound aria-hidden />
+      {t("owner")}
+    </Badge>
+  );
+}
+
+function ContributorBadge() {
+  const t = useTranslations("project");
+  return (
+    <Badge tone="blue" size="sm">
+      <HardHat aria-hidden />
+      {t("contributor")}
+    </Badge>
+  );
+}
+
+function AdminBadge() {
+  const t = useTranslations("project");
+  return (
+    <Badge size="sm">
+      <ShieldCheck aria-hidden />
+      {t("admin")}
+    </Badge>
   );
 }
 

@@ -1,17 +1,24 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CrewRow, MemberRow, OfficeRow } from "./member-row";
-import { RemoveMemberDialog } from "./remove-member-dialog";
+import { useAction } from "@/components/form/use-action";
 import { countMembers } from "@/components/project-model/people";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { buttonVariants } from "@/components/ui/input/button-variants";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
-import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
+import type { MemberView, ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface MembersDialogProps {
   project: ProjectDetailView;
@@ -50,6 +57,60 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
       )}
     </>
   );
+}
+
+interface RemoveMemberDialogProps {
+  project: Pick<ProjectView, "id" | "name">;
+  member: MemberView;
+  /** The reader leaves the project: then continues to the dashboard. */
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
+  const t = useTranslations("project");
+  const common = useTranslations("common");
+  const { remove, pending } = useRemoval({ project, member, isSelf, onClose });
+  const names = { name: member.user.name, project: project.name };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
+      description={isSelf ? t("leaveBody") : t("removeBody", names)}
+      confirmLabel={isSelf ? t("leave") : t("remove")}
+      cancelLabel={common("cancel")}
+      pending={pending}
+      onConfirm={remove}
+    />
+  );
+}
+
+function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
+  const t = useTranslations("project");
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const applyEvent = useApplyEvent();
+  const { actions } = useWorkspace();
+  const { run, pending } = useAction(actions.removeMember, {
+    onSuccess: () => {
+      toast({
+        title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }),
+      });
+      onClose();
+      if (isSelf) leave();
+      else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
+    },
+    onError: toastFailure(t("removeFailed")),
+  });
+  // Not through an event, which would refetch a project that the reader can no longer see.
+  const leave = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+    navigate(paths.dashboard(), { replace: true });
+  };
+  return {
+    remove: () => run({ id: project.id, userId: member.userId }),
+    pending,
+  };
 }
 
 interface PeopleProps {
