@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";

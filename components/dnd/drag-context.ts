@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, use, useCallback } from "react";
 import type { DragStore } from "./drag-store";
 import type { EarlyDrag } from "./early-drag";

@@ -1,5 +1,3 @@
-"use client";
-
 import {
   DragDropContext,
   type DragStart,

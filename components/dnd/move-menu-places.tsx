@@ -1,5 +1,3 @@
-"use client";
-
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Folder from "lucide-react/icons/folder";
 import { useTranslations } from "next-intl";

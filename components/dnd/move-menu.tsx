@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { keepFocusNear } from "./keep-focus-near";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { useToday } from "@/components/providers/use-today";

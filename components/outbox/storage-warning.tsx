@@ -1,5 +1,3 @@
-"use client";
-
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useOutbox } from "./use-outbox";

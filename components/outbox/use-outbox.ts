@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { EMPTY_OUTBOX, type OutboxState, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";

@@ -1,5 +1,3 @@
-"use client";
-
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
 import { priceOf, NewSubscriptionCharges } from "./charge-timeline";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 
 /** Redirects to another site. `leaving` stays true until this page is restored by the browser's Back. */

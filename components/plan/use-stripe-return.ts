@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { CheckStatus } from "./plan-actions";

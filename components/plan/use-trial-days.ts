@@ -1,5 +1,3 @@
-"use client";
-
 import { addDays } from "./calendar";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { savePosition, savedPosition, persistPositions } from "./playback-positions";
 import { clamp, nextSpeed, type Recording, type Speed } from "./recording";

@@ -1,5 +1,3 @@
-"use client";
-
 import Calendar from "lucide-react/icons/calendar";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import Archive from "lucide-react/icons/archive";
 import Check from "lucide-react/icons/check";
 import CircleCheck from "lucide-react/icons/circle-check";

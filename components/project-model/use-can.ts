@@ -1,5 +1,3 @@
-"use client";
-
 import { useWorkspace } from "./workspace";
 import { canInProject, type Facts, type Level, type ProjectPermission } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";

@@ -1,5 +1,3 @@
-"use client";
-
 import { noop, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { subtasksQuery } from "./use-tasks";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useBusinesses } from "@/components/providers/use-projects";
 
 /** Whether the reader has a business. Without one, New Project first asks for a business name. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery } from "@tanstack/react-query";
 import { type ListedPlace, placementKey } from "./placement";
 import type { Updates, UpdatesPage } from "@/components/project-model/cache/update-lists";

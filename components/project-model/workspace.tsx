@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, use } from "react";
 import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";

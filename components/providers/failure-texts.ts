@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, use } from "react";
 
 /** The texts for failures. They come with every page, since an error page must render when nothing else can be loaded. */

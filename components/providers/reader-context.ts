@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext } from "react";
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type Locale } from "@/lib/i18n/locale";
 

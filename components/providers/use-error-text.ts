@@ -1,5 +1,3 @@
-"use client";
-
 import { use } from "react";
 import { FailureTextsContext } from "./failure-texts";
 import { ReaderContext } from "./reader-context";

@@ -1,5 +1,3 @@
-"use client";
-
 import { use, useMemo } from "react";
 import { ReaderContext } from "./reader-context";
 import { createFormat, type Format } from "@/lib/i18n/format";

@@ -1,5 +1,3 @@
-"use client";
-
 import { use, useMemo } from "react";
 import { ReaderContext } from "./reader-context";
 import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether the screen matches a media query; false until the page has hydrated. */

@@ -1,5 +1,3 @@
-"use client";
-
 import MapPin from "lucide-react/icons/map-pin";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";

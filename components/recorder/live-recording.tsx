@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { LevelBars } from "@/components/player/level-bars";
 import { WARN_MS } from "@/lib/browser/recorder/limits";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/display/alert";
 import type { Clip } from "@/lib/browser/recorder/clip";

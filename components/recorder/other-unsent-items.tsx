@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { createElement } from "react";
 import { ItemState } from "@/components/outbox/item/item-state";

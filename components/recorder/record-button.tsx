@@ -1,5 +1,3 @@
-"use client";
-
 import Mic from "lucide-react/icons/mic";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";

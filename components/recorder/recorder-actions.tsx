@@ -1,5 +1,3 @@
-"use client";
-
 import Mic from "lucide-react/icons/mic";
 import PauseIcon from "lucide-react/icons/pause";
 import PlayIcon from "lucide-react/icons/play";

@@ -1,5 +1,3 @@
-"use client";
-
 import FileAudio from "lucide-react/icons/file-audio";
 import { useTranslations } from "next-intl";
 import { LiveRecording, Silence } from "./live-recording";

@@ -1,5 +1,3 @@
-"use client";
-
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

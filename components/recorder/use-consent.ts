@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { api } from "@/lib/browser/api-client";
 import { storedText, storeText } from "@/lib/browser/stored";

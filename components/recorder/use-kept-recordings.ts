@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { openOutbox } from "@/lib/browser/outbox/client";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import type { Clip } from "@/lib/browser/recorder/clip";
 

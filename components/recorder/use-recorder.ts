@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { refreshKeptRecordings } from "./use-kept-recordings";
 import { outboxOf } from "@/lib/browser/outbox/client";

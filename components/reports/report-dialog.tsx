@@ -1,5 +1,3 @@
-"use client";
-
 import { use, useMemo, useState } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";

@@ -1,5 +1,3 @@
-"use client";
-
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";

@@ -1,5 +1,3 @@
-"use client";
-
 import { use, useEffect, useSyncExternalStore } from "react";
 import { Logo } from "./logo";
 import { FailureTextsContext } from "@/components/providers/failure-texts";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { translatableTask } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";

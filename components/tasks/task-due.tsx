@@ -1,5 +1,3 @@
-"use client";
-
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { cn } from "@/lib/shared/utils";

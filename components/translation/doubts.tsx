@@ -1,5 +1,3 @@
-"use client";
-
 import Volume2 from "lucide-react/icons/volume-2";
 import { useTranslations } from "next-intl";
 import { withWordsAround } from "./words-around";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";

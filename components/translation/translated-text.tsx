@@ -1,5 +1,3 @@
-"use client";
-
 import dynamic from "next/dynamic";
 import { use } from "react";
 import { isForeign, type Translatable } from "./translatable";

@@ -1,5 +1,3 @@
-"use client";
-
 import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";

@@ -1,5 +1,3 @@
-"use client";
-
 import { use } from "react";
 import { groupOfTask } from "./translatable";
 import { TranslationContext } from "./translation-context";

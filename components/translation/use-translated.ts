@@ -1,5 +1,3 @@
-"use client";
-
 import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
 import { isForeign, storedIn, type Translatable } from "./translatable";

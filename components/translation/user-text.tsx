@@ -1,5 +1,3 @@
-"use client";
-
 import { markedParts } from "./marked-parts";
 import { cn } from "@/lib/shared/utils";
 import type { DoubtView } from "@/lib/translation/view";

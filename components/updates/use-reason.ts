@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { ApiError } from "@/lib/browser/api-client";

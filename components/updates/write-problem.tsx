@@ -1,5 +1,3 @@
-"use client";
-
 import CircleAlert from "lucide-react/icons/circle-alert";
 
 interface WriteProblemProps {

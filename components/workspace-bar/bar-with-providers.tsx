@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { WaitingCount } from "@/components/outbox/waiting/waiting-count";

@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
 import Plus from "lucide-react/icons/plus";

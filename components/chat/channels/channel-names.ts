@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { useMessageText } from "../thread/use-message-text";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useRef } from "react";
 import { CLOSED, reachNewest, showSearch, type SearchState } from "../search/search-state";
 import { Conversation, type Failure } from "../thread/conversation";

@@ -1,5 +1,3 @@
-"use client";
-
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMessageDraft } from "./use-message-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { TranscriptField } from "@/components/updates/voice/transcript-field";

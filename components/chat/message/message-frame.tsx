@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { Avatar } from "@/components/ui/display/avatar";

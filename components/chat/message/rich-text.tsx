@@ -1,5 +1,3 @@
-"use client";
-
 import { use } from "react";
 import { richParts } from "./rich-parts";
 import { foundParts } from "@/components/chat/search/found-parts";

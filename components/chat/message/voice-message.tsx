@@ -1,5 +1,3 @@
-"use client";
-
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import MessagesSquare from "lucide-react/icons/messages-square";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext } from "react";
 
 /** What to highlight in the messages below; empty for nothing. */

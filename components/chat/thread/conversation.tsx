@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { ChatComposer } from "../composer/chat-composer";

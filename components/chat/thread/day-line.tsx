@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { TimeText } from "@/components/providers/time-text";

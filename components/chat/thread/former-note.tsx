@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { focusIfLost } from "@/components/updates/focus";

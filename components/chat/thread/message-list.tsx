@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useTranslations } from "next-intl";
 import { Fragment, useEffect, useRef, useState } from "react";

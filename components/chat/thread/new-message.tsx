@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
 import { Avatar } from "@/components/ui/display/avatar";

@@ -1,5 +1,3 @@
-"use client";
-
 import { MessageFrame } from "@/components/chat/message/message-frame";
 import { RichText } from "@/components/chat/message/rich-text";
 import ItemFiles from "@/components/outbox/item/item-files";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { clearUnread } from "@/components/project-model/cache/message-cache";

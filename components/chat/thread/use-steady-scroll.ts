@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Pixels from the end that still count as at the end. */

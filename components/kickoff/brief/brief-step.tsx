@@ -1,5 +1,3 @@
-"use client";
-
 import Folder from "lucide-react/icons/folder";
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";

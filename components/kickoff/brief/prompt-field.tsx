@@ -1,5 +1,3 @@
-"use client";
-
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { templateOf } from "./templates";
 import type { Proposed } from "@/components/kickoff/draft";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { api } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";

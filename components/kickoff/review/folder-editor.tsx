@@ -1,5 +1,3 @@
-"use client";
-
 import { Droppable } from "@hello-pangea/dnd";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Folder from "lucide-react/icons/folder";

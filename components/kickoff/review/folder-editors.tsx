@@ -1,5 +1,3 @@
-"use client";
-
 import { DragDropContext, Draggable, Droppable, type DropResult } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";

@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import TriangleAlert from "lucide-react/icons/triangle-alert";

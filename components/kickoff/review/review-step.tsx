@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

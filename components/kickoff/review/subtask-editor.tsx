@@ -1,5 +1,3 @@
-"use client";
-
 import { Draggable } from "@hello-pangea/dnd";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import ItemVoice from "./item-voice";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import Pencil from "lucide-react/icons/pencil";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useState } from "react";
 import { ClipPlayer } from "@/components/player/clip-player";
 import { Waveform } from "@/components/player/waveform";

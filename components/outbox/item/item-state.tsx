@@ -1,5 +1,3 @@
-"use client";
-
 import Clock from "lucide-react/icons/clock";
 import Send from "lucide-react/icons/send";
 import TriangleAlert from "lucide-react/icons/triangle-alert";

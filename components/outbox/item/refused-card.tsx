@@ -1,5 +1,3 @@
-"use client";
-
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FileAudio from "lucide-react/icons/file-audio";
 import TriangleAlert from "lucide-react/icons/triangle-alert";

@@ -1,5 +1,3 @@
-"use client";
-
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/input/button";

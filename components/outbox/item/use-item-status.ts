@@ -1,5 +1,3 @@
-"use client";
-
 import { useOutbox } from "@/components/outbox/use-outbox";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 

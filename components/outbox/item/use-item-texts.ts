@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useErrorText } from "@/components/providers/use-error-text";

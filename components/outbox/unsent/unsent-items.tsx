@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { SaveFileButton } from "@/components/outbox/item/save-file-button";
 import { useItemTexts } from "@/components/outbox/item/use-item-texts";

@@ -1,5 +1,3 @@
-"use client";
-
 import Clock from "lucide-react/icons/clock";
 import { useTranslations } from "next-intl";
 import type { MouseEventHandler, ReactNode } from "react";

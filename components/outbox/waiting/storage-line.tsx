@@ -1,5 +1,3 @@
-"use client";
-
 import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";

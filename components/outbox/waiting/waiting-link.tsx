@@ -1,5 +1,3 @@
-"use client";
-
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useState } from "react";
 import { CountLink } from "./count-link";

@@ -1,5 +1,3 @@
-"use client";
-
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { StorageLine } from "./storage-line";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { areInOrder, type Choices } from "./choices";
 import { DateField } from "@/components/form/date-field";

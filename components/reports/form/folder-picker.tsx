@@ -1,5 +1,3 @@
-"use client";
-
 import type { UseQueryResult } from "@tanstack/react-query";
 import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";

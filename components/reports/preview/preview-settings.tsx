@@ -1,5 +1,3 @@
-"use client";
-
 import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";
 import { useLocale, useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { type StatementPart, statementParts } from "./statement-parts";

@@ -1,5 +1,3 @@
-"use client";
-
 import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
 import { ReportBody, useCoveredDays } from "./report-body";

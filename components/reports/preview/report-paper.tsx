@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Statement } from "./report-body";
 import { SourceNumber } from "./source-number";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { SourceNumber } from "./source-number";
 import { VoicePlayer } from "@/components/player/voice-player";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { BillingActions } from "./billing-actions";
 import { useAction } from "@/components/form/use-action";

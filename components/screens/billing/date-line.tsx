@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { billingState } from "./billing-state";
 import { TimeText } from "@/components/providers/time-text";

@@ -1,5 +1,3 @@
-"use client";
-
 import CreditCard from "lucide-react/icons/credit-card";
 import { useTranslations } from "next-intl";
 import type { BillingActions } from "./billing-actions";

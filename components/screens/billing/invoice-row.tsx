@@ -1,5 +1,3 @@
-"use client";
-
 import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock-3";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useTrialDays } from "@/components/plan/use-trial-days";
 import { TimeText } from "@/components/providers/time-text";

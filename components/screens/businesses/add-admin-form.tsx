@@ -1,5 +1,3 @@
-"use client";
-
 import UserPlus from "lucide-react/icons/user-plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

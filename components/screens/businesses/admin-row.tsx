@@ -1,5 +1,3 @@
-"use client";
-
 import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

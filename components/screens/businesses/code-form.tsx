@@ -1,5 +1,3 @@
-"use client";
-
 import KeyRound from "lucide-react/icons/key-round";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

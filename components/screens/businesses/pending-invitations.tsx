@@ -1,5 +1,3 @@
-"use client";
-
 import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
 import { useNow, useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { CopyLinkButton } from "@/components/join/copy-buttons";
 import { JoinQr } from "@/components/join/join-qr";

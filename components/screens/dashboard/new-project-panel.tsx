@@ -1,5 +1,3 @@
-"use client";
-
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";

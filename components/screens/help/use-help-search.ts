@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import type { HelpEntry } from "./entry";
 import type { Finds } from "./search-index";

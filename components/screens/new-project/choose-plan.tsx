@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { PlanNeeded } from "./plan-needed";
 import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";

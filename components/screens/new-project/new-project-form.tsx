@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { ChoosePlan } from "./choose-plan";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";

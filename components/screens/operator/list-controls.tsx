@@ -1,5 +1,3 @@
-"use client";
-
 import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { Listeners } from "@/lib/browser/listeners";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import CircleX from "lucide-react/icons/circle-x";

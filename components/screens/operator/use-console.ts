@@ -1,5 +1,3 @@
-"use client";
-
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { operatorApi } from "./operator-api";
 import { queryKeys } from "@/lib/shared/query-keys";

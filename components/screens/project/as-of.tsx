@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useOnline } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";

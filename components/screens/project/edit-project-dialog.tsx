@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { DetailFields } from "@/components/project-model/changed-fields";
 import { EditDetailsDialog } from "@/components/project-model/edit-details-dialog";

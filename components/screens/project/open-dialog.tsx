@@ -1,5 +1,3 @@
-"use client";
-
 import type { ProjectDialog } from "./project-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { AskedDialog } from "@/lib/browser/page/asked-dialog";

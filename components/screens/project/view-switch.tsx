@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { startTransition, useOptimistic, useState } from "react";
 import { useGuide } from "./first-project/use-guide";

@@ -1,5 +1,3 @@
-"use client";
-
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import Bell from "lucide-react/icons/bell";
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";

@@ -1,5 +1,3 @@
-"use client";
-
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
 import { useMenuEntries } from "./menu-entries";

@@ -1,5 +1,3 @@
-"use client";
-
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";

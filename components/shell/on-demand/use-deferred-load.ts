@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useRef } from "react";
 
 /** Milliseconds after mount, so that everything visible loads first. */

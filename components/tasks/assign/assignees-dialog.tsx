@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { AssignForm, AssignSheet } from "./assign-sheet";
 import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { AssignForm, AssignSheet, type Choice } from "./assign-sheet";
 import { firstName } from "@/components/project-model/people";

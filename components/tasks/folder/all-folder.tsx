@@ -1,5 +1,3 @@
-"use client";
-
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
 import { memo } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { EditDetailsDialog } from "@/components/project-model/edit-details-dialog";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";

@@ -1,5 +1,3 @@
-"use client";
-
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useLayoutEffect, useState } from "react";

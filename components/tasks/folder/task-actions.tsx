@@ -1,5 +1,3 @@
-"use client";
-
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";

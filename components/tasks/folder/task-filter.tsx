@@ -1,5 +1,3 @@
-"use client";
-
 import ListFilter from "lucide-react/icons/list-filter";
 import { useTranslations } from "next-intl";
 import { memo, useRef } from "react";

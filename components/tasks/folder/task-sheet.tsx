@@ -1,5 +1,3 @@
-"use client";
-
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pencil from "lucide-react/icons/pencil";
 import Settings2 from "lucide-react/icons/settings-2";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMemo } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";

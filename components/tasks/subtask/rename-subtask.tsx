@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { draftName } from "@/components/form/draft-store";

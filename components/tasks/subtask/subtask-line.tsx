@@ -1,5 +1,3 @@
-"use client";
-
 import ChevronDown from "lucide-react/icons/chevron-down";
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
 import { SubtaskRow } from "./subtask-row";

@@ -1,5 +1,3 @@
-"use client";
-
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

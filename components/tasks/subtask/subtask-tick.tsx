@@ -1,5 +1,3 @@
-"use client";
-
 import Check from "lucide-react/icons/check";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";

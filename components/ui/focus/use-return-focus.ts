@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { nextFocusable, type Trail, trailOf } from "./next-focusable";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import * as Radix from "radix-ui/tabs";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/shared/utils";

@@ -1,5 +1,3 @@
-"use client";
-
 import * as Radix from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../focus/use-return-focus";

@@ -1,5 +1,3 @@
-"use client";
-
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import ChevronRight from "lucide-react/icons/chevron-right";
 import * as Radix from "radix-ui/dropdown-menu";
 import { type ComponentProps, useState } from "react";

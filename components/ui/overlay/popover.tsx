@@ -1,5 +1,3 @@
-"use client";
-
 import * as Radix from "radix-ui/popover";
 import type { ComponentProps } from "react";
 import { useBackCloses } from "./use-back-closes";

@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/dialog";

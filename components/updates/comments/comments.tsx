@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
 import { commentDraft } from "./comment-draft";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useQueryClient } from "@tanstack/react-query";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
 

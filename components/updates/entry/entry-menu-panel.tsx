@@ -1,5 +1,3 @@
-"use client";
-
 import AudioLines from "lucide-react/icons/audio-lines";
 import Pencil from "lucide-react/icons/pencil";
 import Undo2 from "lucide-react/icons/undo-2";

@@ -1,5 +1,3 @@
-"use client";
-
 import Folder from "lucide-react/icons/folder";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/project-model/workspace";

@@ -1,5 +1,3 @@
-"use client";
-
 import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
 

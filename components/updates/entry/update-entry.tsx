@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
 import { EditedNote } from "./edited-note";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import type { Viewer } from "@/components/project-model/workspace";

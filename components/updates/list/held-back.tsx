@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect } from "react";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import type { PostedItem } from "@/components/project-model/workspace";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookPlus from "lucide-react/icons/book-plus";
 import { useTranslations } from "next-intl";

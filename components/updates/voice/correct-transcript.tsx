@@ -1,5 +1,3 @@
-"use client";
-
 import { TranscriptField } from "./transcript-field";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";

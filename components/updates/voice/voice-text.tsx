@@ -1,5 +1,3 @@
-"use client";
-
 import ListMusic from "lucide-react/icons/list-music";
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";

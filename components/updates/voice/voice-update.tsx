@@ -1,5 +1,3 @@
-"use client";
-
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import type { Column } from "@/components/screens/operator/data-table";

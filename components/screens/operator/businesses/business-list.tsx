@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/components/screens/operator/data-table";
 import { Empty, More } from "@/components/screens/operator/list-controls";

@@ -1,5 +1,3 @@
-"use client";
-
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { type Figure, Figures } from "./figures";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Figures } from "./figures";
 import { ReportCard } from "./report-card";

@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ban from "lucide-react/icons/ban";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import Calendar from "lucide-react/icons/calendar";
 import { useTranslations } from "next-intl";
 import type { ProjectDialog } from "../project-dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";
 import QrCode from "lucide-react/icons/qr-code";

@@ -1,5 +1,3 @@
-"use client";
-
 import { currentGuide } from "@/components/project-model/guide";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";

@@ -1,5 +1,3 @@
-"use client";
-
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";

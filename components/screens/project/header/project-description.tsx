@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { translatableProject } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";

@@ -1,5 +1,3 @@
-"use client";
-
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageSquare from "lucide-react/icons/message-square";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { StatusItems } from "./status-items";
 import { type ProjectEntry, useProjectEntries } from "./use-project-entries";

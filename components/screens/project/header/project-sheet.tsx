@@ -1,5 +1,3 @@
-"use client";
-
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";

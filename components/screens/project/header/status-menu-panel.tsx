@@ -1,5 +1,3 @@
-"use client";
-
 import { StatusItems } from "./status-items";
 import { useSetStatus } from "./use-set-status";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";

@@ -1,5 +1,3 @@
-"use client";
-
 import HardHat from "lucide-react/icons/hard-hat";
 import KeyRound from "lucide-react/icons/key-round";
 import Mail from "lucide-react/icons/mail";
