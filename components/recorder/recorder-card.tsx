@@ -1,17 +1,20 @@
 import FileAudio from "lucide-react/icons/file-audio";
 import { useTranslations } from "next-intl";
-import { LiveRecording, Silence } from "./live-recording";
 import { Loudness } from "./loudness-note";
 import { RecorderProblem, type ShownProblem } from "./recorder-problem";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { ClipPlayer } from "@/components/player/clip-player";
+import { LevelBars } from "@/components/player/level-bars";
 import { Alert } from "@/components/ui/display/alert";
 import { Spinner } from "@/components/ui/display/spinner";
 import { FileButton } from "@/components/ui/input/file-button";
 import type { Clip } from "@/lib/browser/recorder/clip";
-import type { RecorderState } from "@/lib/browser/recorder/recorder";
+import { WARN_MS } from "@/lib/browser/recorder/limits";
+import { type RecorderState, SHOWN_LEVELS } from "@/lib/browser/recorder/recorder";
 import type { EndedBy } from "@/lib/browser/recorder/session";
+import { formatDuration, formatTimer } from "@/lib/i18n/duration";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
+import { cn } from "@/lib/shared/utils";
 
 interface RecorderCardProps {
   state: Omit<RecorderState, "problem"> & { problem: ShownProblem | null };
@@ -45,6 +48,79 @@ export function RecorderCard({ state, isForWords, isPosting, onChoose }: Recorde
         onChoose={onChoose}
       />
     </div>
+  );
+}
+
+interface LiveRecordingProps {
+  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "remainingMs" | "isKept">;
+  isForWords: boolean;
+}
+
+/** The recording in progress: its time, its loudness, and whether the phone stores it. */
+function LiveRecording({ state, isForWords }: LiveRecordingProps) {
+  const t = useTranslations("recorder");
+  const { durationMs, levels } = state;
+  const isPaused = state.phase === "paused";
+  return (
+    <div>
+      <p role="status" className="flex items-center justify-center gap-2 text-sm font-bold text-danger">
+        <span
+          aria-hidden
+          className={cn(
+            "size-2.5 rounded-full",
+            isPaused ? "border-2 border-danger" : "bg-danger motion-safe:animate-pulse-soft",
+          )}
+        />
+        {isPaused ? t("paused") : t("recording")}
+      </p>
+      <p role="timer" className={timerClasses}>
+        {formatTimer(durationMs / 1000)}
+      </p>
+      <div className={cn("h-16", isPaused && "opacity-50")}>
+        <LevelBars levels={levels} count={SHOWN_LEVELS} />
+      </div>
+      <Note state={state} isForWords={isForWords} />
+    </div>
+  );
+}
+
+/** The same before anything was recorded. */
+function Silence() {
+  return (
+    <div aria-hidden className="h-48 opacity-50">
+      <p className={cn(timerClasses, "pt-5")}>{formatTimer(0)}</p>
+      <div className="h-16">
+        <LevelBars levels={[]} count={SHOWN_LEVELS} />
+      </div>
+    </div>
+  );
+}
+
+/** With large text as wide as the narrowest phone. */
+const timerClasses = "mt-1 mb-2.5 font-mono text-[min(3.25rem,16vw)] leading-[1.2] font-semibold";
+
+/** Says where it is stored, that the size limit is near, or that the phone can no longer store it. */
+function Note({
+  state: { remainingMs, isKept },
+  isForWords,
+}: Pick<LiveRecordingProps, "state" | "isForWords">) {
+  const t = useTranslations("recorder");
+  const classes = "mt-2.5 text-sm";
+  if (!isKept && !isForWords)
+    return (
+      <p role="alert" className={cn(classes, "font-strong text-danger")}>
+        {t("notKept")}
+      </p>
+    );
+  if (remainingMs > WARN_MS)
+    return (
+      <p className={cn(classes, "text-muted")}>{t(isForWords ? "changeWordsAfter" : "keptWhileTalking")}</p>
+    );
+  return (
+    <p className={cn(classes, "font-strong text-warn")}>
+      <span role="alert">{t("endsIn", { time: formatDuration(WARN_MS / 1000) })}</span>{" "}
+      <span className="font-mono tabular-nums">{formatDuration(remainingMs / 1000)}</span>
+    </p>
   );
 }
 

@@ -1,9 +1,15 @@
-import { type RefObject, useRef } from "react";
-import { CLOSED, reachNewest, showSearch, type SearchState } from "../search/search-state";
-import { Conversation, type Failure } from "../thread/conversation";
-import { useFocusAfter } from "../use-focus-after";
+import { useTranslations } from "next-intl";
+import { type RefObject, useRef, useState } from "react";
 import { ChannelHead } from "./channel-head";
 import { useChannelName } from "./channel-names";
+import { ChatComposer } from "@/components/chat/composer/chat-composer";
+import { CLOSED, reachNewest, type SearchState, showSearch } from "@/components/chat/search/search-state";
+import { MessageList } from "@/components/chat/thread/message-list";
+import { MessagesSkeleton } from "@/components/chat/thread/messages-skeleton";
+import { useConversation } from "@/components/chat/thread/use-conversation";
+import { useFocusAfter } from "@/components/chat/use-focus-after";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import type { ChannelView } from "@/lib/chat/view";
 
 interface ChannelProps {
@@ -52,5 +58,71 @@ export function Channel(props: ChannelProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** Why loading failed. */
+interface Failure {
+  error: Error;
+  retry: () => void;
+}
+
+interface ConversationProps {
+  channel: ChannelView | undefined;
+  channels: ChannelView[] | undefined;
+  failure: Failure | null;
+  withId: string | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+  name: string;
+  search: SearchState;
+  /** Closes the search and leaves the found message. */
+  onLeaveSearch: () => void;
+  /** Called when the reader has scrolled from the found message to the newest one. */
+  onNewestReached: () => void;
+}
+
+/** The channel's messages and the field to write to it. */
+function Conversation(props: ConversationProps) {
+  const { channel, channels, withId, field, name, search, onLeaveSearch, onNewestReached } = props;
+  const { found, place } = search;
+  const t = useTranslations("chat");
+  const { project } = useWorkspace();
+  const messages = useConversation(project.id, withId, { found, onNewestReached });
+  const failed = [messages.query, messages.newest].find(({ data, error }) => !data && error);
+  const failure =
+    props.failure ?? (failed?.error && { error: failed.error, retry: () => void failed.refetch() });
+  const isLoaded = messages.query.data && messages.newest.data;
+  const [ends, setEnds] = useState(0);
+  const toNewest = () => {
+    onLeaveSearch();
+    setEnds((count) => count + 1);
+  };
+  return (
+    <>
+      {isLoaded && channel && channels ? (
+        <MessageList
+          key={found?.count ?? "newest"}
+          {...{ channel, name, ends, ...messages }}
+          foundId={found?.id}
+          isCovered={place === "open"}
+          onNewest={toNewest}
+        />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-hidden page-edge pt-4 lg:px-8">
+          {failure ? (
+            <LoadFailure title={t("loadFailed")} {...failure} />
+          ) : (
+            <MessagesSkeleton label={t("messages", { channel: name })} />
+          )}
+        </div>
+      )}
+      <ChatComposer
+        withId={withId}
+        field={field}
+        name={name}
+        isFormer={channel?.role === "former"}
+        onPosted={toNewest}
+      />
+    </>
   );
 }

@@ -9,13 +9,15 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { FormerNote } from "../thread/former-note";
 import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
+import { focusIfLost } from "@/components/updates/focus";
+import { UnsavableText } from "@/components/updates/unsavable-text";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import type { NewFiles } from "@/lib/browser/outbox/items/files";
@@ -67,6 +69,31 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
         />
       )}
     </>
+  );
+}
+
+interface FormerNoteProps {
+  name: string;
+  /** Name of the draft of a message to the person. */
+  draftName: string;
+}
+
+/** Replaces the field once the person has left the project; an unsent draft can be copied. */
+function FormerNote({ name, draftName }: FormerNoteProps) {
+  const t = useTranslations("chat");
+  const draft = useKeptDraft(draftName);
+  return (
+    <div className="border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-8">
+      <p className="text-[0.9375rem] text-muted">{t("formerNote", { name })}</p>
+      {draft.isKept && (
+        <UnsavableText
+          draft={draft}
+          label={t("writeTo", { name })}
+          reason={t("formerDraft")}
+          ref={focusIfLost}
+        />
+      )}
+    </div>
   );
 }
 
@@ -189,7 +216,12 @@ function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void 
         <span className="sr-only">{t("record")}</span>
       </Button>
       {!hasText && (
-        <RecordButton label={t("record")} isReplacement={couldSend} onPress={onRecord} className="lg:hidden" />
+        <RecordButton
+          label={t("record")}
+          isReplacement={couldSend}
+          onPress={onRecord}
+          className="lg:hidden"
+        />
       )}
       <Button
         type="submit"

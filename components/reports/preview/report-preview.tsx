@@ -1,7 +1,8 @@
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { PreviewSettings } from "./preview-settings";
-import { ReportActions } from "./report-actions";
 import { ReportDocument } from "./report-document";
 import { PaperTexts, ReportPaper } from "./report-paper";
 import { ReportReview } from "./report-review";
@@ -13,7 +14,9 @@ import { useReport } from "@/components/reports/use-reports";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import { saveFile } from "@/components/ui/save-file";
 import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ReportView } from "@/lib/reports/view";
@@ -86,6 +89,32 @@ function Actions({ report, isReviewing, onReview }: ReviewProps) {
       </Button>
       <Button size="sm" pending={isPending} onClick={() => void review()}>
         {t("reviewDone")}
+      </Button>
+    </>
+  );
+}
+
+/** Copy, print and download; download is the main action, and last. */
+function ReportActions({ report }: { report: ReportView }) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const download = () => {
+    const { projectName: project, reportType: type, createdAt } = report;
+    const name = t("fileName", { project, type, day: format.today(createdAt) });
+    const content = new Blob([report.report], { type: "text/plain;charset=utf-8" });
+    // File systems refuse these characters.
+    saveFile({ name: name.replace(/[\\/:*?"<>|]/g, "."), content });
+  };
+  return (
+    <>
+      <CopyButton value={report.report} label={t("copy")} copiedLabel={t("copied")} />
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-5" />
+        {t("print")}
+      </Button>
+      <Button size="sm" onClick={download}>
+        <Download aria-hidden className="size-5" />
+        {t("download")}
       </Button>
     </>
   );

@@ -1,11 +1,18 @@
+import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { AddAdminForm } from "./add-admin-form";
-import { AdminRow } from "./admin-row";
 import type { BusinessActions } from "./business-actions";
 import { PendingInvitations } from "./pending-invitations";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
+
+const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
 interface BusinessAdminsProps {
   business: BusinessView;
@@ -52,6 +59,58 @@ export function BusinessAdmins({ business, admins, invitations, viewerId, action
       />
       {canInBusiness(business.role, "admin:invite") && <AddAdminForm business={business} actions={actions} />}
     </div>
+  );
+}
+
+interface AdminRowProps {
+  business: BusinessView;
+  admin: ManagedAdminView;
+  isSelf: boolean;
+  removeAdmin: BusinessActions["removeAdmin"];
+  /** Moves the focus when the row is removed. */
+  focusNext: () => void;
+}
+
+function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowProps) {
+  const t = useTranslations("businesses.admins");
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { user, inviter, invitedAt } = admin;
+  const date = format.date(invitedAt);
+  const close = () => setAsking(false);
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar name={user.name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{user.name}</p>
+        <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
+        <p className="text-sm text-muted">
+          <TimeText>{inviter ? t("addedBy", { name: inviter.name, date }) : t("added", { date })}</TimeText>
+        </p>
+      </div>
+      {canInBusiness(business.role, "admin:remove", { isSelf }) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          data-tip=""
+          aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
+          onClick={() => setAsking(true)}
+        >
+          <UserMinus aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{isSelf ? t("stepDown") : t("remove")}</span>
+        </Button>
+      )}
+      {asking && (
+        <RemoveAdminDialog
+          business={business}
+          admin={admin}
+          isSelf={isSelf}
+          removeAdmin={removeAdmin}
+          focusNext={focusNext}
+          onClose={close}
+        />
+      )}
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { getTranslations } from "next-intl/server";
 import { PrintButton } from "./print-button";
+import { BackLink } from "@/components/shell/back-link";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { CodeSheetView } from "@/lib/projects/view";
@@ -21,13 +21,7 @@ export async function CodeSheetHeader({
   const t = await getTranslations("businesses.sheet");
   return (
     <div className="print:hidden">
-      <Link
-        href={paths.businesses({ project: project.id })}
-        className="-ml-2.5 inline-flex min-h-12 items-center gap-2 rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" />
-        {t("back")}
-      </Link>
+      <BackLink href={paths.businesses({ project: project.id })} label={t("back")} />
       <h1 className="mt-1 title-page">{t("title")}</h1>
       <p className="mt-1 wrap-anywhere text-muted">
         {t("lead", { count: codes.length, project: project.name, business: business.name })}

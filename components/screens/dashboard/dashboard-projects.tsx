@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { NewProjectMenu } from "./new-project-menu";
-import { NoProjects } from "./no-projects";
 import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
+import { JoinProject } from "@/components/join/join-project";
 import { onDashboard } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
@@ -15,8 +16,10 @@ import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { translatableProject } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
 import { Link } from "@/components/ui/text/link";
+import { storedText, storeText } from "@/lib/browser/stored";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
+import { PRICING } from "@/lib/shared/product";
 
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
@@ -45,6 +48,77 @@ export function DashboardProjects({ userId, join }: { userId: string; join: Join
       {!loading && !hasBusiness && <OwnJobs />}
     </>
   );
+}
+
+const nameOf = (userId: string) => `starts-as:${userId}`;
+
+/**
+ * The dashboard without projects: asks once whether the reader runs jobs or works on them. The button for their answer is primary
+ * from then on; having a business counts as the answer.
+ */
+function NoProjects({ userId, join }: { userId: string; join: JoinAction }) {
+  const t = useTranslations("dashboard");
+  const { hasBusiness } = useNewProject();
+  const answer = useStartsAs(userId);
+  const startsAs = hasBusiness ? "owner" : answer;
+  return (
+    <div className="rounded-card border border-dashed border-edge px-5 py-8">
+      <div className="mx-auto max-w-2xl text-center">
+        <p className="title-section">{t("emptyTitle")}</p>
+        <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
+        {startsAs === null && <p className="mt-5 font-bold">{t("ownerOrCrew")}</p>}
+        <ul className="mt-4 grid gap-3 text-left sm:grid-cols-2">
+          <Way title={t("asOwner")} hint={hasBusiness ? null : t("asOwnerHint", { days: PRICING.trialDays })}>
+            <NewProjectMenu
+              variant={startsAs === "owner" ? "primary" : "soft"}
+              className="w-full"
+              onPress={() => rememberStartsAs(userId, "owner")}
+            />
+          </Way>
+          <Way title={t("asCrew")} hint={t("asCrewHint")}>
+            <JoinProject
+              join={join}
+              variant={startsAs === "crew" ? "primary" : "soft"}
+              className="w-full"
+              onPress={() => rememberStartsAs(userId, "crew")}
+            />
+          </Way>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Way({ title, hint, children }: { title: string; hint: string | null; children: ReactNode }) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4">
+      <p className="font-bold">{title}</p>
+      {hint && <p className="mt-0.5 text-[0.9375rem] text-muted">{hint}</p>}
+      <div className="mt-auto pt-3.5">{children}</div>
+    </li>
+  );
+}
+
+/** How a newcomer says they came: to run jobs, or to work on them. */
+type StartsAs = "owner" | "crew";
+
+/** The reader's answer in this browser; null before they have answered, and on the server. */
+function useStartsAs(userId: string): StartsAs | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => read(userId),
+    () => null,
+  );
+}
+
+/** Stores the answer in this browser, so that the question is asked only once; where storage is blocked, it is asked again. */
+function rememberStartsAs(userId: string, answer: StartsAs): void {
+  storeText(nameOf(userId), answer);
+}
+
+function read(userId: string): StartsAs | null {
+  const answer = storedText(nameOf(userId));
+  return answer === "owner" || answer === "crew" ? answer : null;
 }
 
 /** Links to the projects that the dashboard leaves out, with their numbers. */

@@ -1,9 +1,10 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { HelpTab, HelpTabName } from "./entry";
-import { useHelpSearch } from "./use-help-search";
+import type { HelpEntry, HelpTab, HelpTabName } from "./entry";
+import type { Finds } from "./search-index";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { trimmed } from "@/lib/shared/trimmed";
 
 interface HelpBrowserProps {
   tabs: HelpTab[];
@@ -83,6 +84,29 @@ export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBr
       {total === 0 && <p className="py-6 text-muted">{texts.none}</p>}
     </div>
   );
+}
+
+/**
+ * Search over the items in both languages. Its code and texts load when the field is first used; until then everything is shown.
+ * `lists` are the API addresses of the texts.
+ */
+function useHelpSearch(lists: string[]) {
+  const [typed, setTyped] = useState("");
+  const [finds, setFinds] = useState<Finds | null>(null);
+  const loading = useRef<Promise<void>>(null);
+  const load = () => {
+    loading.current ??= import("./search-index")
+      .then(({ openIndex }) => openIndex(lists))
+      .then(
+        (loaded) => setFinds(() => loaded),
+        () => {
+          loading.current = null;
+        },
+      );
+  };
+  const isOn = finds !== null && trimmed(typed) !== "";
+  const isHit = (entry: HelpEntry) => !isOn || finds(entry, typed);
+  return { typed, setTyped, load, isHit, isOn };
 }
 
 interface ShownTab {

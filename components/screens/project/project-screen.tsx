@@ -8,6 +8,7 @@ import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
 import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
+import { shownSteps } from "@/components/project-model/guide";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
@@ -19,12 +20,13 @@ import {
 } from "@/components/project-model/workspace";
 import { useProject } from "@/components/providers/use-projects";
 import { ProjectAside } from "@/components/screens/project/aside/project-aside";
-import { GuideSkeleton } from "@/components/screens/project/first-project/guide-skeleton";
+import { useGuide } from "@/components/screens/project/first-project/use-guide";
 import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { FolderList } from "@/components/tasks/folder/folder-list";
 import { useFolder } from "@/components/tasks/folder/use-folder";
+import { Skeleton } from "@/components/ui/display/skeleton";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { usePostUpdate } from "@/components/updates/composer/use-post-update";
@@ -111,6 +113,26 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         {dialog}
       </div>
     </WorkspaceContext>
+  );
+}
+
+/** A skeleton of the guide, step by step of the same height. */
+function GuideSkeleton() {
+  const guide = useGuide();
+  if (!guide) return null;
+  return (
+    <div className="mx-auto w-full max-w-7xl page-edge pt-4 lg:shrink-0 lg:border-b lg:border-line lg:pb-4">
+      <Skeleton className="h-7 w-52" />
+      <Skeleton className="mt-2 h-8 lg:h-4" />
+      <div className="mt-3.5 grid pl-7.5 max-lg:pb-11 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:pl-0">
+        {shownSteps(guide).map(([step, isDone]) => (
+          <div key={step} className={isDone ? "h-8" : "h-36"}>
+            <Skeleton className="h-5 w-40" />
+            {!isDone && <Skeleton className="mt-2 h-4 max-w-80" />}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
+import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useLayoutEffect, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AllFolder } from "./all-folder";
-import { TaskFilter } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useRailTabs } from "./use-rail-tabs";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
@@ -16,6 +17,7 @@ import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import { controlClasses } from "@/components/ui/input/input";
 import type { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -95,6 +97,43 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         </p>
       )}
     </section>
+  );
+});
+
+/** Filters tasks by name, on desktops with many tasks. Escape clears it. */
+const TaskFilter = memo(function TaskFilter({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const t = useTranslations("tasks");
+  const field = useRef<HTMLInputElement>(null);
+  useKeepEarlyInput(field, { filter: { text: value, setText: onChange } });
+  return (
+    <div className="relative mt-2 mr-5 mb-1.5 ml-5 hidden shrink-0 lg:block">
+      <ListFilter aria-hidden className="absolute top-2.5 left-3.5 size-5 text-muted" />
+      <input
+        ref={field}
+        name="filter"
+        type="search"
+        aria-label={t("filter")}
+        placeholder={t("filter")}
+        autoComplete="off"
+        value={value}
+        className={cn(
+          controlClasses,
+          "h-10 min-h-10 w-full rounded-[10px] pl-11 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden",
+        )}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !value) return;
+          event.preventDefault();
+          onChange("");
+        }}
+      />
+    </div>
   );
 });
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { commentDraft } from "./comment-draft";
-import { CommentItem } from "./comment-item";
 import { EarlierComments } from "./earlier-comments";
 import { ItemState } from "@/components/outbox/item/item-state";
 import { RefusedNote } from "@/components/outbox/item/refused-note";
 import type { Viewer } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
@@ -103,6 +103,36 @@ function PendingComments({ updateId }: { updateId: string }) {
       <UserText text={item.content.text} />
     </CommentItem>
   ));
+}
+
+interface CommentItemProps {
+  author: { name: string };
+  roleLabel?: ReactNode;
+  time: { label: string; dateTime: string };
+  menu?: ReactNode;
+  /** Shown below the text. */
+  note?: ReactNode;
+  /** The comment's text. */
+  children: ReactNode;
+}
+
+/** A comment on its card, narrower than its update on desktops. */
+function CommentItem({ author, roleLabel, time, menu, note, children }: CommentItemProps) {
+  return (
+    <div className="mt-1.5 max-w-140 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
+      <div className="flex items-start gap-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5">
+          <b>{author.name}</b> {roleLabel && <span className="text-sm text-muted">{roleLabel}</span>}{" "}
+          <TimeText dateTime={time.dateTime} className="text-sm text-muted max-lg:ml-auto">
+            {time.label}
+          </TimeText>
+        </p>
+        {menu}
+      </div>
+      {children}
+      {note}
+    </div>
+  );
 }
 
 const NONE: PendingComment[] = [];

@@ -1,10 +1,10 @@
+import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
 import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { MoveHandleContext } from "./move-handle-context";
 import { PlaceChip } from "./place-chip";
-import { ReceivedNote } from "./received-note";
 import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { WithdrawnLine } from "./withdrawn-line";
@@ -117,6 +117,20 @@ export const UpdateEntry = memo(function UpdateEntry({
     </UpdateItem>
   );
 });
+
+/** Says that the server has received the reader's own update. */
+function ReceivedNote() {
+  const t = useTranslations("updates");
+  return (
+    <span
+      role="status"
+      className="inline-flex items-center gap-1.5 self-center rounded-chip bg-ok-soft px-2.5 py-1 text-[0.9375rem] font-strong text-ok"
+    >
+      <CheckCheck aria-hidden className="size-4" />
+      {t("received")}
+    </span>
+  );
+}
 
 /** Which part of an update its author is editing. */
 type Editing = "content" | "transcript";

@@ -1,12 +1,17 @@
+import Archive from "lucide-react/icons/archive";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { PhoneFacts } from "./phone-facts";
 import { ProjectDescription } from "./project-description";
-import { StatusMenu } from "./status-menu";
 import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { useCan } from "@/components/project-model/use-can";
 import { KeptSection } from "@/components/recorder/kept-recordings";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { headerClasses, titleRowClasses } from "@/components/screens/project/project-layout";
@@ -23,6 +28,7 @@ import { cn } from "@/lib/shared/utils";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 const ProjectSheet = onDemand(() => import("./project-sheet"));
+const StatusMenuPanel = onDemand(() => import("./status-menu-panel"));
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;
@@ -72,6 +78,39 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
       <PhoneFacts project={project} openDialog={openDialog} />
       {children}
     </header>
+  );
+}
+
+const ICONS = { active: CircleCheck, completed: Check, archived: Archive };
+
+/** The project's status on desktops: a menu for those who may change it, a badge for the others. */
+function StatusMenu({ project }: { project: ProjectDetailView }) {
+  const mayManage = useCan("project:manage");
+  if (!mayManage) return <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />;
+  return <StatusButton project={project} />;
+}
+
+function StatusButton({ project }: { project: ProjectDetailView }) {
+  const t = useTranslations("project");
+  const Icon = ICONS[project.status];
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),
+    children: (
+      <>
+        <Icon
+          aria-hidden
+          className={cn("size-5", project.status === "archived" ? "text-muted" : "text-ok")}
+        />
+        <span className="sr-only">{t("status")}: </span>
+        {t(project.status)}
+        <ChevronDown aria-hidden className="size-4.5" />
+      </>
+    ),
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={StatusMenuPanel.preload}>
+      {(controls) => <StatusMenuPanel project={project} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
   );
 }
 
