@@ -44,7 +44,6 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
   useInertPage(isWide);
   const visibleHeight = useVisibleHeight();
   const returnFocus = useReturnFocus({});
-  const leaveSearch = () => setSearch(CLOSED);
   const list = (
     <ChannelList
       channels={channels}
@@ -108,7 +107,7 @@ export default function ChatDialog({ startWith = null, onClose }: ChatDialogProp
                   setSearch(showMessage(search, message.id));
                 }}
                 onReturn={() => setSearch(showSearch(search))}
-                onClose={leaveSearch}
+                onClose={() => setSearch(CLOSED)}
               />
             )}
           </div>

@@ -22,7 +22,6 @@ export function useKickoff(): Kickoff {
   const [opened, setOpened] = useState<"description" | "templates" | null>(null);
   const { data: businesses = [] } = useBusinesses();
   const { data: reader } = useQuery<KickoffReader>({ queryKey: queryKeys.kickoff(), queryFn: skipToken });
-  const close = () => setOpened(null);
   return {
     open: () => setOpened("description"),
     openTemplates: () => setOpened("templates"),
@@ -33,7 +32,7 @@ export function useKickoff(): Kickoff {
         reader={reader}
         businesses={businesses}
         isTemplateWanted={opened === "templates"}
-        onClose={close}
+        onClose={() => setOpened(null)}
       />
     ),
   };

@@ -67,14 +67,11 @@ interface Failure {
   retry: () => void;
 }
 
-interface ConversationProps {
-  channel: ChannelView | undefined;
-  channels: ChannelView[] | undefined;
-  failure: Failure | null;
-  withId: string | null;
-  field: RefObject<HTMLTextAreaElement | null>;
+interface ConversationProps extends Pick<
+  ChannelProps,
+  "channel" | "channels" | "failure" | "withId" | "field" | "search"
+> {
   name: string;
-  search: SearchState;
   /** Closes the search and leaves the found message. */
   onLeaveSearch: () => void;
   /** Called when the reader has scrolled from the found message to the newest one. */

@@ -45,7 +45,6 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
   useEffect(() => {
     RecorderSheet.preload();
   }, []);
-  const closeRecorder = () => setRecording(false);
   return (
     <>
       {isFormer ? (
@@ -65,7 +64,7 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
           hasConsent={viewer.hasRecordingConsent}
           startsAtOnce
           onPost={(recording) => post("", { recording })}
-          onClose={closeRecorder}
+          onClose={() => setRecording(false)}
         />
       )}
     </>

@@ -33,7 +33,6 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const reason = isWordless(message) ? reasonOf(audioState, isOn) : null;
   const saysNoService = use(NoServiceAt) === message.id && !isOn;
   const written = writtenIn(message);
-  const close = () => setCorrecting(false);
   return (
     <>
       <VoicePlayer
@@ -46,7 +45,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
       {isCorrecting && (
         // As wide as its bubble allows.
         <div className="w-screen max-w-full pt-1 pb-1.5">
-          <CorrectMessage message={message} onClose={close} />
+          <CorrectMessage message={message} onClose={() => setCorrecting(false)} />
         </div>
       )}
       {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}

@@ -28,7 +28,6 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
   const { state, hear, hearAgain } = usePromptTranscription((words) =>
     onValue(trimmed(value) === "" ? words : `${value.trimEnd()}\n${words}`),
   );
-  const stop = () => setRecording(false);
   return (
     <div className="grid gap-2">
       <TextareaField
@@ -75,7 +74,7 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
             hear(file);
             return Promise.resolve();
           }}
-          onClose={stop}
+          onClose={() => setRecording(false)}
         />
       )}
     </div>

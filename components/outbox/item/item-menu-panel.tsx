@@ -3,12 +3,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";
 import { retry, useRetryLabel } from "./retry-button";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface ItemMenuPanelProps {
@@ -22,20 +17,17 @@ export default function ItemMenuPanel({ item, trigger, onEdit }: ItemMenuPanelPr
   const t = useTranslations("outbox");
   const retryLabel = useRetryLabel(item);
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent>
-        <DropdownMenuItem className="min-h-12" onSelect={() => void retry(item)}>
-          <RotateCw aria-hidden />
-          {retryLabel}
+    <DropdownMenu trigger={trigger}>
+      <DropdownMenuItem className="min-h-12" onSelect={() => void retry(item)}>
+        <RotateCw aria-hidden />
+        {retryLabel}
+      </DropdownMenuItem>
+      {onEdit && (
+        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
+          <Pencil aria-hidden />
+          {t("edit")}
         </DropdownMenuItem>
-        {onEdit && (
-          <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-            <Pencil aria-hidden />
-            {t("edit")}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
+      )}
     </DropdownMenu>
   );
 }

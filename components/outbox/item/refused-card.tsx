@@ -37,7 +37,6 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   const isFinal = item.refusal?.reason === "notAudio";
   const [editing, setEditing] = useState(false);
   const openEditor = () => setEditing(true);
-  const closeEditor = () => setEditing(false);
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
       <div className="flex items-center gap-1.5 text-[0.9375rem]">
@@ -59,7 +58,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
       </div>
       {editing && text !== null ? (
         <div className="mt-2.5">
-          <EditItem item={item} text={text} onClose={closeEditor} />
+          <EditItem item={item} text={text} onClose={() => setEditing(false)} />
         </div>
       ) : (
         <>

@@ -30,7 +30,6 @@ export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps
   useEffect(() => {
     if (isOpen) rememberCount(stuck);
   }, [isOpen, stuck]);
-  const close = () => setOpen(false);
   return (
     <>
       {count > 0 && (
@@ -48,7 +47,7 @@ export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps
           }}
         />
       )}
-      {open && <WaitingSheet kept={list} onClose={close} />}
+      {open && <WaitingSheet kept={list} onClose={() => setOpen(false)} />}
     </>
   );
 }

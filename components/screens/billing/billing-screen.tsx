@@ -36,7 +36,6 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   const picking = businesses.find(({ id }) => id === pickingId);
   if (businesses.length === 0) return <NoBusinesses />;
   const main = mainBusiness(businesses);
-  const close = () => setPickingId(undefined);
   return (
     <>
       {isOff && <Off />}
@@ -61,7 +60,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
           business={picking}
           actions={actions}
           returnTo={paths.billing({ business: picking.id })}
-          onClose={close}
+          onClose={() => setPickingId(undefined)}
         />
       )}
     </>

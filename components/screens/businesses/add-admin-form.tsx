@@ -35,7 +35,6 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
     onSuccess: setCandidate,
     onError: fail,
   });
-  const close = () => setCandidate(null);
   return (
     <form {...formProps} className="mt-4 grid gap-3" onChange={() => setRefused(null)}>
       <FormError error={isAboutAddress ? null : refused} title={t("addFailed")} />
@@ -60,7 +59,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
           addAdmin={actions.addAdmin}
           onAdded={() => formProps.ref.current?.reset()}
           onRefused={fail}
-          onClose={close}
+          onClose={() => setCandidate(null)}
         />
       )}
     </form>

@@ -77,7 +77,6 @@ function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowP
   const [asking, setAsking] = useState(false);
   const { user, inviter, invitedAt } = admin;
   const date = format.date(invitedAt);
-  const close = () => setAsking(false);
   return (
     <li className="flex items-center gap-3 py-3">
       <Avatar name={user.name} />
@@ -107,7 +106,7 @@ function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowP
           isSelf={isSelf}
           removeAdmin={removeAdmin}
           focusNext={focusNext}
-          onClose={close}
+          onClose={() => setAsking(false)}
         />
       )}
     </li>

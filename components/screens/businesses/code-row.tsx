@@ -45,7 +45,6 @@ export function CodeRow({ code, projectName, now }: CodeRowProps) {
 function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const [showing, setShowing] = useState(false);
-  const close = () => setShowing(false);
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <CopyCodeButton code={code} className="flex-1 basis-36 px-3" />
@@ -63,7 +62,7 @@ function ShareButtons({ code, projectName }: { code: string; projectName: string
         <QrCode aria-hidden className="size-5" />
         {t("qr")}
       </Button>
-      {showing && <QrDialog code={code} projectName={projectName} onClose={close} />}
+      {showing && <QrDialog code={code} projectName={projectName} onClose={() => setShowing(false)} />}
     </div>
   );
 }

@@ -48,7 +48,6 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
   const [asking, setAsking] = useState(false);
   const { email, createdAt, expiresAt } = invitation;
   const times = { date: format.date(createdAt), left: format.until(expiresAt, now) };
-  const close = () => setAsking(false);
   return (
     <li className="flex items-center gap-3 py-3">
       <span
@@ -81,7 +80,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
           invitation={invitation}
           cancelInvitation={cancelInvitation}
           focusNext={focusNext}
-          onClose={close}
+          onClose={() => setAsking(false)}
         />
       )}
     </li>

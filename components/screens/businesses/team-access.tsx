@@ -44,7 +44,6 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
     if (opens) setShown(code);
     return opens;
   });
-  const closeSheet = () => setShown(null);
   return (
     <section aria-labelledby="team-access">
       <Card className="p-4 sm:p-6">
@@ -71,7 +70,7 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
                 issueCode={actions.issueCode}
                 setUpdatePermission={asks ? actions.setUpdatePermission : undefined}
                 onIssued={setShown}
-                onClose={closeSheet}
+                onClose={() => setShown(null)}
               />
             )}
             {projectName !== undefined && <CodeList projectId={projectId} projectName={projectName} />}

@@ -2,12 +2,7 @@ import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -20,23 +15,20 @@ interface NewProjectPanelProps {
 export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelProps) {
   const t = useTranslations("projects");
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent align="start" className="min-w-64">
-        <DropdownMenuItem className="min-h-12" asChild>
-          <Link href={paths.newProject()}>
-            <FolderPlus aria-hidden />
-            {t("blankProject")}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onKickoff}>
-          <Sparkles aria-hidden />
-          <span className="text-left">
-            {t("kickoff")}
-            <span className="block text-sm text-muted">{t("kickoffHint")}</span>
-          </span>
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} align="start" className="min-w-64">
+      <DropdownMenuItem className="min-h-12" asChild>
+        <Link href={paths.newProject()}>
+          <FolderPlus aria-hidden />
+          {t("blankProject")}
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onKickoff}>
+        <Sparkles aria-hidden />
+        <span className="text-left">
+          {t("kickoff")}
+          <span className="block text-sm text-muted">{t("kickoffHint")}</span>
+        </span>
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }

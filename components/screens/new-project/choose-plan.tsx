@@ -22,7 +22,6 @@ export function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePl
   const [isChoosing, setChoosing] = useState(false);
   if (checking) return <CheckingPlan {...checking} />;
   if (!business || business.entitled) return null;
-  const close = () => setChoosing(false);
   return (
     <>
       <PlanNeeded
@@ -36,7 +35,7 @@ export function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePl
           business={business}
           actions={plans}
           returnTo={paths.newProject({ business: business.id })}
-          onClose={close}
+          onClose={() => setChoosing(false)}
         />
       )}
     </>

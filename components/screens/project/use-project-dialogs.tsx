@@ -51,13 +51,12 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
       );
     });
   }, [client, project.id]);
-  const close = () => setShown(null);
   const dialogs = { project, userId };
   return {
     open,
     dialog: (
       <>
-        {shown && <OpenDialog {...dialogs} shown={shown} onClose={close} />}
+        {shown && <OpenDialog {...dialogs} shown={shown} onClose={() => setShown(null)} />}
         {asked && <OpenDialog {...dialogs} shown={asked} onClose={forgetAskedDialog} />}
       </>
     ),

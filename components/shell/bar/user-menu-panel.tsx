@@ -5,11 +5,9 @@ import { type LogOutAction, useLogOut } from "./use-log-out";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import {
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from "@/components/ui/overlay/dropdown-menu";
 import { Link } from "@/components/ui/text/link";
 
@@ -24,28 +22,25 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
   const { run, pending } = useLogOut(logOut);
   const entries = useMenuEntries();
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent className="w-64">
-        <DropdownMenuLabel>
-          <b className="block truncate text-base text-ink">{user.name}</b>
-          <span className="block truncate">{user.email}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        {entries.map(({ key, href, icon: Icon }) => (
-          <DropdownMenuItem key={key} asChild>
-            <Link href={href}>
-              <Icon aria-hidden />
-              {t(key)}
-            </Link>
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={pending} onSelect={run}>
-          <LogOut aria-hidden />
-          {t("logout")}
+    <DropdownMenu trigger={trigger} className="w-64">
+      <DropdownMenuLabel>
+        <b className="block truncate text-base text-ink">{user.name}</b>
+        <span className="block truncate">{user.email}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      {entries.map(({ key, href, icon: Icon }) => (
+        <DropdownMenuItem key={key} asChild>
+          <Link href={href}>
+            <Icon aria-hidden />
+            {t(key)}
+          </Link>
         </DropdownMenuItem>
-      </DropdownMenuContent>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem disabled={pending} onSelect={run}>
+        <LogOut aria-hidden />
+        {t("logout")}
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }

@@ -104,14 +104,13 @@ function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button variant="ghost" size="iconSm" onClick={() => setOpen(true)}>
         <Ellipsis aria-hidden className="size-5.5" />
         <span className="sr-only">{t("aboutTask", { name })}</span>
       </Button>
-      {open && <TaskSheet task={task} onClose={close} />}
+      {open && <TaskSheet task={task} onClose={() => setOpen(false)} />}
     </>
   );
 }

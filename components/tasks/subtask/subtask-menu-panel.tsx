@@ -4,12 +4,7 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { useCan } from "@/components/project-model/use-can";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 
 interface SubtaskMenuPanelProps {
   trigger: MenuTrigger;
@@ -25,26 +20,23 @@ export default function SubtaskMenuPanel(props: SubtaskMenuPanelProps) {
   const t = useTranslations("tasks");
   const mayAssign = useCan("task:assign");
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent>
-        <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
-          <Users aria-hidden />
-          {mayAssign ? t("assignPeople", { count: assigneeCount }) : t("members")}
+    <DropdownMenu trigger={trigger}>
+      <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
+        <Users aria-hidden />
+        {mayAssign ? t("assignPeople", { count: assigneeCount }) : t("members")}
+      </DropdownMenuItem>
+      {onEdit && (
+        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
+          <Pencil aria-hidden />
+          {t("edit")}
         </DropdownMenuItem>
-        {onEdit && (
-          <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-            <Pencil aria-hidden />
-            {t("edit")}
-          </DropdownMenuItem>
-        )}
-        {onDelete && (
-          <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden />
-            {t("deleteSubtask")}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
+      )}
+      {onDelete && (
+        <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onDelete}>
+          <Trash2 aria-hidden />
+          {t("deleteSubtask")}
+        </DropdownMenuItem>
+      )}
     </DropdownMenu>
   );
 }

@@ -45,8 +45,6 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);
   const [renaming, setRenaming] = useState<boolean | null>(null);
-  const rename = () => setRenaming(true);
-  const endRenaming = () => setRenaming(false);
   return (
     <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
       <div
@@ -57,7 +55,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
       >
         {subtask.isCompleted ? <DoneBox /> : <Tick name={name} tick={tick} />}
         {renaming ? (
-          <RenameSubtask subtask={subtask} onClose={endRenaming} />
+          <RenameSubtask subtask={subtask} onClose={() => setRenaming(false)} />
         ) : (
           <div className={cn("flex min-w-0 flex-col items-start", tick.sendsAt && "flex-1")}>
             <Name
@@ -66,7 +64,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
               tick={tick}
               isOpen={isOpen}
               wasRenaming={renaming === false}
-              onRename={rename}
+              onRename={() => setRenaming(true)}
             />
             <TaskDue task={subtask} className="pb-1.5 leading-snug" />
           </div>

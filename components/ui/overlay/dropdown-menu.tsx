@@ -4,44 +4,38 @@ import { type ComponentProps, useState } from "react";
 import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";
 
-export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuSub = Radix.Sub;
-
-type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpenChange">;
-
-/** Closes on Back too. */
-export function DropdownMenu({ defaultOpen = false, ...props }: DropdownMenuProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  useBackCloses(open, () => setOpen(false));
-  return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
-}
 
 const panelClasses =
   "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float data-[state=open]:animate-appear";
 const itemClasses =
   "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
 
-/** Rendered inside its button's landmark. */
-export function DropdownMenuContent({
-  className,
-  sideOffset = 8,
-  align = "end",
-  ...props
-}: ComponentProps<typeof Radix.Content>) {
-  return (
+interface DropdownMenuProps extends ComponentProps<typeof Radix.Content> {
+  trigger: ComponentProps<typeof Radix.Trigger>;
+  /** For a part of the page that clips its overflow: rendered in the main landmark instead of its button's. */
+  inMain?: boolean;
+}
+
+/** A menu, which mounts open, and its button. Closes on Back too. */
+export function DropdownMenu({ trigger, inMain = false, className, ...props }: DropdownMenuProps) {
+  const [open, setOpen] = useState(true);
+  useBackCloses(open, () => setOpen(false));
+  const panel = (
     <Radix.Content
-      sideOffset={sideOffset}
-      align={align}
+      sideOffset={8}
+      align="end"
       collisionPadding={16}
       className={cn(panelClasses, className)}
       {...props}
     />
   );
-}
-
-/** For a menu in a part of the page that clips its overflow: it is rendered in the main landmark. */
-export function DropdownMenuPortal({ children }: ComponentProps<typeof Radix.Portal>) {
-  return <Radix.Portal container={document.querySelector("main")}>{children}</Radix.Portal>;
+  return (
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger {...trigger} />
+      {inMain ? <Radix.Portal container={document.querySelector("main")}>{panel}</Radix.Portal> : panel}
+    </Radix.Root>
+  );
 }
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {

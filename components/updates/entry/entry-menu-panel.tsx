@@ -3,13 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuPortal,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 
 interface EntryMenuPanelProps {
   kind: "update" | "comment";
@@ -30,30 +24,25 @@ export default function EntryMenuPanel({
   const t = useTranslations("updates");
   const voice = useTranslations("voice");
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuPortal>
-        <DropdownMenuContent>
-          {onEdit && (
-            <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-              <Pencil aria-hidden />
-              {t("edit")}
-            </DropdownMenuItem>
-          )}
-          {onCorrect && (
-            <DropdownMenuItem className="min-h-12" onSelect={onCorrect}>
-              <AudioLines aria-hidden />
-              {voice("correct")}
-            </DropdownMenuItem>
-          )}
-          {onWithdraw && (
-            <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onWithdraw}>
-              <Undo2 aria-hidden />
-              {t(`withdraw.${kind}.do`)}
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenuPortal>
+    <DropdownMenu trigger={trigger} inMain>
+      {onEdit && (
+        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
+          <Pencil aria-hidden />
+          {t("edit")}
+        </DropdownMenuItem>
+      )}
+      {onCorrect && (
+        <DropdownMenuItem className="min-h-12" onSelect={onCorrect}>
+          <AudioLines aria-hidden />
+          {voice("correct")}
+        </DropdownMenuItem>
+      )}
+      {onWithdraw && (
+        <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onWithdraw}>
+          <Undo2 aria-hidden />
+          {t(`withdraw.${kind}.do`)}
+        </DropdownMenuItem>
+      )}
     </DropdownMenu>
   );
 }

@@ -81,7 +81,6 @@ function QrButton({ code }: { code: ConnectCodeView }) {
   const t = useTranslations("codes");
   const { project, actions } = useWorkspace();
   const [shown, setShown] = useState<ConnectCodeView | null>(null);
-  const close = () => setShown(null);
   return (
     <>
       <Button
@@ -101,7 +100,7 @@ function QrButton({ code }: { code: ConnectCodeView }) {
           projectName={project.name}
           issueCode={actions.issueCode}
           onIssued={setShown}
-          onClose={close}
+          onClose={() => setShown(null)}
         />
       )}
     </>

@@ -5,13 +5,7 @@ import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@/components/ui/overlay/dropdown-menu";
 import { Link } from "@/components/ui/text/link";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
@@ -33,25 +27,22 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
     chosen.current = null;
   };
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent className="min-w-64" onCloseAutoFocus={openChosenDialog}>
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.key}
-            entry={entry}
-            onChoose={(dialog) => {
-              chosen.current = dialog;
-            }}
-          />
-        ))}
-        {mayManage && (
-          <>
-            <DropdownMenuSeparator />
-            <StatusItems current={project.status} status={status} />
-          </>
-        )}
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} className="min-w-64" onCloseAutoFocus={openChosenDialog}>
+      {entries.map((entry) => (
+        <MenuItem
+          key={entry.key}
+          entry={entry}
+          onChoose={(dialog) => {
+            chosen.current = dialog;
+          }}
+        />
+      ))}
+      {mayManage && (
+        <>
+          <DropdownMenuSeparator />
+          <StatusItems current={project.status} status={status} />
+        </>
+      )}
     </DropdownMenu>
   );
 }

@@ -1,11 +1,7 @@
 import { StatusItems } from "./status-items";
 import { useSetStatus } from "./use-set-status";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu } from "@/components/ui/overlay/dropdown-menu";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface StatusMenuPanelProps {
@@ -17,11 +13,8 @@ interface StatusMenuPanelProps {
 export default function StatusMenuPanel({ project, trigger }: StatusMenuPanelProps) {
   const status = useSetStatus(project);
   return (
-    <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent className="min-w-52">
-        <StatusItems current={project.status} status={status} />
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} className="min-w-52">
+      <StatusItems current={project.status} status={status} />
     </DropdownMenu>
   );
 }
