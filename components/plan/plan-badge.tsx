@@ -11,53 +11,34 @@ import type { BusinessView } from "@/lib/businesses/view";
 
 type Planned = Pick<BusinessView, "subscriptionStatus" | "trialEndsAt" | "cancelAtPeriodEnd">;
 
+const LOOKS = {
+  earlyAdopter: { tone: "accent", icon: Star },
+  cancelled: { tone: "neutral", icon: CircleX },
+  active: { tone: "ok", icon: CircleCheck },
+  trial: { tone: "accent", icon: Hourglass },
+  pastDue: { tone: "danger", icon: TriangleAlert },
+  free: { tone: "neutral", icon: null },
+} as const;
+
 /** The state of a business's plan; unknown states count as none. */
 export function PlanBadge({ business }: { business: Planned }) {
   const t = useTranslations("plan.status");
-  const { subscriptionStatus: status, cancelAtPeriodEnd } = business;
-  if (status === "early_adopter")
-    return (
-      <Badge tone="accent">
-        <Star aria-hidden />
-        {t("earlyAdopter")}
-      </Badge>
-    );
-  if (status === "canceled" || cancelAtPeriodEnd)
-    return (
-      <Badge tone="neutral">
-        <CircleX aria-hidden />
-        {t("cancelled")}
-      </Badge>
-    );
-  switch (status) {
-    case "active":
-      return (
-        <Badge tone="ok">
-          <CircleCheck aria-hidden />
-          {t("active")}
-        </Badge>
-      );
-    case "trialing":
-      return <TrialBadge endsAt={business.trialEndsAt} />;
-    case "past_due":
-      return (
-        <Badge tone="danger">
-          <TriangleAlert aria-hidden />
-          {t("pastDue")}
-        </Badge>
-      );
-    default:
-      return <Badge tone="neutral">{t("free")}</Badge>;
-  }
-}
-
-function TrialBadge({ endsAt }: { endsAt: string | null }) {
-  const t = useTranslations("plan.status");
-  const trial = useTrialDays(endsAt);
+  const trial = useTrialDays(business.trialEndsAt);
+  const state = stateOf(business);
+  const { tone, icon: Icon } = LOOKS[state];
+  const left = state === "trial" && trial && <TimeText>{t("trialLeft", { days: trial.left })}</TimeText>;
   return (
-    <Badge tone="accent">
-      <Hourglass aria-hidden />
-      {trial ? <TimeText>{t("trialLeft", { days: trial.left })}</TimeText> : t("trial")}
+    <Badge tone={tone}>
+      {Icon && <Icon aria-hidden />}
+      {left || t(state)}
     </Badge>
   );
+}
+
+function stateOf({ subscriptionStatus: status, cancelAtPeriodEnd }: Planned): keyof typeof LOOKS {
+  if (status === "early_adopter") return "earlyAdopter";
+  if (status === "canceled" || cancelAtPeriodEnd) return "cancelled";
+  if (status === "trialing") return "trial";
+  if (status === "past_due") return "pastDue";
+  return status === "active" ? "active" : "free";
 }

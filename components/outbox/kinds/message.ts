@@ -1,21 +1,12 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
-import Mic from "lucide-react/icons/mic";
 import type { KindView } from "./kind-view";
-import { recordingOf } from "@/lib/browser/outbox/items/item";
+import { spokenView } from "./spoken-view";
 import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
 import type { ChatMessageView } from "@/lib/chat/view";
-import { formatDuration } from "@/lib/i18n/duration";
 import { MAX } from "@/lib/shared/limits";
 
 export const messageView: KindView<MessageContent, ChatMessageView> = {
-  icon: (item) => (recordingOf(item) ? Mic : MessagesSquare),
-  title: (item, { t }) => {
-    const { text } = item.content;
-    if (text) return t("quoted", { text });
-    const durationMs = recordingOf(item)?.measured.durationMs;
-    return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
-  },
-  text: ({ text }) => text || null,
+  ...spokenView<MessageContent>(MessagesSquare),
   maxLength: MAX.message,
   refused: "refusedMessage",
   failed: "messageFailed",

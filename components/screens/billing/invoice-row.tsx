@@ -47,39 +47,29 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-const STATUS = "flex flex-1 items-center gap-1.5 text-sm font-strong [&_svg]:size-4 [&_svg]:shrink-0";
+const LOOKS = {
+  declined: { icon: TriangleAlert, color: "text-danger" },
+  paid: { icon: Check, color: "text-ok" },
+  void: { icon: Ban, color: "text-muted" },
+  open: { icon: Clock, color: "text-muted" },
+} as const;
 
-function InvoiceStatus({ invoice: { status, isDeclined } }: { invoice: InvoiceView }) {
+function InvoiceStatus({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations("billing.invoices");
-  if (isDeclined)
-    return (
-      <span className={`${STATUS} text-danger`}>
-        <TriangleAlert aria-hidden />
-        {t("declined")}
-      </span>
-    );
-  switch (status) {
-    case "paid":
-      return (
-        <span className={`${STATUS} text-ok`}>
-          <Check aria-hidden />
-          {t("paid")}
-        </span>
-      );
-    case "void":
-    case "uncollectible":
-      return (
-        <span className={`${STATUS} text-muted`}>
-          <Ban aria-hidden />
-          {t("void")}
-        </span>
-      );
-    default:
-      return (
-        <span className={`${STATUS} text-muted`}>
-          <Clock aria-hidden />
-          {t("open")}
-        </span>
-      );
-  }
+  const state = stateOf(invoice);
+  const { icon: Icon, color } = LOOKS[state];
+  return (
+    <span
+      className={`flex flex-1 items-center gap-1.5 text-sm font-strong [&_svg]:size-4 [&_svg]:shrink-0 ${color}`}
+    >
+      <Icon aria-hidden />
+      {t(state)}
+    </span>
+  );
+}
+
+function stateOf({ status, isDeclined }: InvoiceView): keyof typeof LOOKS {
+  if (isDeclined) return "declined";
+  if (status === "paid") return "paid";
+  return status === "void" || status === "uncollectible" ? "void" : "open";
 }

@@ -76,29 +76,20 @@ interface CodeBadgeProps {
 function CodeBadge({ code, state, now }: CodeBadgeProps) {
   const t = useTranslations("businesses.access");
   const format = useFormat();
-  switch (state) {
-    case "valid":
-      return (
-        <Badge tone="ok" size="sm" className="h-auto min-h-6.5 whitespace-normal">
-          <Clock aria-hidden />
-          <span suppressHydrationWarning>{t("expires", { left: format.until(code.expiresAt, now) })}</span>
-        </Badge>
-      );
-    case "used":
-      return (
-        <Badge size="sm">
-          <CircleCheck aria-hidden />
-          {t("used")}
-        </Badge>
-      );
-    case "expired":
-      return (
-        <Badge size="sm">
-          <CircleX aria-hidden />
-          {t("expired")}
-        </Badge>
-      );
-  }
+  if (state === "valid")
+    return (
+      <Badge tone="ok" size="sm" className="h-auto min-h-6.5 whitespace-normal">
+        <Clock aria-hidden />
+        <span suppressHydrationWarning>{t("expires", { left: format.until(code.expiresAt, now) })}</span>
+      </Badge>
+    );
+  const Icon = state === "used" ? CircleCheck : CircleX;
+  return (
+    <Badge size="sm">
+      <Icon aria-hidden />
+      {t(state)}
+    </Badge>
+  );
 }
 
 type CodeState = "valid" | "used" | "expired";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import { Appearance } from "./appearance";
 import { operatorApi } from "./operator-api";
 import { dropOperatorKey, operatorKey } from "./operator-key";
 import { PlaceLink } from "./place-link";
 import { type Tab, TABS, usePlace } from "./use-place";
+import { Appearance } from "@/components/shell/bar/appearance";
 import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/input/button";
 import type { OperatorView } from "@/lib/operator/view";
@@ -30,7 +30,7 @@ export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
           {t("badge")}
         </span>
         <span className="flex-1" />
-        <Appearance />
+        <Appearance className="px-2" />
         <span className="mx-2 max-w-60 truncate text-sm text-muted max-md:hidden">{operator.email}</span>
         <Button variant="ghost" size="text" onClick={() => void logOut()}>
           <LogOut aria-hidden className="size-4.5" />

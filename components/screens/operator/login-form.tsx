@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Appearance } from "./appearance";
 import { operatorAction } from "./operator-action";
 import { operatorApi } from "./operator-api";
 import { keepOperatorKey } from "./operator-key";
@@ -7,6 +6,7 @@ import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { useActionForm } from "@/components/form/use-action-form";
+import { Appearance } from "@/components/shell/bar/appearance";
 import { Logo } from "@/components/shell/logo";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
@@ -34,7 +34,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
         <Logo className="size-7" />
         {PRODUCT_NAME}
         <span className="flex-1" />
-        <Appearance />
+        <Appearance className="px-2" />
       </header>
       <main id="main" className="mx-auto w-full max-w-[27rem] px-4 pt-6 pb-16 sm:pt-14">
         <h1 className="title-page">{t("title")}</h1>

@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LanguageSwitcher } from "./language-switcher";
+import { Appearance } from "./appearance";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { NotificationsButton } from "./notifications-button";
-import { ThemeToggle } from "./theme-toggle";
 import type { LogOutAction } from "./use-log-out";
 import { UserMenu } from "./user-menu";
 import { Brand } from "@/components/shell/brand";
-import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface TopBarProps {
@@ -23,22 +21,17 @@ interface TopBarProps {
  * bar, marked `data-own-bar`, whose menu then has these entries.
  */
 export function TopBar({ user, logOut, waiting }: TopBarProps) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const t = useTranslations("nav");
   return (
     <header className="relative z-30 min-h-16 border-b border-line bg-surface lg:sticky lg:top-0 lg:h-16 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
       <div className="mx-auto flex min-h-[63px] max-w-7xl flex-wrap items-center gap-1 page-edge lg:h-full lg:min-h-0">
         <Brand href={paths.dashboard()} />
-        <nav aria-label={t("nav.label")} className="ml-6 hidden lg:flex">
-          <NavLinks texts={{ home: t("nav.home"), projects: t("nav.projects") }} />
+        <nav aria-label={t("label")} className="ml-6 hidden lg:flex">
+          <NavLinks texts={{ home: t("home"), projects: t("projects") }} />
         </nav>
         <span className="flex-1" />
         <div className="hidden items-center gap-1 lg:flex">
-          <ThemeToggle
-            texts={{ light: t("theme.light"), dark: t("theme.dark") }}
-            className={buttonVariants({ variant: "bare", size: "iconSm" })}
-          />
-          <LanguageSwitcher locale={locale} label={t("nav.language")} />
+          <Appearance />
         </div>
         {waiting}
         <NotificationsButton />

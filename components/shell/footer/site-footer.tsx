@@ -14,6 +14,15 @@ const link =
 /** `email` is the support address. */
 export async function SiteFooter({ email }: { email: string }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const links = [
+    { href: `${paths.landing()}#features`, text: t("landing.footer.features") },
+    { href: `${paths.landing()}#pricing`, text: t("landing.footer.pricing") },
+    { href: paths.about(), text: t("landing.footer.about") },
+    { href: paths.help(), text: t("landing.footer.help") },
+    { href: paths.privacy(), text: t("landing.footer.privacy") },
+    { href: paths.terms(), text: t("landing.footer.terms") },
+    { href: paths.developers(), text: t("landing.footer.developers") },
+  ];
   return (
     <footer className="border-t border-line">
       <div className="wide-edge flex flex-wrap items-center justify-between gap-x-7 gap-y-4 py-8">
@@ -22,27 +31,11 @@ export async function SiteFooter({ email }: { email: string }) {
           aria-label={t("landing.footer.label")}
           className="order-last grid w-full grid-cols-2 gap-x-6 sm:flex sm:flex-wrap lg:order-none lg:w-auto lg:flex-1"
         >
-          <Link href={`${paths.landing()}#features`} className={link}>
-            {t("landing.footer.features")}
-          </Link>
-          <Link href={`${paths.landing()}#pricing`} className={link}>
-            {t("landing.footer.pricing")}
-          </Link>
-          <Link href={paths.about()} className={link}>
-            {t("landing.footer.about")}
-          </Link>
-          <Link href={paths.help()} className={link}>
-            {t("landing.footer.help")}
-          </Link>
-          <Link href={paths.privacy()} className={link}>
-            {t("landing.footer.privacy")}
-          </Link>
-          <Link href={paths.terms()} className={link}>
-            {t("landing.footer.terms")}
-          </Link>
-          <Link href={paths.developers()} className={link}>
-            {t("landing.footer.developers")}
-          </Link>
+          {links.map(({ href, text }) => (
+            <Link key={href} href={href} className={link}>
+              {text}
+            </Link>
+          ))}
           <ContactButton
             className={`${link} text-left`}
             closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}

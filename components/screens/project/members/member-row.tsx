@@ -83,43 +83,25 @@ export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "on
 function MemberBadges({ member }: { member: MemberView }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      {member.role === "owner" ? <OwnerBadge /> : <ContributorBadge />}
-      {member.isBusinessAdmin && <AdminBadge />}
+      <RoleBadge role={member.role === "owner" ? "owner" : "contributor"} />
+      {member.isBusinessAdmin && <RoleBadge role="admin" />}
     </span>
   );
 }
 
-/** The role of somebody who runs the project without a membership row. */
-function OfficeBadge({ role }: Pick<OfficePersonView, "role">) {
-  return role === "owner" ? <OwnerBadge /> : <AdminBadge />;
-}
+const LOOKS = {
+  owner: { tone: "accent", icon: KeyRound },
+  contributor: { tone: "blue", icon: HardHat },
+  admin: { tone: "neutral", icon: ShieldCheck },
+} as const;
 
-function OwnerBadge() {
+function RoleBadge({ role }: { role: keyof typeof LOOKS }) {
   const t = useTranslations("project");
+  const { tone, icon: Icon } = LOOKS[role];
   return (
-    <Badge tone="accent" size="sm">
-      <KeyRound aria-hidden />
-      {t("owner")}
-    </Badge>
-  );
-}
-
-function ContributorBadge() {
-  const t = useTranslations("project");
-  return (
-    <Badge tone="blue" size="sm">
-      <HardHat aria-hidden />
-      {t("contributor")}
-    </Badge>
-  );
-}
-
-function AdminBadge() {
-  const t = useTranslations("project");
-  return (
-    <Badge size="sm">
-      <ShieldCheck aria-hidden />
-      {t("admin")}
+    <Badge tone={tone} size="sm">
+      <Icon aria-hidden />
+      {t(role)}
     </Badge>
   );
 }
@@ -154,7 +136,7 @@ function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMess
 /** The owner or an admin without a membership row, who cannot be removed. */
 export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
   const tone = person.role === "owner" ? "owner" : "worker";
-  const badges = <OfficeBadge role={person.role} />;
+  const badges = <RoleBadge role={person.role} />;
   return <Row user={person.user} isSelf={isSelf} tone={tone} second={person.user.email} badges={badges} />;
 }
 
