@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Brand } from "@/components/shell/brand";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("errorPages");
@@ -23,15 +21,12 @@ export default async function NotFound() {
         <h1 className="mt-2 max-w-[16ch] title-hero">{t("notFoundTitle")}</h1>
         <p className="mt-4 max-w-[44ch] text-lg text-muted">{t("notFoundBody")}</p>
         <p className="mt-7 flex flex-wrap gap-3">
-          <Link href={paths.landing()} className={cn(buttonVariants({ size: "lg" }))}>
+          <ButtonLink href={paths.landing()} size="lg">
             {t("home")}
-          </Link>
-          <Link
-            href={paths.help()}
-            className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
-          >
+          </ButtonLink>
+          <ButtonLink href={paths.help()} variant="secondary" size="lg" className="text-base">
             {t("help")}
-          </Link>
+          </ButtonLink>
         </p>
       </main>
     </>

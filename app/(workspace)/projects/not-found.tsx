@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Logo } from "@/components/shell/logo";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 /** The same page for a project that does not exist and for one that the reader may not see. */
 export default async function ProjectNotFound() {
@@ -13,9 +11,9 @@ export default async function ProjectNotFound() {
       <Logo className="size-12" />
       <h1 className="mt-4 title-page">{t("notFound")}</h1>
       <p className="mt-2 text-lg text-muted">{t("notFoundBody")}</p>
-      <Link href={paths.dashboard()} className={cn(buttonVariants(), "mt-6")}>
+      <ButtonLink href={paths.dashboard()} className="mt-6">
         {t("backToDashboard")}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -10,9 +10,8 @@ import { DueDateField } from "@/components/kickoff/due-date-field";
 import type { Refusal } from "@/components/kickoff/use-create-from-draft";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { UpdatePermission } from "@/lib/access/policy";
 import { DESCRIPTION, TITLE } from "@/lib/kickoff/limits";
 import { paths } from "@/lib/shared/paths/paths";
@@ -79,12 +78,9 @@ export function ReviewStep(props: ReviewStepProps) {
           <Alert tone="danger" className="mb-4">
             <p>{error.text}</p>
             {error.lacksPlan && upgradeId && (
-              <Link
-                href={paths.billing({ choose: upgradeId })}
-                className={buttonVariants({ variant: "link", size: "inline" })}
-              >
+              <ButtonLink href={paths.billing({ choose: upgradeId })} variant="link" size="inline">
                 {t("upgrade")}
-              </Link>
+              </ButtonLink>
             )}
           </Alert>
         )}

@@ -2,9 +2,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Sheet } from "@/components/ui/overlay/dialog";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
@@ -46,13 +45,13 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
           </Button>
         )}
         {kept.length > 0 && (
-          <Link
+          <ButtonLink
             href={paths.waiting()}
-            className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
+            variant={items.length > 0 ? "secondary" : "primary"}
             onClick={() => onAnswer(false)}
           >
             {t("listen")}
-          </Link>
+          </ButtonLink>
         )}
         <Button
           variant="secondary"

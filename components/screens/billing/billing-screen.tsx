@@ -9,12 +9,10 @@ import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { useBusinesses } from "@/components/providers/use-projects";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
 
@@ -95,9 +93,9 @@ function NoBusinesses() {
     <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:max-w-xl sm:p-6">
       <h2 className="title-section-lg">{t("emptyTitle")}</h2>
       <p className="mt-1 text-muted">{t("emptyBody")}</p>
-      <Link href={paths.businesses()} className={cn(buttonVariants(), "mt-5 max-sm:w-full")}>
+      <ButtonLink href={paths.businesses()} className="mt-5 max-sm:w-full">
         {t("createBusiness")}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

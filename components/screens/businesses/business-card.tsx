@@ -17,13 +17,11 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Card } from "@/components/ui/display/card";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 const GlossaryDialog = onDemand(() => import("./glossary-dialog"));
 
@@ -195,12 +193,14 @@ function UpgradeNotice({ business, className }: { business: BusinessView; classN
     <Alert tone="notice" title={t("upgradeTitle")} {...(className && { className })}>
       <p>{mayUpgrade ? ownerText : t("upgradeBodyAdmin")}</p>
       {mayUpgrade && (
-        <Link
+        <ButtonLink
           href={paths.billing({ choose: business.id })}
-          className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-1 text-accent-text")}
+          variant="link"
+          size="inline"
+          className="mt-1 text-accent-text"
         >
           {t("upgrade")}
-        </Link>
+        </ButtonLink>
       )}
     </Alert>
   );

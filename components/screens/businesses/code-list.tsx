@@ -8,12 +8,10 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { ApiError } from "@/lib/browser/api-client";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 /** Milliseconds between updates of the remaining time, as in "expires in 12 min". */
 const TICK = 30_000;
@@ -64,14 +62,16 @@ function Codes({ codes, projectName, now }: CodesProps) {
           <CodeRow key={code.id} code={code} projectName={projectName} now={now} />
         ))}
       </ul>
-      <Link
+      <ButtonLink
         href={paths.codeSheet({ project: newest.projectId })}
         prefetch={false}
-        className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-5")}
+        variant="link"
+        size="inline"
+        className="mt-5"
       >
         <Printer aria-hidden className="size-5" />
         {t("sheet")}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

@@ -9,14 +9,12 @@ import { CodeList } from "./code-list";
 import { useListIssued } from "@/components/join/use-issue-code";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Card } from "@/components/ui/display/card";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import { cn } from "@/lib/shared/utils";
 
 const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
 
@@ -122,9 +120,9 @@ function NoProject({ hasPlan }: Pick<TeamAccessProps, "hasPlan">) {
   return (
     <>
       <p className="mt-4">{t("noProject")}</p>
-      <Link href={paths.newProject()} className={cn(buttonVariants({ variant: "secondary" }), "mt-3 w-full")}>
+      <ButtonLink href={paths.newProject()} variant="secondary" className="mt-3 w-full">
         {t("newProject")}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { PrintButton } from "./print-button";
 import { BackLink } from "@/components/shell/back-link";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { CodeSheetView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface CodeSheetHeaderProps {
   sheet: CodeSheetView;
@@ -35,12 +33,9 @@ export async function CodeSheetHeader({
       )}
       {isBatch && (
         <p className="mt-4">
-          <Link
-            href={paths.codeSheet({ project: project.id })}
-            className={cn(buttonVariants({ variant: "link", size: "inline" }))}
-          >
+          <ButtonLink href={paths.codeSheet({ project: project.id })} variant="link" size="inline">
             {t("all")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </div>

@@ -11,8 +11,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { useBusinesses, useProjects } from "@/components/providers/use-projects";
 import { useToday } from "@/components/providers/use-today";
 import { Badge } from "@/components/ui/display/badge";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -128,13 +127,15 @@ function Row({ icon, tile, title, hint, href, action, actionLabel }: RowProps) {
         <p className="line-clamp-2 font-bold wrap-anywhere">{title}</p>
         <p className="truncate text-sm text-muted max-sm:line-clamp-2 max-sm:whitespace-normal">{hint}</p>
       </div>
-      <Link
+      <ButtonLink
         href={href}
         aria-label={actionLabel}
-        className={cn(buttonVariants({ variant: "secondary", size: "sm" }), "shrink-0 px-3.5 lg:min-h-10")}
+        variant="secondary"
+        size="sm"
+        className="shrink-0 px-3.5 lg:min-h-10"
       >
         {action}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

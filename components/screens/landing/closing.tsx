@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ContactButton } from "@/components/shell/footer/contact-button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { cn } from "@/lib/shared/utils";
 
 /** `email` is the address for requesting a demo. */
@@ -15,9 +15,9 @@ export async function Closing({ startHref, email }: { startHref: string; email: 
         </h2>
         <p className="mt-4 max-w-[44ch] text-lg text-muted">{t("closing.body")}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Link href={startHref} className={cn(buttonVariants({ size: "lg" }))}>
+          <ButtonLink href={startHref} size="lg">
             {t("closing.start")}
-          </Link>
+          </ButtonLink>
           <ContactButton
             className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
             closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { HeroDemo } from "./hero-demo";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { getFormat } from "@/lib/i18n/get-format";
 import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
@@ -17,9 +17,9 @@ export async function Hero({ startHref }: { startHref: string }) {
           {t("hero.body")}
         </p>
         <p className="flex flex-wrap gap-3">
-          <Link href={startHref} className={cn(buttonVariants({ size: "lg" }))}>
+          <ButtonLink href={startHref} size="lg">
             {t("hero.start")}
-          </Link>
+          </ButtonLink>
           <a
             href="#how"
             className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "px-5.5 text-base")}

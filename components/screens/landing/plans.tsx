@@ -1,8 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/display/badge";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { getFormat } from "@/lib/i18n/get-format";
 import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
@@ -34,9 +33,9 @@ export async function BusinessPlan({ startHref }: { startHref: string }) {
           })}
         </p>
       </div>
-      <Link href={startHref} className={cn(buttonVariants({ size: "lg" }), "mt-6 w-full")}>
+      <ButtonLink href={startHref} size="lg" className="mt-6 w-full">
         {t("startTrial", { days: PRICING.trialDays })}
-      </Link>
+      </ButtonLink>
       <p className="mt-2.5 text-center text-sm text-muted">{t("noCharge", { day: PRICING.trialDays + 1 })}</p>
       <PlanFeatures
         items={[
@@ -73,12 +72,9 @@ export async function FreePlan({ joinHref }: { joinHref: string }) {
         <span className="text-muted">{t("freePer")}</span>
       </p>
       <p className="mt-1 text-sm text-muted">{t("freeTerms")}</p>
-      <Link
-        href={joinHref}
-        className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "mt-6 w-full text-base")}
-      >
+      <ButtonLink href={joinHref} variant="secondary" size="lg" className="mt-6 w-full text-base">
         {t("freeStart")}
-      </Link>
+      </ButtonLink>
       <PlanFeatures
         items={[
           { text: t("freeJoin") },

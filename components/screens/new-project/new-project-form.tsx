@@ -14,8 +14,7 @@ import type { PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -23,7 +22,6 @@ import type { ActionError } from "@/lib/http/shared/action-result";
 import type { ProjectView } from "@/lib/projects/view";
 import { MAX } from "@/lib/shared/limits";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface NewProjectFormProps {
   userId: string;
@@ -106,9 +104,9 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
         optional
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Link href={paths.dashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
+        <ButtonLink href={paths.dashboard()} variant="secondary">
           {t("cancel")}
-        </Link>
+        </ButtonLink>
         <Button type="submit" variant={lacksPlan ? "secondary" : "primary"} pending={pending}>
           {pending ? t("creating") : t("create")}
         </Button>

@@ -2,13 +2,11 @@ import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
-import { cn } from "@/lib/shared/utils";
 
 interface PlanNeededProps {
   business: BusinessView;
@@ -31,9 +29,9 @@ export function PlanNeeded({ business, ...choice }: PlanNeededProps) {
     return (
       <Alert tone="notice" title={t("pastDueTitle", { business: name })}>
         <p>{t("pastDue")}</p>
-        <Link href={paths.billing()} className={cn(buttonVariants({ size: "sm" }), "mt-3 mb-1")}>
+        <ButtonLink href={paths.billing()} size="sm" className="mt-3 mb-1">
           {t("toBilling")}
-        </Link>
+        </ButtonLink>
       </Alert>
     );
   return <Choose business={business} {...choice} />;

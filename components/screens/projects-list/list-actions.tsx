@@ -9,10 +9,8 @@ import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { useProjects } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 const ICON = "size-5";
 const WIDE =
@@ -71,9 +69,9 @@ function CrewActions({ join }: { join: JoinAction }) {
 
 function NewProjectLink({ variant }: { variant: "primary" | "secondary" }) {
   return (
-    <Link href={paths.newProject()} className={cn(buttonVariants({ variant }), WIDE)}>
+    <ButtonLink href={paths.newProject()} variant={variant} className={WIDE}>
       <NewProjectLabel />
-    </Link>
+    </ButtonLink>
   );
 }
 

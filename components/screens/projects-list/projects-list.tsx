@@ -16,14 +16,12 @@ import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/providers/use-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Input } from "@/components/ui/input/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { trimmed } from "@/lib/shared/trimmed";
-import { cn } from "@/lib/shared/utils";
 
 /** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
 export function ProjectsList({ join }: { join: JoinAction }) {
@@ -163,12 +161,9 @@ function NoProjects({ join }: { join: JoinAction }) {
     <Nothing title={t("emptyTitle")} body={t(hasBusiness ? "emptyBody" : "emptyCrew")}>
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-1">
         {!hasBusiness && <JoinProject join={join} variant="soft" />}
-        <Link
-          href={paths.newProject()}
-          className={cn(buttonVariants({ variant: hasBusiness ? "secondary" : "link" }))}
-        >
+        <ButtonLink href={paths.newProject()} variant={hasBusiness ? "secondary" : "link"}>
           {t("createFirst")}
-        </Link>
+        </ButtonLink>
       </div>
     </Nothing>
   );

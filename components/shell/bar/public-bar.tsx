@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Brand } from "@/components/shell/brand";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -16,18 +15,12 @@ export async function PublicBar({ className }: PublicBarProps) {
     <header className={cn("flex min-h-16 flex-wrap items-center gap-1 sm:gap-3", className)}>
       <Brand crowded href={paths.landing()} />
       <span className="flex-1" />
-      <Link
-        href={paths.auth()}
-        className={cn(buttonVariants({ variant: "ghost", size: "text" }), "px-2 sm:px-3")}
-      >
+      <ButtonLink href={paths.auth()} variant="ghost" size="text" className="px-2 sm:px-3">
         {t("signIn")}
-      </Link>
-      <Link
-        href={paths.auth({ tab: "sign-up" })}
-        className={cn(buttonVariants({ size: "sm" }), "px-4 sm:px-5")}
-      >
+      </ButtonLink>
+      <ButtonLink href={paths.auth({ tab: "sign-up" })} size="sm" className="px-4 sm:px-5">
         {t("getStarted")}
-      </Link>
+      </ButtonLink>
     </header>
   );
 }

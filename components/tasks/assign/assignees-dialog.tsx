@@ -5,10 +5,8 @@ import { useCan } from "@/components/project-model/use-can";
 import { useAssignees } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Avatar } from "@/components/ui/display/avatar";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface AssigneesDialogProps {
   of: TaskOrSubtask;
@@ -60,9 +58,9 @@ function NobodyYet() {
   return (
     <>
       <p className="text-muted">{t("nobodyYet")}</p>
-      <Link href={paths.businesses({ project: project.id })} className={cn(buttonVariants(), "mt-3 w-full")}>
+      <ButtonLink href={paths.businesses({ project: project.id })} className="mt-3 w-full">
         {t("invite")}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

@@ -4,11 +4,10 @@ import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useWorkOf } from "@/components/screens/project/members/use-work-of";
 import { Avatar } from "@/components/ui/display/avatar";
-import { Button, buttonVariants } from "@/components/ui/input/button";
-import { Link } from "@/components/ui/text/link";
+import { Button } from "@/components/ui/input/button";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 /** People shown; the dialog lists them all. */
 const SHOWN = 5;
@@ -30,12 +29,14 @@ export function Crew({ project, onShowAll }: CrewProps) {
         <h2 className="title-section">{t("crew")}</h2>
         <span className="text-sm text-muted">{crew.length}</span>
         {mayInvite && (
-          <Link
+          <ButtonLink
             href={paths.businesses({ project: project.id })}
-            className={cn(buttonVariants({ variant: "ghost", size: "text" }), "-mr-3 ml-auto text-blue")}
+            variant="ghost"
+            size="text"
+            className="-mr-3 ml-auto text-blue"
           >
             {t("invite")}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {crew.length === 0 && <p className="text-[0.9375rem] text-muted">{t("nobodyYet")}</p>}

@@ -21,7 +21,7 @@ import { MenuOnDemand, type MenuTrigger, onDemand, usePreload } from "@/componen
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -169,13 +169,10 @@ function ChatButton({ count, onPress }: ChatButtonProps) {
 
 function PhoneBackLink({ label }: { label: string }) {
   return (
-    <Link
-      href={paths.dashboard()}
-      className={cn(buttonVariants({ variant: "bare", size: "iconSm" }), "lg:hidden")}
-    >
+    <ButtonLink href={paths.dashboard()} variant="bare" size="iconSm" className="lg:hidden">
       <ArrowLeft aria-hidden className="size-5.5" />
       <span className="sr-only">{label}</span>
-    </Link>
+    </ButtonLink>
   );
 }
 

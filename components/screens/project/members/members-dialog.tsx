@@ -7,10 +7,9 @@ import { countMembers } from "@/components/project-model/people";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { buttonVariants } from "@/components/ui/input/button-variants";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Sheet } from "@/components/ui/overlay/dialog";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
@@ -132,11 +131,7 @@ function Crew({
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">{t("nobodyYet")}</p>
-        {mayInvite && (
-          <Link href={paths.businesses({ project: project.id })} className={buttonVariants()}>
-            {t("invite")}
-          </Link>
-        )}
+        {mayInvite && <ButtonLink href={paths.businesses({ project: project.id })}>{t("invite")}</ButtonLink>}
       </div>
     );
   return (
