@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { readChat, useChannels, useMessages } from "./use-chat";
-import { message } from "@/components/project-model/cache/cached-rows";
+import { message } from "@/sandbox/fixtures/cache/cached-rows";
 
 let hasSignal: boolean;
 let calls: string[];

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Change, CountsServer } from "./counts-server";
-import { PROJECT, READER } from "./counts-state";
+import { type Change, CountsServer } from "@/sandbox/fixtures/cache/counts-server";
+import { PROJECT, READER } from "@/sandbox/fixtures/cache/counts-state";
 import { createEventApplier } from "./event-applier";
 import { watchProjects } from "./live-runtime";
 import { applyEvent } from "@/components/project-model/cache/apply-event";

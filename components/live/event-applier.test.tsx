@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
-import { list, message, task } from "@/components/project-model/cache/cached-rows";
+import { list, message, task } from "@/sandbox/fixtures/cache/cached-rows";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
 import { api } from "@/lib/browser/api-client";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";

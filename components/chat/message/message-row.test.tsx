@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { MessageRow } from "./message-row";
-import { message } from "@/components/project-model/cache/cached-rows";
+import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";

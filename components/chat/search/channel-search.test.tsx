@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import ChannelSearch from "./channel-search";
-import { message } from "@/components/project-model/cache/cached-rows";
+import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";

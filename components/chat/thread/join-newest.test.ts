@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinNewest, type MiddlePage } from "./join-newest";
-import { list, message } from "@/components/project-model/cache/cached-rows";
+import { list, message } from "@/sandbox/fixtures/cache/cached-rows";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
 
 const newest = (...ids: string[]) => list(...ids.map((id) => message(id, {}))) as unknown as ChannelMessages;

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useMarkRead } from "./use-mark-read";
-import { message } from "@/components/project-model/cache/cached-rows";
+import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { queryKeys } from "@/lib/shared/query-keys";

@@ -1,8 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { applyEvent } from "./apply-event";
-import { type Case, CASES, IN_TASK, COUNTED, lists, UPDATE } from "./apply-event-cases";
-import { comment, list, message, subtask, task, update } from "./cached-rows";
+import {
+  type Case,
+  CASES,
+  IN_TASK,
+  COUNTED,
+  lists,
+  UPDATE,
+} from "@/sandbox/fixtures/cache/apply-event-cases";
+import { comment, list, message, subtask, task, update } from "@/sandbox/fixtures/cache/cached-rows";
 import { PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/shared/query-keys";
 

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { list, message } from "./cached-rows";
+import { list, message } from "@/sandbox/fixtures/cache/cached-rows";
 import {
   addMessage,
   type ChannelMessages,
