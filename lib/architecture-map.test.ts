@@ -12,8 +12,6 @@ const LONG = 120;
 /** Short files that only one file beside them imports, and why they are not in it. */
 const SHORT_FILES: Record<string, string> = {
   "components/form/suggest-password.ts": "is tested with the rule for passwords, without a page",
-  "components/outbox/kinds/comment.ts": "each kind of item has a file",
-  "components/outbox/kinds/completion.ts": "each kind of item has a file",
   "components/translation/words-around.ts": "is tested with hostile texts, without a page",
   "lib/http/access/cron.ts": "each kind of caller has a file",
   "lib/http/access/user.ts": "each kind of caller has a file",

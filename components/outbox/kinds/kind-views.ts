@@ -1,19 +1,109 @@
-import { commentView } from "./comment";
-import { completionView } from "./completion";
-import type { KindView } from "./kind-view";
-import { messageView } from "./message";
-import { updateView } from "./update";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { LucideIcon } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
+import MessageSquare from "lucide-react/icons/message-square";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Mic from "lucide-react/icons/mic";
+import SquareCheck from "lucide-react/icons/square-check";
+import type { useTranslations } from "next-intl";
+import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
-
-const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
-  update: updateView,
-  comment: commentView,
-  completion: completionView,
-  message: messageView,
-};
+import { formatDuration } from "@/lib/i18n/duration";
+import type { Format } from "@/lib/i18n/format";
+import { MAX } from "@/lib/shared/limits";
 
 /** How an item looks, by its kind. */
 export function viewOf({ kind }: OutboxItem): KindView<unknown, unknown> {
   return VIEWS[kind as KindName] as KindView<unknown, unknown>;
+}
+
+interface KindTexts {
+  t: ReturnType<typeof useTranslations<"outbox">>;
+  format: Format;
+}
+
+/** How items of one kind look, and what they change on the page once sent. */
+interface KindView<Content, Answer> {
+  icon: (item: OutboxItem<Content>) => LucideIcon;
+  title: (item: OutboxItem<Content>, texts: KindTexts) => string;
+  /** The text that the person can copy and edit; null if there is none. */
+  text: (content: Content) => string | null;
+  /** The longest text, in UTF-16 units. */
+  maxLength: number;
+  /** Key in `outbox.states` of a refused item's state. */
+  refused: "refused" | "refusedDone" | "refusedMessage";
+  /** Key in `outbox` of the toast for a refused item. */
+  failed: "postFailed" | "commentFailed" | "completeFailed" | "messageFailed";
+  /** Key in `outbox` of the toast for a sent item; absent if the project's page shows that it was sent. */
+  sentToast?: "completed" | "commented";
+  /** Applies a sent item to the cache. `answer` is null if an earlier attempt had arrived without a response. */
+  onSent: (content: Content, item: OutboxItem, answer: Answer | null, apply: ApplyEvent) => void;
+}
+
+export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
+  update: {
+    ...spokenView<Kinds["update"]>(MessageSquare),
+    maxLength: MAX.update,
+    refused: "refused",
+    failed: "postFailed",
+    onSent: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, received, apply) => {
+      // The page showed this time while the update waited.
+      const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
+      const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };
+      apply({ type: "update.posted", projectId, entityId: update?.id ?? "", ...place }, update ?? undefined);
+    },
+  },
+  comment: {
+    icon: () => MessageCircle,
+    title: ({ content: { text } }, { t }) => t("quoted", { text }),
+    text: ({ text }) => text,
+    maxLength: MAX.comment,
+    refused: "refused",
+    failed: "commentFailed",
+    sentToast: "commented",
+    onSent: ({ taskId, subtaskId }, { written: { projectId } }, comment, apply) => {
+      const entityId = comment?.id ?? "";
+      apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);
+    },
+  },
+  completion: {
+    icon: () => SquareCheck,
+    title: ({ content: { name } }, { t }) => t("done", { name }),
+    text: () => null,
+    maxLength: 0,
+    refused: "refusedDone",
+    failed: "completeFailed",
+    sentToast: "completed",
+    onSent: ({ taskId, subtaskId }, { written: { projectId } }, subtask, apply) =>
+      apply(
+        { type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId },
+        subtask ?? undefined,
+      ),
+  },
+  message: {
+    ...spokenView<Kinds["message"]>(MessagesSquare),
+    maxLength: MAX.message,
+    refused: "refusedMessage",
+    failed: "messageFailed",
+    onSent: ({ recipientId }, { userId, written: { projectId }, capturedAt }, received, apply) => {
+      // The page showed this time while the message waited.
+      const message = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
+      const event = { type: "message.posted", projectId, authorId: userId, recipientId } as const;
+      apply({ ...event, entityId: message?.id ?? "" }, message ?? undefined);
+    },
+  },
+};
+
+/** What a written or spoken item looks like; `icon` is that of a written one. */
+function spokenView<Content extends { text: string }>(icon: LucideIcon) {
+  return {
+    icon: (item) => (recordingOf(item) ? Mic : icon),
+    title: (item, { t }) => {
+      const { text } = item.content;
+      if (text) return t("quoted", { text });
+      const durationMs = recordingOf(item)?.measured.durationMs;
+      return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
+    },
+    text: ({ text }) => text || null,
+  } satisfies Partial<KindView<Content, never>>;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { messageView } from "./message";
-import { updateView } from "./update";
+import { VIEWS } from "./kind-views";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
@@ -15,8 +14,13 @@ function timeOf(kind: "update" | "message", answer: Partial<UpdateView & ChatMes
   const applied: unknown[] = [];
   const apply = (...[, change]: [unknown, unknown?]) => void applied.push(change);
   if (kind === "update")
-    updateView.onSent({ text: "", taskId: null, subtaskId: null }, ITEM, answer as UpdateView | null, apply);
-  else messageView.onSent({ text: "", recipientId: null }, ITEM, answer as ChatMessageView | null, apply);
+    VIEWS.update.onSent(
+      { text: "", taskId: null, subtaskId: null },
+      ITEM,
+      answer as UpdateView | null,
+      apply,
+    );
+  else VIEWS.message.onSent({ text: "", recipientId: null }, ITEM, answer as ChatMessageView | null, apply);
   expect(applied).toHaveLength(1);
   return (applied[0] as { capturedAt?: string } | undefined)?.capturedAt;
 }
