@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
-import { isUploadRefused } from "@/components/outbox/item/upload-refused";
+import { isUploadRefused } from "@/components/outbox/item/use-item-status";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
 import { type ApplyEvent, useApplyEvent } from "@/components/project-model/use-apply-event";

@@ -98,8 +98,7 @@ function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
         variant="ghost"
         size="icon"
         className="-mr-0.5 lg:mr-1.5 lg:size-9"
-        onPointerEnter={NewMessage.preload}
-        onFocus={NewMessage.preload}
+        {...NewMessage.near}
         onClick={() => setChoosing(true)}
       >
         <Plus aria-hidden className="size-5" />

@@ -3,7 +3,9 @@ import type { Ref } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
+import type { ChatMessageView } from "@/lib/chat/view";
 import { FORMATS } from "@/lib/i18n/dates";
+import type { Format } from "@/lib/i18n/format";
 
 /** "Today", "Thursday, November 19" above the first message of a day. */
 export function DayLine({ at }: { at: string }) {
@@ -33,4 +35,13 @@ export function UnreadLine({ count, ref }: { count: number; ref: Ref<HTMLLIEleme
       <span aria-hidden className="h-0.5 flex-1 rounded-full bg-accent" />
     </li>
   );
+}
+
+/** Whether a day begins with this message in its list. */
+export function isFirstOfDay(
+  { createdAt }: ChatMessageView,
+  above: ChatMessageView | undefined,
+  format: Format,
+): boolean {
+  return !above || format.date(createdAt) !== format.date(above.createdAt);
 }

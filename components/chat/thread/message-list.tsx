@@ -1,8 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useTranslations } from "next-intl";
 import { Fragment, useEffect, useRef, useState } from "react";
-import { DayLine, UnreadLine } from "./day-line";
-import { isFirstOfDay } from "./first-of-day";
+import { DayLine, isFirstOfDay, UnreadLine } from "./day-line";
 import { LoadMessages } from "./load-messages";
 import { PendingMessage, usePendingMessages } from "./pending-messages";
 import type { ConversationMessages } from "./use-conversation";

@@ -1,8 +1,7 @@
 import { MessageFrame } from "@/components/chat/message/message-frame";
 import { RichText } from "@/components/chat/message/rich-text";
 import ItemFiles from "@/components/outbox/item/item-files";
-import { ItemState } from "@/components/outbox/item/item-state";
-import { RefusedNote } from "@/components/outbox/item/refused-note";
+import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";

@@ -2,11 +2,12 @@ import Clock from "lucide-react/icons/clock";
 import Send from "lucide-react/icons/send";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { isUploadRefused } from "./upload-refused";
-import { useItemStatus } from "./use-item-status";
+import { isUploadRefused, useItemStatus } from "./use-item-status";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 interface ItemStateProps {
@@ -59,5 +60,15 @@ export function ItemState({
       <Icon aria-hidden className="size-4 shrink-0" />
       {word()}
     </span>
+  );
+}
+
+/** A link to the refused items, with reasons and actions. */
+export function RefusedNote() {
+  const t = useTranslations("outbox");
+  return (
+    <ButtonLink href={paths.waiting()} variant="link" size="sm" className="px-0">
+      {t("seeWhy")}
+    </ButtonLink>
   );
 }

@@ -25,8 +25,7 @@ export default function ItemVoice({ item, recording }: ItemVoiceProps) {
       <PlayButton
         isPlaying={isWanted}
         aria-label={t("play")}
-        onFocus={ItemPlayer.preload}
-        onPointerEnter={ItemPlayer.preload}
+        {...ItemPlayer.near}
         onClick={() => setWanted(true)}
       />
       <Waveform peaks={peaks} done={sent} tone="sent" />

@@ -8,7 +8,7 @@ import { EditItem } from "./edit-item";
 import ItemFiles from "./item-files";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
-import { isUploadRefused } from "./upload-refused";
+import { isUploadRefused } from "./use-item-status";
 import { useItemTexts } from "./use-item-texts";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { TimeText } from "@/components/providers/time-text";

@@ -9,3 +9,8 @@ export function useItemStatus({ id, refusal }: OutboxItem): { status: ItemStatus
   if (percent !== undefined) return { status: "sending", percent };
   return { status: refusal ? "refused" : "onPhone", percent: null };
 }
+
+/** Whether the server refused an item's recording. */
+export function isUploadRefused({ refusal }: Pick<OutboxItem, "refusal">): boolean {
+  return refusal?.reason === "file" || refusal?.reason === "notAudio";
+}

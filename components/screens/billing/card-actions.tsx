@@ -48,8 +48,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
             variant="ghost"
             size="text"
             className="text-danger enabled:hover:text-danger"
-            onPointerEnter={CancelDialog.preload}
-            onFocus={CancelDialog.preload}
+            {...CancelDialog.near}
             onClick={() => setCancelling(true)}
           >
             {t("cancel")}

@@ -138,8 +138,7 @@ function GlossarySection({ business, viewerId, action }: GlossarySectionProps) {
         className="max-sm:w-full"
         aria-haspopup="dialog"
         aria-label={t("editNamed", { business: business.name })}
-        onPointerEnter={GlossaryDialog.preload}
-        onFocus={GlossaryDialog.preload}
+        {...GlossaryDialog.near}
         onClick={() => setOpen(true)}
       >
         <BookOpen aria-hidden className="size-5" />

@@ -55,8 +55,7 @@ function ShareButtons({ code, projectName }: { code: string; projectName: string
         className="flex-1 basis-36 px-3"
         aria-haspopup="dialog"
         aria-label={t("qrNamed", { code: groupConnectCode(code) })}
-        onFocus={QrDialog.preload}
-        onPointerEnter={QrDialog.preload}
+        {...QrDialog.near}
         onClick={() => setShowing(true)}
       >
         <QrCode aria-hidden className="size-5" />

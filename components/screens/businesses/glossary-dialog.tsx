@@ -9,8 +9,8 @@ import { DraftNote } from "@/components/form/draft-note";
 import { FormError } from "@/components/form/form-error";
 import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { LoadingRegion } from "@/components/shell/loading-region";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -151,18 +151,10 @@ function useGlossary(businessId: string) {
 
 function Failure({ business, error, retry }: { business: BusinessView; error: Error; retry: () => void }) {
   const t = useTranslations();
-  const textOf = useErrorText();
   const code = error instanceof ApiError ? error.code : null;
   if (code === "forbidden" || code === "not_found")
     return <Alert tone="danger">{t("glossary.noPermission", { business: business.name })}</Alert>;
-  return (
-    <Alert tone="danger" title={t("glossary.loadFailed")}>
-      <p>{code === "offline" ? t("common.offline") : textOf(error)}</p>
-      <Button variant="secondary" className="mt-3" onClick={retry}>
-        {t("glossary.retry")}
-      </Button>
-    </Alert>
-  );
+  return <LoadFailure title={t("glossary.loadFailed")} error={error} retry={retry} />;
 }
 
 function Loading() {

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { operatorAction } from "./operator-action";
+import { operatorAction } from "./operator-api";
 import { useConsoleChanged } from "./use-console";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";

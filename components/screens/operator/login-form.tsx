@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
-import { operatorAction } from "./operator-action";
-import { operatorApi } from "./operator-api";
+import { operatorAction, operatorApi } from "./operator-api";
 import { keepOperatorKey } from "./operator-key";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";

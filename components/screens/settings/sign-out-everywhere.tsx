@@ -18,8 +18,7 @@ export function SignOutEverywhere({ action }: { action: SignOutAction }) {
       <Button
         variant="secondary"
         className="max-sm:w-full"
-        onPointerEnter={SignOutEverywhereDialog.preload}
-        onFocus={SignOutEverywhereDialog.preload}
+        {...SignOutEverywhereDialog.near}
         onClick={() => setAsking(true)}
       >
         {t("signOut")}

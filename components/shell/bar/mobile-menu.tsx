@@ -45,8 +45,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={PANEL_ID}
         className={buttonVariants({ variant: "bare", size: "iconSm" })}
-        onPointerEnter={MobileMenuPanel.preload}
-        onFocus={MobileMenuPanel.preload}
+        {...MobileMenuPanel.near}
         onClick={() => setOpen(!open)}
       >
         <Icon aria-hidden className="size-6" />

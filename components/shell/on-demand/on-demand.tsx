@@ -19,6 +19,8 @@ export interface OnDemand<P> {
   (props: P & OnDemandControls): ReactNode;
   /** Fetches it ahead: on hover or focus, or while idle. Never fails. */
   preload: () => void;
+  /** For the button that opens it: fetches it on hover and focus. */
+  near: Record<"onPointerEnter" | "onFocus", () => void>;
 }
 
 /**
@@ -58,7 +60,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
   const preload = () => {
     fetchPart().catch(() => undefined);
   };
-  return Object.assign(FetchedPart, { preload });
+  return Object.assign(FetchedPart, { preload, near: { onPointerEnter: preload, onFocus: preload } });
 }
 
 function useReportLoadError(): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { commentDraft } from "./comment-draft";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
+import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { type FieldWrite, useFieldWrite, useTyped } from "@/components/updates/use-field-write";

@@ -1,9 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { commentDraft } from "./comment-draft";
 import { EarlierComments } from "./earlier-comments";
-import { ItemState } from "@/components/outbox/item/item-state";
-import { RefusedNote } from "@/components/outbox/item/refused-note";
+import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import type { Viewer } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -13,6 +11,7 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
+import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
@@ -72,8 +71,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
           variant="ghost"
           {...(returned && { ref: focusIfLost })}
           className="mt-0.5 -mb-2.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
-          onPointerEnter={CommentBox.preload}
-          onFocus={CommentBox.preload}
+          {...CommentBox.near}
           onClick={() => {
             showNewest();
             setOpen(true);

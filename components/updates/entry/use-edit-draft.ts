@@ -12,3 +12,8 @@ export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
 export function useTranscriptDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "transcript"), update.transcript ?? "");
 }
+
+/** The name of the reader's draft of a comment. */
+export function commentDraft(viewer: Viewer, update: UpdateView): string {
+  return draftName(viewer.id, "update", update.id);
+}

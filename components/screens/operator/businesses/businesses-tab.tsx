@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
-import { Heading } from "@/components/screens/operator/heading";
-import { Choice, Controls, SearchForm } from "@/components/screens/operator/list-controls";
+import { Choice, Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { BUSINESS_SORTS, type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 
 /** Every business with its metrics. */

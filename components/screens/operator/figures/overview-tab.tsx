@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type Figure, Figures } from "./figures";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
-import { Heading } from "@/components/screens/operator/heading";
+import { Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { OperatorSessions } from "@/components/screens/operator/operator-sessions";
 import { useConsoleChanged, useConsoleRead } from "@/components/screens/operator/use-console";

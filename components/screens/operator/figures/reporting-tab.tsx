@@ -3,7 +3,7 @@ import { Figures } from "./figures";
 import { ReportCard } from "./report-card";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
-import { Heading } from "@/components/screens/operator/heading";
+import { Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Skeleton } from "@/components/ui/display/skeleton";

@@ -1,11 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type HelpKind, callsOf } from "./help-kind";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
-import { operatorAction } from "@/components/screens/operator/operator-action";
-import { operatorApi } from "@/components/screens/operator/operator-api";
+import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
@@ -15,6 +13,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { HelpItemView } from "@/lib/help/view";
 import { DEFAULT_LOCALE, LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
+import { helpPaths } from "@/lib/shared/paths/help-paths";
 import { trimmed } from "@/lib/shared/trimmed";
 
 interface HelpFormProps {
@@ -160,3 +159,11 @@ function ContentField({ content, error }: { content: string; error: string | und
     </div>
   );
 }
+
+export type HelpKind = "faq" | "guide";
+
+/** The calls for each kind of help content. */
+export const callsOf = {
+  faq: { all: helpPaths.faqs, one: helpPaths.faq },
+  guide: { all: helpPaths.guides, one: helpPaths.guide },
+} satisfies Record<HelpKind, object>;

@@ -1,11 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import HelpForm from "./help-form";
-import { type HelpKind, callsOf } from "./help-kind";
+import HelpForm, { callsOf, type HelpKind } from "./help-form";
 import { AskFirst } from "@/components/screens/operator/ask-first";
-import { Heading } from "@/components/screens/operator/heading";
-import { Empty } from "@/components/screens/operator/list-controls";
+import { Empty, Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleRead } from "@/components/screens/operator/use-console";

@@ -3,8 +3,14 @@ import { useState } from "react";
 import { UserPage } from "./user-page";
 import { useFormat } from "@/components/providers/use-format";
 import { type Column, DataTable } from "@/components/screens/operator/data-table";
-import { Heading } from "@/components/screens/operator/heading";
-import { Choice, Controls, Empty, More, SearchForm } from "@/components/screens/operator/list-controls";
+import {
+  Choice,
+  Controls,
+  Empty,
+  Heading,
+  More,
+  SearchForm,
+} from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { PlaceLink } from "@/components/screens/operator/place-link";
 import { useConsoleList } from "@/components/screens/operator/use-console";

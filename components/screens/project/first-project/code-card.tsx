@@ -87,8 +87,7 @@ function QrButton({ code }: { code: ConnectCodeView }) {
         variant="secondary"
         className={BUTTON}
         aria-haspopup="dialog"
-        onFocus={ConnectCodeDialog.preload}
-        onPointerEnter={ConnectCodeDialog.preload}
+        {...ConnectCodeDialog.near}
         onClick={() => setShown(code)}
       >
         <QrCode aria-hidden className="size-4.5" />

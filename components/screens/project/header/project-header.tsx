@@ -130,8 +130,7 @@ function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
         variant="bare"
         size="iconSm"
         aria-haspopup="dialog"
-        onPointerEnter={ProjectSheet.preload}
-        onFocus={ProjectSheet.preload}
+        {...ProjectSheet.near}
         onClick={() => setState("open")}
       >
         <Ellipsis aria-hidden className="size-5.5" />
