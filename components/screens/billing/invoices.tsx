@@ -55,7 +55,12 @@ function InvoiceList({ business }: { business: BusinessView }) {
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, isFetching, hasNextPage } = invoices;
   if (error && !isFetching) return <Failure error={error} retry={() => void invoices.refetch()} />;
-  if (!data) return <Loading />;
+  if (!data)
+    return (
+      <LoadingRegion>
+        <Skeleton className="my-3 h-5 w-full" />
+      </LoadingRegion>
+    );
   if (data.length === 0) return <None business={business} />;
   const hidden = !showsAll && data.length > SHOWN;
   return (
@@ -113,14 +118,6 @@ function None({ business: { nextCharge } }: { business: BusinessView }) {
         t("none")
       )}
     </p>
-  );
-}
-
-function Loading() {
-  return (
-    <LoadingRegion>
-      <Skeleton className="my-3 h-5 w-full" />
-    </LoadingRegion>
   );
 }
 

@@ -39,7 +39,10 @@ export function CodeList({ projectId, projectName }: { projectId: string; projec
       ) : error && !isFetching ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading />
+        <LoadingRegion className="mt-4 grid gap-3">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-11 w-full" />
+        </LoadingRegion>
       )}
     </div>
   );
@@ -87,14 +90,5 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
         {t("businesses.access.retry")}
       </Button>
     </Alert>
-  );
-}
-
-function Loading() {
-  return (
-    <LoadingRegion className="mt-4 grid gap-3">
-      <Skeleton className="h-7 w-3/5" />
-      <Skeleton className="h-11 w-full" />
-    </LoadingRegion>
   );
 }

@@ -9,10 +9,9 @@ import { DraftNote } from "@/components/form/draft-note";
 import { FormError } from "@/components/form/form-error";
 import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
-import { LoadingRegion } from "@/components/shell/loading-region";
+import { LoadingRows } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Alert } from "@/components/ui/display/alert";
-import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -59,7 +58,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
       ) : error && !isFetching ? (
         <Failure business={business} error={error} retry={() => void refetch()} />
       ) : (
-        <Loading />
+        <LoadingRows count={2} className="mb-3 h-20" />
       )}
     </Sheet>
   );
@@ -155,14 +154,4 @@ function Failure({ business, error, retry }: { business: BusinessView; error: Er
   if (code === "forbidden" || code === "not_found")
     return <Alert tone="danger">{t("glossary.noPermission", { business: business.name })}</Alert>;
   return <LoadFailure title={t("glossary.loadFailed")} error={error} retry={retry} />;
-}
-
-function Loading() {
-  return (
-    <LoadingRegion aria-busy="true">
-      {[0, 1].map((index) => (
-        <Skeleton key={index} className="mb-3 h-20" />
-      ))}
-    </LoadingRegion>
-  );
 }

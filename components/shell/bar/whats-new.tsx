@@ -23,7 +23,12 @@ export function WhatsNew({ className, onLeave }: WhatsNewProps) {
     <div className={className}>
       {projects && <Lines projects={projects} onLeave={onLeave} />}
       {!projects && error && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!projects && !error && <Loading />}
+      {!projects && !error && (
+        <LoadingRegion aria-busy="true">
+          <Skeleton className="mb-2 h-14" />
+          <Skeleton className="h-14" />
+        </LoadingRegion>
+      )}
     </div>
   );
 }
@@ -83,14 +88,5 @@ function Line({ icon: Icon, projectId, project, onPress, children }: LineProps) 
         </span>
       </Link>
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <LoadingRegion aria-busy="true">
-      <Skeleton className="mb-2 h-14" />
-      <Skeleton className="h-14" />
-    </LoadingRegion>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { LoadingRegion } from "@/components/shell/loading-region";
+import { LoadingRows } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { Sheet } from "@/components/ui/overlay/dialog";
@@ -41,7 +40,9 @@ export function AssignSheet({ title, description, queries, onClose, children }: 
   return (
     <Sheet onClose={onClose} title={title} description={description} closeLabel={t("close")}>
       {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
-      {queries.every(({ data }) => data !== undefined) ? children : !failed && <Loading />}
+      {queries.every(({ data }) => data !== undefined)
+        ? children
+        : !failed && <LoadingRows count={3} className="mb-2 h-14" />}
     </Sheet>
   );
 }
@@ -173,15 +174,5 @@ function Tick({ name, hint, isOn, onTick }: TickProps) {
         <span className="min-w-0 text-sm wrap-anywhere text-muted">{hint}</span>
       </label>
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <LoadingRegion aria-busy="true">
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="mb-2 h-14" />
-      ))}
-    </LoadingRegion>
   );
 }
