@@ -52,10 +52,8 @@ export const resetPasswordInput = z
   .refine(isTypedTwice, TYPED_TWICE);
 export const changePasswordInput = z
   .object({
-    currentPassword: z
-      .string({ error: "required" })
-      .min(1, "required")
-      .check(atMost(MAX.password, shorterForm)),
+    /** Left out by somebody who has none. */
+    currentPassword: z.string({ error: "required" }).check(atMost(MAX.password, shorterForm)).optional(),
     newPassword,
     confirmPassword: newPassword,
   })

@@ -20,6 +20,7 @@ import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
 import { requireUser } from "@/lib/account/session/current-user";
+import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
-  const businesses = await listBusinesses(actor);
+  const [businesses, { hasPassword }] = await Promise.all([listBusinesses(actor), waysIn(actor)]);
   const step = nextStep(businesses);
   const user = toUserView(actor);
   const { language, timeZone, originalsFirst } = actor;
@@ -44,10 +45,19 @@ export default async function SettingsPage() {
           <h1 className="title-page">{t("title")}</h1>
           <NextStepNotice step={step} />
           <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
-            <ProfileForm user={user} action={editProfileAction} main={step?.kind !== "choose-plan"} />
+            <ProfileForm
+              user={user}
+              hasPassword={hasPassword}
+              action={editProfileAction}
+              main={step?.kind !== "choose-plan"}
+            />
           </SettingsSection>
-          <SettingsSection id="password" title={t("password.title")} lead={t("password.lead")}>
-            <ChangePasswordForm user={user} action={changePasswordAction} />
+          <SettingsSection
+            id="password"
+            title={t("password.title")}
+            lead={t(hasPassword ? "password.lead" : "password.noneLead")}
+          >
+            <ChangePasswordForm user={user} hasPassword={hasPassword} action={changePasswordAction} />
           </SettingsSection>
           <SettingsSection id="preferences" title={t("preferences.title")}>
             <PreferencesForm

@@ -16,6 +16,7 @@ it("says how strong the new password is, fills in a suggested one twice, and is 
       <FailureTextsContext value={TEXTS}>
         <ChangePasswordForm
           user={ROSA}
+          hasPassword
           action={(form) => {
             sent.push(form);
             return Promise.resolve({ ok: true, data: undefined });
@@ -41,4 +42,20 @@ it("says how strong the new password is, fills in a suggested one twice, and is 
   });
   for (const label of [password.current, password.confirm]) expect(field(label).value).toBe("");
   expect(field(password.new).type).toBe("password");
+});
+
+it("asks somebody without a password for none", () => {
+  render(
+    <MessagesProvider locale="en" messages={en}>
+      <FailureTextsContext value={TEXTS}>
+        <ChangePasswordForm
+          user={ROSA}
+          hasPassword={false}
+          action={() => Promise.resolve({ ok: true, data: undefined })}
+        />
+      </FailureTextsContext>
+    </MessagesProvider>,
+  );
+  expect(screen.queryByLabelText(password.current)).toBeNull();
+  expect(screen.getByRole("button", { name: password.set })).toBeDefined();
 });

@@ -12,11 +12,12 @@ import type { UserView } from "@/lib/account/view";
 
 interface ChangePasswordFormProps {
   user: Pick<UserView, "name" | "email">;
+  hasPassword: boolean;
   action: FormAction<void>;
 }
 
-/** The current password, and the new one twice. This browser stays signed in. */
-export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
+/** The current password, if there is one, and the new one twice. This browser stays signed in. */
+export function ChangePasswordForm({ user, hasPassword, action }: ChangePasswordFormProps) {
   const t = useTranslations("settings");
   const [changes, setChanges] = useState(0);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
@@ -32,12 +33,14 @@ export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
       <FormError error={error} title={t("saveFailed")} />
       {/* Tells password managers whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
-      <PasswordField
-        name="currentPassword"
-        label={t("password.current")}
-        autoComplete="current-password"
-        error={fieldError("currentPassword")}
-      />
+      {(hasPassword || fieldError("currentPassword")) && (
+        <PasswordField
+          name="currentPassword"
+          label={t("password.current")}
+          autoComplete="current-password"
+          error={fieldError("currentPassword")}
+        />
+      )}
       <NewPasswordTwice key={changes} user={user} fieldError={fieldError} />
       <Button
         type="submit"
@@ -45,7 +48,7 @@ export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
         pending={pending}
         className="justify-self-start max-sm:w-full"
       >
-        {t("password.submit")}
+        {t(hasPassword ? "password.submit" : "password.set")}
       </Button>
     </form>
   );

@@ -13,13 +13,14 @@ import type { UserView } from "@/lib/account/view";
 
 interface ProfileFormProps {
   user: UserView;
+  hasPassword: boolean;
   action: FormAction<UserView>;
   /** Whether its button is the page's main one. */
   main: boolean;
 }
 
-/** Changes name and address; a new address asks for the password. */
-export function ProfileForm({ user, action, main }: ProfileFormProps) {
+/** Changes name and address; a new address asks for the password of those who have one. */
+export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();
   const [email, setEmail] = useState(user.email);
@@ -54,7 +55,7 @@ export function ProfileForm({ user, action, main }: ProfileFormProps) {
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         error={fieldError("email")}
       />
-      {(isOther(email, user.email) || fieldError("currentPassword")) && (
+      {((hasPassword && isOther(email, user.email)) || fieldError("currentPassword")) && (
         <PasswordField
           name="currentPassword"
           label={t("password.current")}

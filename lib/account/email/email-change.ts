@@ -48,7 +48,7 @@ export function emailTaken(): AppError {
 
 /** The user's current address and password hash, locked until the transaction ends, so that concurrent changes see each other. */
 export async function lockCredentials(tx: Tx, userId: string) {
-  const [user] = await tx.$queryRaw<{ email: string; passwordHash: string }[]>(Prisma.sql`
+  const [user] = await tx.$queryRaw<{ email: string; passwordHash: string | null }[]>(Prisma.sql`
     SELECT email, password_hash AS "passwordHash" FROM users WHERE id = ${userId}::uuid FOR UPDATE`);
   return user ?? null;
 }

@@ -1,4 +1,3 @@
-import { hashPassword } from "../password/password";
 import { replaceCredentials } from "../password/replace-password";
 import { createResetToken } from "../password/reset-token";
 import type { TakeBackEmailInput } from "../schema";
@@ -6,7 +5,6 @@ import type { TakenBackView } from "../view";
 import { emailTaken, lockCredentials, usableLink } from "./email-change";
 import { record } from "@/lib/events/record";
 import { db, onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
-import { newSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /** What a mailed link leads to: the address to take back, and whether another account has it. */
@@ -17,15 +15,14 @@ export interface TakeableEmail {
 
 /**
  * Restores an address that an account left in the last 7 days, once, with the mailed token. Ends every session and operator
- * key, and replaces the password, since the person who changed the address knew it. Throws invalid_token, or conflict when
+ * key, and deletes the password, since the person who changed the address knew it. Throws invalid_token, or conflict when
  * another account has the address.
  */
 export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
   if (!(await readTakeableEmail(token))) throw linkInvalid();
-  const passwordHash = await hashPassword(newSecret());
   return transaction(async (tx) => {
     const { userId, email } = await spendLink(tx, token);
-    const owner = { email, emailVerifiedAt: new Date(), passwordHash };
+    const owner = { email, emailVerifiedAt: new Date(), passwordHash: null };
     await replaceCredentials(tx, { id: userId }, owner).catch(onUniqueViolation(emailTaken));
     const resetToken = await createResetToken(userId);
     await record(tx, { by: { id: userId }, type: "user.email-taken-back", id: userId });

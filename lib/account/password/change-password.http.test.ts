@@ -83,6 +83,19 @@ test("of many concurrent changes from one password exactly one succeeds", async 
   expect(await Promise.all(browsers.map(isSignedIn))).toEqual(browsers.map((_, n) => n === winner));
 });
 
+test("a first password needs none before it, signs in with the others, and is asked for from then on", async () => {
+  const june = await signUp(server, { name: "June Park" });
+  await database.query("UPDATE users SET password_hash = NULL WHERE id = $1", [june.user.id]);
+  await expectRefusal(database, () => login(june.user.email, june.user.password), 401, "unauthenticated");
+  const passwords = { newPassword: NEW, confirmPassword: NEW };
+  expect((await june.post("/api/user/password", passwords)).status).toBe(204);
+  expect(await isSignedIn(june)).toBe(true);
+  expect((await login(june.user.email, NEW)).status).toBe(200);
+  const again = () => june.post("/api/user/password", passwords);
+  const { issues } = await expectRefusal(database, again, 400, "validation_failed");
+  expect(issues).toEqual([{ path: "currentPassword", message: "This is required." }]);
+});
+
 describe("is refused", () => {
   test.each([
     [{ currentPassword: "not this one" }, "currentPassword", "This is not your current password."],

@@ -2,6 +2,8 @@ import * as argon2 from "@node-rs/argon2";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type * as Passwords from "./password";
+import type { Actor } from "@/lib/access/actor";
+import { newId } from "@/lib/kernel/new-id";
 import { addUser } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
@@ -9,6 +11,19 @@ import type { TestDatabase } from "@/sandbox/database/test-database";
 vi.mock("@node-rs/argon2", { spy: true });
 
 const TYPED = "contrasen\u0303a 1";
+const ACTOR: Actor = {
+  id: "",
+  name: "June Park",
+  email: "june@example.com",
+  language: "en",
+  reads: "en",
+  timeZone: null,
+  createdAt: new Date(),
+  originalsFirst: false,
+  recordingConsentAt: null,
+  sessionId: null,
+  sessionVersion: 0,
+};
 const NORMALIZED = "contrase\u00f1a 1";
 
 let database: TestDatabase;
@@ -85,7 +100,7 @@ test("a hash is not renewed over a password that changes at the same moment", as
   expect(await stored(account.id)).toEqual(["changed", 0]);
 });
 
-test("a wrong password costs the same with and without an account, and more only when it has other spellings", async () => {
+test("a wrong password costs the same with and without an account or a password, and more only when it has other spellings", async () => {
   const account = await maria();
   // Makes the hash that stands for unknown addresses.
   await fittingHash(null, "wrong");
@@ -96,7 +111,7 @@ test("a wrong password costs the same with and without an account, and more only
     ["ｗrong", 2],
     ["ｓe\u00f1a", 3],
   ] as const)
-    for (const who of [account, null]) {
+    for (const who of [account, { ...account, passwordHash: null }, null]) {
       vi.clearAllMocks();
       expect(await fittingHash(who, wrong)).toBeNull();
       expect([argon2.verify, argon2.hash].map((call) => vi.mocked(call).mock.calls.length)).toEqual([
@@ -104,4 +119,36 @@ test("a wrong password costs the same with and without an account, and more only
         0,
       ]);
     }
+});
+
+test("without a password, a session proves who it is for its first ten minutes, and no password does", async () => {
+  const { reauthenticate } = await import("./reauthenticate");
+  const { id } = await addUser(sql, "June Park");
+  await sql.query("UPDATE users SET password_hash = NULL WHERE id = $1", [id]);
+  const june = { ...ACTOR, id };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const sessionId = newId();
+  expect(await reauthenticate({ ...june, sessionId }, undefined)).toEqual({ passwordHash: null });
+  vi.setSystemTime(Date.now() + 10 * 60 * 1000 + 1);
+  for (const old of [sessionId, null])
+    for (const typed of [undefined, "a guess"])
+      await expect(reauthenticate({ ...june, sessionId: old }, typed)).rejects.toMatchObject({
+        code: "forbidden",
+        key: "signInAgain",
+      });
+  vi.useRealTimers();
+  await sql.query("UPDATE users SET password_hash = 'one' WHERE id = $1", [id]);
+  await expect(reauthenticate({ ...june, sessionId: newId() }, undefined)).rejects.toMatchObject({
+    issues: [{ path: "currentPassword", message: "required" }],
+  });
+});
+
+test("a proof signs in once it is checked, unless every session has ended since or the account is suspended", async () => {
+  const { signIn } = await import("../sign-in/sign-in");
+  const { id } = await addUser(sql, "Dale Kim");
+  await expect(signIn({ id, sessionVersion: 7 })).rejects.toMatchObject({ code: "unauthenticated" });
+  await sql.query("UPDATE users SET suspended_at = now() WHERE id = $1", [id]);
+  await expect(signIn({ id, sessionVersion: 0 })).rejects.toMatchObject({ key: "suspended" });
+  const { rows } = await sql.query("SELECT last_login_at FROM users WHERE id = $1", [id]);
+  expect(rows).toEqual([{ last_login_at: null }]);
 });

@@ -10,32 +10,37 @@ export function hashPassword(password: string): Promise<string> {
 
 interface Account {
   id: string;
-  passwordHash: string;
+  /** Null: they have none, and no password fits. */
+  passwordHash: string | null;
 }
 
 let decoy: Promise<string> | undefined;
 
 /**
- * The account's hash if the password fits, else null. Without an account it takes just as long, so that timing does not reveal
- * which addresses are known. A hash from before passwords were normalized fits what was typed then, on either kind of keyboard, and
+ * The account's hash if the password fits, else null. Without an account, or one without a password, it takes just as long, so
+ * that timing does not reveal which addresses are known. A hash from before passwords were normalized fits what was typed then, on either kind of keyboard, and
  * is renewed. Throws rate_limited when too many wait.
  */
 export async function fittingHash(account: Account | null, password: string): Promise<string | null> {
   // Outside of the slots, and once per process: a refusal must not reveal that the address is unknown.
   decoy ??= hash(crypto.randomUUID());
-  const stored = account?.passwordHash ?? (await decoy);
+  const own = account?.passwordHash;
+  const stored = own ?? (await decoy);
   const normalized = normalizePassword(password);
   // Every wrong password with other spellings takes as many tries, whatever the hash is of.
   for (const spelling of new Set([normalized, password, password.normalize("NFD")])) {
     if (!(await withHashSlot(() => verify(stored, spelling)))) continue;
-    if (!account || spelling === normalized) return account && stored;
-    return renewedHash(account, normalized);
+    if (!own) return null;
+    return spelling === normalized ? own : renewedHash({ id: account.id, passwordHash: own }, normalized);
   }
   return null;
 }
 
 /** Ends no session, since the password stays the same. A concurrent change of the password takes precedence. */
-async function renewedHash({ id, passwordHash }: Account, password: string): Promise<string> {
+async function renewedHash(
+  { id, passwordHash }: { id: string; passwordHash: string },
+  password: string,
+): Promise<string> {
   const renewed = await hashPassword(password);
   const { count } = await db().user.updateMany({
     where: { id, passwordHash },

@@ -5,8 +5,8 @@ import type { Tx } from "@/lib/kernel/db";
 
 interface Owner {
   id: string;
-  /** Replaces nothing when this is no longer the stored hash. */
-  passwordHash?: string;
+  /** Replaces nothing when this is no longer the stored hash; null for none. */
+  passwordHash?: string | null;
 }
 
 /** What a new session of the user needs. */
@@ -26,7 +26,7 @@ export async function replacePassword(tx: Tx, owner: Owner, passwordHash: string
 export async function replaceCredentials(
   tx: Tx,
   owner: Owner,
-  credentials: { passwordHash: string; email?: string; emailVerifiedAt?: Date },
+  credentials: { passwordHash: string | null; email?: string; emailVerifiedAt?: Date },
 ): Promise<Replaced | null> {
   const [user] = await tx.user.updateManyAndReturn({
     where: owner,

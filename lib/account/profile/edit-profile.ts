@@ -1,6 +1,6 @@
 import { assertNotReserved, emailTaken, reserveOldEmail, lockCredentials } from "../email/email-change";
 import { spendResetTokens } from "../password/reset-token";
-import { verifyCurrentPassword } from "../password/verify-current-password";
+import { type Proven, reauthenticate } from "../password/reauthenticate";
 import type { ProfileInput } from "../schema";
 import { toUserView, userSelect, type UserView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -11,17 +11,17 @@ import { spend } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
 
 /**
- * Changes the user's name and address. A new address needs the password and starts unverified; the old one is mailed a link
- * that takes it back. Throws validation_failed at `currentPassword`, then conflict when another account has the address.
+ * Changes the user's name and address. A new address needs what `reauthenticate` asks for and starts unverified; the old one is
+ * mailed a link that takes it back. Throws as `reauthenticate`, then conflict when another account has the address.
  */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
   const moves = input.email !== actor.email;
   const problem = moves && addressProblem(input.email);
   if (problem) throw invalid("email", problem);
-  const passwordHash = moves && (await verifyCurrentPassword(actor, input.currentPassword));
+  const proven = moves && (await reauthenticate(actor, input.currentPassword));
   if (moves) await spend("emailChanges", actor.id);
   return transaction(async (tx) => {
-    if (passwordHash) await changeEmail(tx, actor, input.email, passwordHash);
+    if (proven) await changeEmail(tx, actor, input.email, proven);
     const { name } = input;
     const user = await tx.user.update({ where: { id: actor.id }, data: { name }, select: userSelect });
     await record(tx, { by: actor, type: "user.profile-edited", id: actor.id });
@@ -29,7 +29,7 @@ export async function editProfile(actor: Actor, input: ProfileInput): Promise<Us
   });
 }
 
-async function changeEmail(tx: Tx, actor: Actor, email: string, passwordHash: string): Promise<void> {
+async function changeEmail(tx: Tx, actor: Actor, email: string, { passwordHash }: Proven): Promise<void> {
   const before = await lockCredentials(tx, actor.id);
   // The password changed in the meantime: the caller may not know the new one.
   if (before?.passwordHash !== passwordHash) throw invalid("currentPassword", "wrongPassword");

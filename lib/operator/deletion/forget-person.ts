@@ -1,9 +1,7 @@
 import { accountTexts } from "./account-texts";
 import type { Actor } from "@/lib/access/actor";
-import { hashPassword } from "@/lib/account/password/password";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { newSecret } from "@/lib/kernel/secrets";
 
 /**
  * Deletes what is somebody's alone and replaces their name and address, which are free for a new account then. The row
@@ -12,7 +10,6 @@ import { newSecret } from "@/lib/kernel/secrets";
 export async function forgetPerson(person: Actor): Promise<void> {
   const { id, email, language } = person;
   const t = await accountTexts(language);
-  const passwordHash = await hashPassword(newSecret());
   await transaction(async (tx) => {
     await deleteOwnRows(tx, id, email);
     await forgetInLog(tx, id, email);
@@ -22,7 +19,7 @@ export async function forgetPerson(person: Actor): Promise<void> {
       where: { id },
       data: {
         ...nobody,
-        passwordHash,
+        passwordHash: null,
         isOperator: false,
         language: "en",
         timeZone: null,

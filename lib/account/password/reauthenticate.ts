@@ -1,0 +1,42 @@
+import { fittingHash } from "./password";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError, invalid } from "@/lib/shared/errors";
+
+/** How long after signing in somebody without a password may make sensitive changes, in milliseconds: ten minutes. */
+const FRESH_MS = 10 * 60 * 1000;
+
+/** What the write compares with: null for somebody without a password, who must have none still. */
+export interface Proven {
+  passwordHash: string | null;
+}
+
+/**
+ * Asks the signed-in user once more who they are, before a sensitive change: for their password, or, when they have none, for a
+ * session that started less than ten minutes ago. Returns the stored hash, so that the write can check that it has not changed
+ * since. Throws validation_failed at `currentPassword`, rate_limited after ten tries, or forbidden for an older session.
+ */
+export async function reauthenticate(actor: Actor, password: string | undefined): Promise<Proven> {
+  const user = await db().user.findUnique({
+    where: { id: actor.id },
+    select: { id: true, passwordHash: true },
+  });
+  if (user && user.passwordHash === null) return provenBySession(actor);
+  if (!password) throw invalid("currentPassword", "required");
+  await spend("currentPassword", actor.id);
+  const passwordHash = await fittingHash(user, password);
+  if (!passwordHash) throw invalid("currentPassword", "wrongPassword");
+  return { passwordHash };
+}
+
+function provenBySession({ sessionId }: Actor): Proven {
+  const age = Date.now() - (sessionId ? startOf(sessionId) : 0);
+  if (age < 0 || age > FRESH_MS) throw new AppError("forbidden", { key: "signInAgain" });
+  return { passwordHash: null };
+}
+
+/** Milliseconds since the epoch: a session's id is a version 7 UUID, and renewing the cookie keeps it. */
+function startOf(sessionId: string): number {
+  return parseInt(sessionId.replace("-", "").slice(0, 12), 16);
+}
