@@ -1,5 +1,7 @@
 "use server";
 
+import { requestSignInCode } from "@/lib/account/codes/request-sign-in-code";
+import { signInByCode } from "@/lib/account/codes/sign-in-by-code";
 import { takeBackEmail } from "@/lib/account/email/take-back-email";
 import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
 import { resetPassword } from "@/lib/account/password/reset-password";
@@ -7,8 +9,10 @@ import {
   logInInput,
   nothing,
   registerInput,
-  requestResetInput,
+  emailInput,
+  requestCodeInput,
   resetPasswordInput,
+  signInByCodeInput,
   takeBackEmailInput,
 } from "@/lib/account/schema";
 import { logOut } from "@/lib/account/session/log-out";
@@ -17,13 +21,20 @@ import { register } from "@/lib/account/sign-in/register";
 import { registerOrLogIn } from "@/lib/account/sign-in/register-or-log-in";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
-import { logInAndJoinInput, registerAndJoinInput } from "@/lib/projects/schema";
+import { logInAndJoinInput, registerAndJoinInput, signInByCodeAndJoinInput } from "@/lib/projects/schema";
 
 export const logInAction = publicAction(logInInput, logIn);
 export const logInAndJoinAction = arrivalAction(logInAndJoinInput, logIn, redeemConnectCode);
 export const logOutAction = publicAction(nothing, logOut);
 export const registerAction = publicAction(registerInput, register);
 export const registerAndJoinAction = arrivalAction(registerAndJoinInput, registerOrLogIn, redeemConnectCode);
-export const requestPasswordResetAction = publicAction(requestResetInput, requestPasswordReset);
+export const requestPasswordResetAction = publicAction(emailInput, requestPasswordReset);
+export const requestSignInCodeAction = publicAction(requestCodeInput, requestSignInCode);
+export const signInByCodeAction = publicAction(signInByCodeInput, signInByCode);
+export const signInByCodeAndJoinAction = arrivalAction(
+  signInByCodeAndJoinInput,
+  signInByCode,
+  redeemConnectCode,
+);
 export const takeBackEmailAction = publicAction(takeBackEmailInput, takeBackEmail);
 export const resetPasswordAction = publicAction(resetPasswordInput, resetPassword);

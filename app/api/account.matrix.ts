@@ -7,6 +7,8 @@ POST /api/register                                       201  201  201  201  201
 POST /api/login                                          200  200  200  200  200  200  200  200  200  200  rosaLogsIn
 POST /api/login · one's own account                      401  200  200  200  200  200  200  200  403  200  ownAccount
 POST /api/logout                                         204  204  204  204  204  204  204  204  204  204
+POST /api/sign-in-codes                                  204  204  204  204  204  204  204  204  204  204  newAddress
+POST /api/sign-in-codes/verify                           400  400  400  400  400  400  400  400  400  400  guessedCode
 POST /api/request-password-reset                         200  200  200  200  200  200  200  200  200  200  unknownAddress
 POST /api/reset-password                                 400  400  400  400  400  400  400  400  400  400  guessedToken
 POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
@@ -31,6 +33,8 @@ PUT /api/user/recording-consent                          401  204  204  204  204
     guessedPassword: () => ({
       body: { currentPassword: "a guess", newPassword: "12345678", confirmPassword: "12345678" },
     }),
+    newAddress: () => ({ body: { email: `${randomUUID()}@example.com` } }),
+    guessedCode: () => ({ body: { email: "nobody@example.com", code: "123456" } }),
     unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
     guessedToken: () => ({
       body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" },

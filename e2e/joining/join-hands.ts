@@ -54,6 +54,7 @@ export async function fillSignUp(
   const form = page.getByRole("tabpanel", { name: en.auth.signUp });
   await form.getByLabel(en.auth.name).fill(name);
   await form.getByLabel(en.auth.email).fill(email);
+  await form.getByRole("button", { name: en.auth.withPassword }).click();
   await form.getByLabel(en.auth.password, { exact: true }).fill(password);
 }
 

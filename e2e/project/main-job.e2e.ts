@@ -49,6 +49,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
     await expect(mateo.getByText("Ortiz Framing")).toBeVisible();
     await mateo.getByRole("link", { name: "Entrar a Harlow Street extension" }).click();
+    await mateo.getByRole("button", { name: es.auth.withPassword }).click();
     await fillSignUp(mateo, es, { name: "Mateo Rivas", email: "mateo@example.com" });
     await mateo.getByRole("button", { name: es.auth.createAndJoin }).click();
     await mateo.waitForURL(/\/projects\//);

@@ -39,7 +39,16 @@ export const profileInput = z.object({
   email: knownEmailText,
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
-export const requestResetInput = z.object({ email: knownEmailText });
+export const emailInput = z.object({ email: knownEmailText });
+/** As it is typed or pasted, with the spaces and dashes of a mail. */
+const code = z
+  .string({ error: "codeWrong" })
+  .overwrite((typed) => typed.replace(/[\s-]/g, ""))
+  .regex(/^\d{6}$/, "codeWrong");
+/** Whoever signs up is told of a wrong name before the mail. */
+export const requestCodeInput = emailInput.extend({ name: nameText.optional() });
+export const codeInput = z.object({ code });
+export const signInByCodeInput = z.object({ email: knownEmailText, code, name: nameText.optional() });
 /** Any text will do: the database is asked for its hash. */
 const token = z.string({ error: "invalid" }).min(10, "invalid").max(100, "invalid");
 export const takeBackEmailInput = z.object({ token });
@@ -75,7 +84,10 @@ export const nothing = z.object({});
 export type RegisterInput = z.output<typeof registerInput>;
 export type LogInInput = z.output<typeof logInInput>;
 export type ProfileInput = z.output<typeof profileInput>;
-export type RequestResetInput = z.output<typeof requestResetInput>;
+export type EmailInput = z.output<typeof emailInput>;
+export type RequestCodeInput = z.output<typeof requestCodeInput>;
+export type CodeInput = z.output<typeof codeInput>;
+export type SignInByCodeInput = z.output<typeof signInByCodeInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 export type TakeBackEmailInput = z.output<typeof takeBackEmailInput>;

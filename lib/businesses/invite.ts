@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
-import { env, isSandboxed } from "@/lib/kernel/env";
+import { canMail } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
@@ -22,7 +22,7 @@ export async function invite(
   actor: Actor,
   { businessId, email }: { businessId: string; email: string },
 ): Promise<InvitationView> {
-  if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "invitationNeedsMail" });
+  if (!canMail) throw new AppError("not_configured", { key: "invitationNeedsMail" });
   const id = newId();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   const token = hashSecret(invitationToken(id));

@@ -22,6 +22,7 @@ const SCHEDULED = { carries: shape<Record<string, never>>(), retry: FOR_A_WORKIN
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
   "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
+  "mail.email-code": { carries: shape<{ codeId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.email-changed": { carries: shape<{ emailChangeId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-added": { carries: shape<{ businessId: string; userId: string }>(), retry: FOR_A_WORKING_DAY },

@@ -64,6 +64,9 @@ export const env = parseEnv(process.env);
 /** True outside production: sample answers, reset links in answers and fake services are allowed. */
 export const isSandboxed = env.APP_MODE !== "production";
 
+/** Whether mails are sent, or, outside production, only logged. */
+export const canMail = env.SMTP_URL !== undefined || isSandboxed;
+
 /** Throws with the names of required variables that are not set. Called at boot, not at build time. */
 export function assertBootable(candidate: Env = env): void {
   const missing: string[] = (["DATABASE_URL", "AUTH_SECRET"] as const).filter((name) => !candidate[name]);

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool, Prisma } from "./db";
+import { pool, Prisma, type Tx } from "./db";
 import { env } from "./env";
 import { hashSecret } from "./secrets";
 import { AppError } from "@/lib/shared/errors";
@@ -21,6 +21,10 @@ export const LIMITS = {
   resetRequest: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address. */
   resetPerAddress: { points: 60, seconds: 60 * 60 },
+  /** Codes by email to one address, of each purpose. */
+  emailCodes: { points: 5, seconds: 60 * 60 },
+  /** Against mailing many people from one address; leaves room for a crew that signs up together. */
+  emailCodesPerAddress: { points: 60, seconds: 60 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },
   /** Unknown codes that invitation pages look up. */
@@ -79,6 +83,12 @@ export function spendStatement(name: LimitName, key: string): Prisma.Sql {
       points = CASE WHEN ${isOver} THEN 1 ELSE known.points + 1 END,
       expire = CASE WHEN ${isOver} THEN EXCLUDED.expire ELSE known.expire END
     RETURNING points, expire`;
+}
+
+/** `spend` in the caller's transaction, which gives the point back when it is rolled back. */
+export async function spendIn(tx: Tx, name: LimitName, key: string): Promise<void> {
+  const [spent] = await tx.$queryRaw<Spent[]>(spendStatement(name, key));
+  if (spent) assertWithin(name, spent);
 }
 
 /** Throws rate_limited when a spending statement found nothing left. */

@@ -31,6 +31,15 @@ describe("a mail", () => {
     expect(rendered()).toMatchObject({ to: "rosa@example.com", subject });
   });
 
+  it("shows a code on a line of its own, and no link without a button", () => {
+    const { button, ...without } = CONTENT;
+    const mail = renderMail("rosa@example.com", texts, { ...without, code: "012345" });
+    expect(mail.text.split("\n")).toContain("012345");
+    expect(mail.html).toContain(">012345</p>");
+    expect(mail.html + mail.text).not.toContain(button.href);
+    expect(mail.html).not.toMatch(/href="(?!mailto:)/);
+  });
+
   it("keeps every text on one line, whatever a name in it contains", () => {
     const name = "Acme\r\n\r\nYour account is locked.\u2028Open evil.example";
     const mail = renderMail("rosa@example.com", texts, {

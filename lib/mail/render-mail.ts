@@ -12,7 +12,9 @@ export interface MailContent {
   paragraphs: string[];
   /** The details to find at a glance. */
   facts?: { label: string; value: string }[];
-  button: { label: string; href: string };
+  /** To be read across a room and typed. */
+  code?: string;
+  button?: { label: string; href: string };
   /** A last line in small print: why they got this mail, and what to do if it was not them. */
   note: string;
 }
@@ -24,10 +26,10 @@ export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, w
 }
 
 /** Whatever a name in it is, no text has a link or a second paragraph. The button's address is the mail's only link. */
-function harmless(to: string, { paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
+function harmless(to: string, { paragraphs, facts = [], ...rest }: MailContent): MailContent {
   const line = (text: string) => withAddress(to, withoutLinks(onOneLine(text)));
   return {
-    button,
+    ...rest,
     subject: line(rest.subject),
     greeting: line(rest.greeting),
     note: line(rest.note),
@@ -46,9 +48,10 @@ function withAddress(to: string, line: string): string {
     .join(" ");
 }
 
-function text({ greeting, paragraphs, facts = [], button, note }: MailContent): string {
+function text({ greeting, paragraphs, facts = [], code, button, note }: MailContent): string {
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  const parts = [greeting, ...paragraphs, table, `${button.label}:\n${button.href}`, note];
+  const link = button && `${button.label}:\n${button.href}`;
+  const parts = [greeting, ...paragraphs, table, code, link, note];
   return [...parts.filter(Boolean), `${PRODUCT_NAME} · ${env.SUPPORT_EMAIL}`].join("\n\n");
 }
 
@@ -64,7 +67,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}.rule{border-color:${DARK.line}!important}.ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}}`;
 
 function html({ t, locale }: Pick<MailTexts, "t" | "locale">, content: MailContent): string {
-  const { subject, greeting, paragraphs, facts = [], button, note } = content;
+  const { subject, greeting, paragraphs, facts = [], code, button, note } = content;
   const [preview = ""] = paragraphs;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no,address=no,email=no,url=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
@@ -76,7 +79,7 @@ function html({ t, locale }: Pick<MailTexts, "t" | "locale">, content: MailConte
 <tr><td class="card ink" style="padding:32px 28px;border:1px solid ${LIGHT.line};border-radius:16px;background:${LIGHT.card};color:${LIGHT.ink};overflow-wrap:anywhere">
 <h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;letter-spacing:-.015em">${escape(subject)}</h1>
 ${[greeting, ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join("\n")}
-${factsHtml(facts)}${buttonHtml(button, t("linkHint"))}
+${factsHtml(facts)}${code ? codeHtml(code) : ""}${button ? buttonHtml(button, t("linkHint")) : ""}
 <p class="rule muted" style="margin:24px 0 0;padding-top:20px;border-top:1px solid ${LIGHT.line};font-size:14px;color:${LIGHT.muted}">${escape(note)}</p>
 </td></tr>
 <tr><td class="muted" style="padding:16px 4px 0;font-size:14px;color:${LIGHT.muted}">${PRODUCT_NAME} · <a class="muted" href="mailto:${escape(env.SUPPORT_EMAIL)}" style="color:${LIGHT.muted}">${escape(env.SUPPORT_EMAIL)}</a></td></tr>
@@ -94,7 +97,11 @@ function factsHtml(facts: NonNullable<MailContent["facts"]>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="font:inherit;color:inherit">${rows.join("")}</table>\n`;
 }
 
-function buttonHtml({ label, href }: MailContent["button"], hint: string): string {
+function codeHtml(code: string): string {
+  return `<p style="margin:24px 0;font:700 34px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em">${escape(code)}</p>\n`;
+}
+
+function buttonHtml({ label, href }: NonNullable<MailContent["button"]>, hint: string): string {
   const style = `display:inline-block;padding:14px 24px;color:${ACCENT.ink};font-weight:700;text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;font:inherit"><tr><td style="border-radius:12px;background:${ACCENT.fill}"><a href="${escape(href)}" style="${style}">${escape(label)}</a></td></tr></table>
 <p class="muted" style="margin:0;font-size:14px;color:${LIGHT.muted}">${escape(hint)}<br><span style="word-break:break-all">${escape(href)}</span></p>`;

@@ -1,4 +1,5 @@
 import { prune } from "./prune";
+import { mailEmailCode } from "@/lib/account/codes/mail-email-code";
 import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
@@ -22,6 +23,7 @@ const VOICE_HOLDERS: VoiceHolders = { update: voiceUpdates, message: voiceMessag
 /** The function that runs each kind of job. */
 const run: AllHandlers["run"] = {
   "mail.password-reset": mailPasswordReset,
+  "mail.email-code": mailEmailCode,
   "mail.password-changed": mailPasswordChanged,
   "mail.email-changed": mailEmailChanged,
   "mail.admin-added": mailAdminAdded,

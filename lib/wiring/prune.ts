@@ -30,6 +30,7 @@ export async function prune(): Promise<void> {
     where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
   });
   await db().passwordResetToken.deleteMany({ where: dead });
+  await db().emailCode.deleteMany({ where: dead });
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });

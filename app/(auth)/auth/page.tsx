@@ -2,7 +2,15 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { readAuthQuery } from "./auth-query";
-import { logInAction, logInAndJoinAction, registerAction, registerAndJoinAction } from "@/app/(auth)/actions";
+import {
+  logInAction,
+  logInAndJoinAction,
+  registerAction,
+  registerAndJoinAction,
+  requestSignInCodeAction,
+  signInByCodeAction,
+  signInByCodeAndJoinAction,
+} from "@/app/(auth)/actions";
 import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import { InvitationNote } from "@/components/screens/auth/invitation-note";
@@ -11,7 +19,7 @@ import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation
 import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
-import { env } from "@/lib/kernel/env";
+import { canMail, env } from "@/lib/kernel/env";
 import { findInvitation, findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import type { UnusableState, VisitorsInvitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -48,6 +56,14 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
         connectCode={join}
         logIn={join === undefined ? logInAction : logInAndJoinAction}
         register={join === undefined ? registerAction : registerAndJoinAction}
+        codes={
+          canMail
+            ? {
+                request: requestSignInCodeAction,
+                signIn: join === undefined ? signInByCodeAction : signInByCodeAndJoinAction,
+              }
+            : null
+        }
       />
     </>
   );

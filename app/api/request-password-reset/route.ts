@@ -1,9 +1,9 @@
 import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
-import { requestResetInput } from "@/lib/account/schema";
+import { emailInput } from "@/lib/account/schema";
 import { requestedResetView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { access: "public", body: requestResetInput, returns: requestedResetView },
+  { access: "public", body: emailInput, returns: requestedResetView },
   requestPasswordReset,
 );

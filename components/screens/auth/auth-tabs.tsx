@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
+import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
@@ -23,6 +24,8 @@ interface AuthTabsProps {
   connectCode?: string | undefined;
   logIn: FormAction<SignInResult>;
   register: FormAction<SignInResult>;
+  /** Null where no mail can be sent. */
+  codes: CodeActions | null;
 }
 
 /** Both forms stay mounted, so that switching loses nothing typed. */

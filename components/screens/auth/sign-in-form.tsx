@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
+import { type CodeActions, useCodeStep } from "./use-code-step";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
@@ -15,6 +17,8 @@ import { cn } from "@/lib/shared/utils";
 
 interface SignInFormProps {
   action: FormAction<SignInResult>;
+  /** Null where no mail can be sent. */
+  codes: CodeActions | null;
   destination: string;
   /** Prefilled if known. */
   email?: string | undefined;
@@ -22,47 +26,67 @@ interface SignInFormProps {
   connectCode?: string | undefined;
 }
 
-/** Signs in and continues to the destination. */
-export function SignInForm({ action, destination, email, connectCode }: SignInFormProps) {
+/** Signs in, by password or with a code by email, and continues to the destination. */
+export function SignInForm({ action, codes, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: "sign-in",
-    onSuccess: (result) => proceed(result, { title: t("welcomeBack"), description: t("signedIn") }),
+    onSuccess: (result) => proceed(result, greeting),
   });
+  const greeting = { title: t("welcomeBack"), description: t("signedIn") };
+  const code = useCodeStep(formProps.ref, codes);
   return (
-    <form {...formProps} className="grid gap-5">
-      <FormError error={error} title={t("loginFailed")} />
-      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
-      <TextField
-        name="email"
-        type="email"
-        label={t("email")}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        onKeyDown={enterToNextField}
-        defaultValue={email}
-        error={fieldError("email")}
-      />
-      <PasswordField
-        name="password"
-        label={t("password")}
-        autoComplete="current-password"
-        enterKeyHint="go"
-        error={fieldError("password")}
-      />
-      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
-        {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
-      </Button>
-      <Link
-        href={paths.forgotPassword()}
-        className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
-      >
-        {t("forgot")}
-      </Link>
-    </form>
+    <>
+      {code.sent && codes && (
+        <CodeStep
+          sent={code.sent}
+          codes={codes}
+          destination={destination}
+          connectCode={connectCode}
+          greet={() => greeting}
+          onBack={code.undo}
+          onLoadError={code.undo}
+        />
+      )}
+      <form {...formProps} hidden={code.sent !== null} className="grid gap-5">
+        <FormError error={error ?? code.error} title={t("loginFailed")} />
+        {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onKeyDown={enterToNextField}
+          defaultValue={email}
+          error={fieldError("email") ?? code.fieldError("email")}
+        />
+        <PasswordField
+          name="password"
+          label={t("password")}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={fieldError("password")}
+        />
+        <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+          {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
+        </Button>
+        {codes && (
+          <Button variant="secondary" size="lg" pending={code.pending} onClick={code.send} className="w-full">
+            {t("emailCode")}
+          </Button>
+        )}
+        <Link
+          href={paths.forgotPassword()}
+          className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
+        >
+          {t("forgot")}
+        </Link>
+      </form>
+    </>
   );
 }

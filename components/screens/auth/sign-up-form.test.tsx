@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
+import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
@@ -9,14 +10,23 @@ import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
 
-function show(action: FormAction<SignInResult>): void {
+function show(
+  action: FormAction<SignInResult>,
+  { codes = null, connectCode }: { codes?: CodeActions | null; connectCode?: string } = {},
+): void {
   render(
     <MessagesProvider locale="en" messages={en}>
       <FailureTextsContext
         value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
       >
         <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
-          <SignUpForm action={action} destination="/dashboard" product="Plumbline" />
+          <SignUpForm
+            action={action}
+            codes={codes}
+            connectCode={connectCode}
+            destination="/dashboard"
+            product="Plumbline"
+          />
         </NavigationContext>
       </FailureTextsContext>
     </MessagesProvider>,
@@ -40,4 +50,49 @@ it("says in the form what failed and why, and not in a toast over it", async () 
   expect(within(alert).getByText("Registration failed")).toBeDefined();
   expect(within(alert).getByText(refused.message)).toBeDefined();
   expect(currentToasts()).toEqual([]);
+});
+
+it("asks an invited worker for a name and an address alone, then for the code, which signs up and joins", async () => {
+  const calls: unknown[] = [];
+  const codes: CodeActions = {
+    request: (input) => {
+      calls.push(input);
+      return Promise.resolve({ ok: true, data: undefined });
+    },
+    signIn: (form) => {
+      calls.push(Object.fromEntries(form));
+      const issues = [{ path: "code", message: en.issues.codeWrong }];
+      return Promise.resolve({
+        ok: false,
+        error: { code: "validation_failed", message: en.issues.codeWrong, issues },
+      });
+    },
+  };
+  show(() => Promise.reject(new Error("No password")), { codes, connectCode: "ABCD" });
+  expect(screen.getAllByRole("textbox")).toHaveLength(2);
+  expect(screen.queryByLabelText(en.auth.password)).toBeNull();
+  fireEvent.change(screen.getByLabelText(en.auth.name), { target: { value: "Mateo" } });
+  fireEvent.change(screen.getByLabelText(en.auth.email), { target: { value: "mateo@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: en.auth.emailCode }));
+  const code = await screen.findByLabelText(en.auth.code);
+  expect(code.getAttribute("autocomplete")).toBe("one-time-code");
+  expect(code.getAttribute("inputmode")).toBe("numeric");
+  expect(screen.getByText(/mateo@example\.com/)).toBeDefined();
+  expect(screen.getByRole("button", { name: /Send again in \d+ s/ }).hasAttribute("disabled")).toBe(true);
+  fireEvent.change(code, { target: { value: "123 456" } });
+  fireEvent.click(screen.getByRole("button", { name: en.auth.codeSubmit }));
+  expect(await screen.findByText(en.issues.codeWrong)).toBeDefined();
+  const who = { email: "mateo@example.com", name: "Mateo" };
+  expect(calls).toEqual([who, { ...who, connectCode: "ABCD", code: "123 456" }]);
+  fireEvent.click(screen.getByRole("button", { name: en.auth.correctAddress }));
+  expect(screen.getByLabelText<HTMLInputElement>(en.auth.email).value).toBe("mateo@example.com");
+});
+
+it("still takes a password from an invited worker who prefers one", () => {
+  const unused = () => Promise.reject(new Error("No code"));
+  const codes = { request: unused, signIn: unused };
+  show(() => Promise.reject(new Error("Nobody signs up")), { codes, connectCode: "ABCD" });
+  fireEvent.click(screen.getByRole("button", { name: en.auth.withPassword }));
+  expect(screen.getByLabelText(en.auth.password)).toBeDefined();
+  expect(screen.getByRole("button", { name: en.auth.createAndJoin })).toBeDefined();
 });

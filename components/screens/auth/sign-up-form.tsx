@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
+import { type CodeActions, useCodeStep } from "./use-code-step";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
@@ -14,6 +16,8 @@ import { paths } from "@/lib/shared/paths/paths";
 
 interface SignUpFormProps {
   action: FormAction<SignInResult>;
+  /** Null where no mail can be sent. */
+  codes: CodeActions | null;
   destination: string;
   product: string;
   /** Prefilled if known. */
@@ -22,66 +26,117 @@ interface SignUpFormProps {
   connectCode?: string | undefined;
 }
 
-/** Creates an account, signs in, and continues to the destination. */
-export function SignUpForm({ action, destination, product, email, connectCode }: SignUpFormProps) {
+/**
+ * Creates an account, signs in, and continues to the destination. Whoever was invited to a project is asked for a name and an
+ * address alone, and for a password only when they prefer one.
+ */
+export function SignUpForm({ action, codes, destination, product, email, connectCode }: SignUpFormProps) {
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: "sign-up",
-    onSuccess: (result) => {
-      const description = t("welcome", { product, name: result.name });
-      proceed(result, { title: t("accountCreated"), description });
-    },
+    onSuccess: (result) => proceed(result, greet(result)),
   });
+  const greet = ({ name }: SignInResult) => {
+    return { title: t("accountCreated"), description: t("welcome", { product, name }) };
+  };
+  const code = useCodeStep(formProps.ref, codes);
+  const [withPassword, setWithPassword] = useState(connectCode === undefined || !codes);
+  const sendCode = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    code.send();
+  };
   return (
-    <form {...formProps} className="grid gap-5">
-      <FormError error={error} title={t("registrationFailed")} />
-      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
-      <TextField
-        name="name"
-        label={t("name")}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        onKeyDown={enterToNextField}
-        error={fieldError("name")}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={t("email")}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        onKeyDown={enterToNextField}
-        defaultValue={email}
-        error={fieldError("email")}
-      />
-      <NewPasswordField
-        name="password"
-        label={t("password")}
-        least={6}
-        enterKeyHint="go"
-        error={fieldError("password")}
-        known={() => {
-          const form = formProps.ref.current;
-          if (!form) return [];
-          const data = new FormData(form);
-          return [data.get("name"), data.get("email")].filter((value) => typeof value === "string");
-        }}
-      />
-      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
-        {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
-      </Button>
-      <p className="text-sm text-muted">
-        {t.rich("smallPrint", {
-          terms: (words) => <SmallLink href={paths.terms()}>{words}</SmallLink>,
-          privacy: (words) => <SmallLink href={paths.privacy()}>{words}</SmallLink>,
-        })}
-      </p>
-    </form>
+    <>
+      {code.sent && codes && (
+        <CodeStep
+          sent={code.sent}
+          codes={codes}
+          destination={destination}
+          connectCode={connectCode}
+          greet={greet}
+          onBack={code.undo}
+          onLoadError={code.undo}
+        />
+      )}
+      <form
+        {...formProps}
+        {...(!withPassword && { onSubmit: sendCode })}
+        hidden={code.sent !== null}
+        className="grid gap-5"
+      >
+        <FormError error={error ?? code.error} title={t("registrationFailed")} />
+        {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+        <TextField
+          name="name"
+          label={t("name")}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          onKeyDown={enterToNextField}
+          error={fieldError("name") ?? code.fieldError("name")}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onKeyDown={enterToNextField}
+          defaultValue={email}
+          error={fieldError("email") ?? code.fieldError("email")}
+        />
+        {withPassword && (
+          <NewPasswordField
+            name="password"
+            label={t("password")}
+            least={6}
+            enterKeyHint="go"
+            error={fieldError("password")}
+            known={() => {
+              const form = formProps.ref.current;
+              if (!form) return [];
+              const data = new FormData(form);
+              return [data.get("name"), data.get("email")].filter((value) => typeof value === "string");
+            }}
+          />
+        )}
+        {withPassword && (
+          <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+            {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
+          </Button>
+        )}
+        {codes && (
+          <Button
+            {...(withPassword ? { variant: "secondary", onClick: code.send } : { type: "submit" })}
+            size="lg"
+            pending={code.pending}
+            className="w-full"
+          >
+            {t("emailCode")}
+          </Button>
+        )}
+        {!withPassword && (
+          <Button
+            variant="link"
+            size="inline"
+            className="justify-self-start"
+            onClick={() => setWithPassword(true)}
+          >
+            {t("withPassword")}
+          </Button>
+        )}
+        <p className="text-sm text-muted">
+          {t.rich("smallPrint", {
+            terms: (words) => <SmallLink href={paths.terms()}>{words}</SmallLink>,
+            privacy: (words) => <SmallLink href={paths.privacy()}>{words}</SmallLink>,
+          })}
+        </p>
+      </form>
+    </>
   );
 }
 

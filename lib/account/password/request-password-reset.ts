@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import type { RequestResetInput } from "../schema";
+import type { EmailInput } from "../schema";
 import type { RequestedResetView } from "../view";
 import { createResetToken } from "./reset-token";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, transaction } from "@/lib/kernel/db";
-import { env, isSandboxed } from "@/lib/kernel/env";
+import { canMail, isSandboxed } from "@/lib/kernel/env";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { spend } from "@/lib/kernel/rate-limit";
 import { newSecret } from "@/lib/kernel/secrets";
@@ -21,9 +21,9 @@ const UNKNOWN = "unknown";
  */
 export async function requestPasswordReset(
   _caller: null,
-  { email }: RequestResetInput,
+  { email }: EmailInput,
 ): Promise<RequestedResetView> {
-  if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
+  if (!canMail) throw new AppError("not_configured", { key: "mailNotConfigured" });
   await spend("resetRequest", email);
   await spend("resetPerAddress", clientNetwork());
   const user = await db().user.findUnique({ where: { email }, select: { id: true } });

@@ -14,7 +14,7 @@ import { AppError } from "@/lib/shared/errors";
  */
 export async function verifyCredentials({ email, password }: LogInInput) {
   const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
-  await spendGuess(email, user ?? NOBODY);
+  await spendGuess(email, user);
   const hash = await fittingHash(user, password);
   if (!user || !hash) throw new AppError("unauthenticated", { key: "wrongCredentials" });
   if (user.suspendedAt) throw new AppError("forbidden", { key: "suspended" });
@@ -24,9 +24,12 @@ export async function verifyCredentials({ email, password }: LogInInput) {
 /** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
 const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
 
-/** A browser that has signed in to the account before has its own limit, whatever others try. */
-async function spendGuess(email: string, account: DeviceAccount): Promise<void> {
-  const device = await knownDevice(account);
+/**
+ * Counts a try to sign in to the account with this address, null for none, by password or code. A browser that has signed in to
+ * it before has its own limit, whatever others try. Throws rate_limited.
+ */
+export async function spendGuess(email: string, account: DeviceAccount | null): Promise<void> {
+  const device = await knownDevice(account ?? NOBODY);
   if (device) return spend("signInPerDevice", device);
   const network = clientNetwork();
   await spend("signInPerAddress", network);

@@ -104,6 +104,37 @@ describe.each(PATHS)("a browser that has signed in before, at %s", (path) => {
   });
 });
 
+test("an address is mailed one code, in any spelling, from wherever it is asked for", async () => {
+  const ask = (email: string, from: string) =>
+    stranger().post("/api/sign-in-codes", { email }, { headers: { "x-forwarded-for": from } });
+  expect((await ask("codes@example.com", "203.0.113.20")).status).toBe(204);
+  const limited = await ask("CODES@example.com", "203.0.113.21");
+  expect(limited).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("one address may ask for six codes, whatever the mailboxes", async () => {
+  const statuses = [];
+  for (let n = 0; n < 7; n += 1) {
+    const headers = { "x-forwarded-for": "203.0.113.22" };
+    const asked = await stranger().post(
+      "/api/sign-in-codes",
+      { email: `crew-${n}@example.com` },
+      { headers },
+    );
+    statuses.push(asked.status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
+});
+
+test("guesses of codes and of passwords share their limits", async () => {
+  const { email } = await newPerson();
+  const headers = { "x-forwarded-for": "203.0.113.23" };
+  const guess = await stranger().post("/api/sign-in-codes/verify", { email, code: "123456" }, { headers });
+  expect(guess.status).toBe(400);
+  expect(await statusFrom(stranger(), { email, from: "203.0.113.23" })).toBe(429);
+});
+
 test("a new password forgets the known browsers, except the one that set it", async () => {
   const { browser, email } = await newPerson();
   const asked = await stranger().post<{ resetLink: string }>("/api/request-password-reset", { email });

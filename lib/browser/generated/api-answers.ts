@@ -154,6 +154,8 @@ export interface ApiAnswers {
   "POST /api/register": UserView;
   "POST /api/request-password-reset": RequestedResetView;
   "POST /api/reset-password": NoticeView;
+  "POST /api/sign-in-codes": null;
+  "POST /api/sign-in-codes/verify": UserView;
   "GET /api/subtasks/{}": SubtaskView;
   "PUT /api/subtasks/{}": SubtaskView;
   "PATCH /api/subtasks/{}": SubtaskView;

@@ -52,6 +52,7 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.operatorSession.deleteMany(own);
   await tx.aiPersonCost.deleteMany(own);
   await tx.adminInvitation.deleteMany({ where: { email } });
+  await tx.emailCode.deleteMany({ where: { email } });
   const now = new Date();
   const open = { createdBy: userId, usedAt: null, expiresAt: { gt: now } };
   await tx.connectCode.updateMany({ where: open, data: { expiresAt: now } });

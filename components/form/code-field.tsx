@@ -1,0 +1,21 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { TextField } from "./fields";
+
+/** The six digits of a mail, typed, pasted with the spaces around them, or offered by the phone's keyboard. */
+export function CodeField(props: Pick<ComponentProps<typeof TextField>, "label" | "error">) {
+  return (
+    <TextField
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={20}
+      className="font-mono text-xl tracking-[0.12em]"
+      {...props}
+    />
+  );
+}

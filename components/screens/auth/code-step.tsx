@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
+import type { CodeActions, CodeRequest } from "./use-code-step";
+import { CodeField } from "@/components/form/code-field";
+import { TextField } from "@/components/form/fields";
+import { focusOnMount } from "@/components/form/focus-on-mount";
+import { FormError } from "@/components/form/form-error";
+import { SendAgain } from "@/components/form/send-again";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/input/button";
+import type { ToastInput } from "@/components/ui/toast/toast-store";
+
+interface CodeStepProps {
+  sent: CodeRequest;
+  codes: CodeActions;
+  destination: string;
+  /** The invitation that led here: signing in joins its project. */
+  connectCode: string | undefined;
+  greet: (result: SignInResult) => ToastInput;
+  /** Back to the form, to correct the address. */
+  onBack: () => void;
+}
+
+/** Signs in with the code that was mailed; asks an address without an account for a name. */
+export default function CodeStep({ sent, codes, destination, connectCode, greet, onBack }: CodeStepProps) {
+  const t = useTranslations("auth");
+  const { proceed, leaving } = useAfterSignIn(destination);
+  const [asksName, setAsksName] = useState(false);
+  const { formProps, pending, error, fieldError } = useActionForm(codes.signIn, {
+    keepAs: null,
+    onSuccess: (result) => proceed(result, greet(result)),
+    onError: ({ issues = [] }) => setAsksName((asks) => asks || issues.some(({ path }) => path === "name")),
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <div>
+        <h2 ref={focusOnMount} tabIndex={-1} className="title-section outline-none">
+          {t("codeTitle")}
+        </h2>
+        <p className="mt-2 wrap-anywhere text-muted">{t("codeSent", { email: sent.email })}</p>
+      </div>
+      <FormError error={error} title={t("codeFailed")} />
+      <input type="hidden" name="email" value={sent.email} />
+      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+      <CodeField label={t("code")} error={fieldError("code")} />
+      {sent.name !== undefined && <input type="hidden" name="name" value={sent.name} />}
+      {sent.name === undefined && asksName && (
+        <TextField
+          name="name"
+          label={t("name")}
+          hint={t("nameForNew")}
+          autoComplete="name"
+          error={fieldError("name")}
+        />
+      )}
+      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        {t("codeSubmit")}
+      </Button>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <SendAgain action={codes.request} input={sent} />
+        <Button variant="link" size="inline" onClick={onBack}>
+          {t("correctAddress")}
+        </Button>
+      </div>
+    </form>
+  );
+}

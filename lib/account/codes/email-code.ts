@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { getLocale } from "next-intl/server";
+import { enqueue } from "@/lib/events/jobs";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { canMail } from "@/lib/kernel/env";
+import { newId } from "@/lib/kernel/new-id";
+import { spend } from "@/lib/kernel/rate-limit";
+import { deriveSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
+
+/** How long a code works: ten minutes. */
+const LIFETIME_MS = 10 * 60 * 1000;
+/** How often it may be mistyped, and guessed. */
+const TRIES = 5;
+
+/** What a code is for: one of another purpose is a wrong one. */
+export type CodePurpose = "sign-in" | "confirmation";
+
+interface Whose {
+  email: string;
+  purpose: CodePurpose;
+}
+
+/**
+ * The six digits of a mailed code. They are derived with AUTH_SECRET, so that neither the database nor the queue stores anything
+ * from which a million guesses would find them, and a retried mail has the same code.
+ */
+export function codeOf(id: string): string {
+  const digest = createHash("sha256")
+    .update(deriveSecret(`email-code:${id}`))
+    .digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+}
+
+/**
+ * Mails an address a new code, which ends the one before. Does the same work for every address, known or not. Throws
+ * rate_limited, or not_configured where no mail can be sent.
+ */
+export async function sendCode({ email, purpose }: Whose): Promise<void> {
+  if (!canMail) throw new AppError("not_configured", { key: "codeNeedsMail" });
+  await spend("emailCodesPerAddress", clientNetwork());
+  await spend("emailCodes", `${purpose}|${email}`);
+  const language = await getLocale();
+  const fresh = { id: newId(), language, tries: 0, expiresAt: new Date(Date.now() + LIFETIME_MS) };
+  await transaction(async (tx) => {
+    await tx.emailCode.upsert({
+      where: { email_purpose: { email, purpose } },
+      create: { ...fresh, email, purpose },
+      update: fresh,
+      select: { id: true },
+    });
+    await enqueue(tx, "mail.email-code", { codeId: fresh.id }, null);
+  });
+}
+
+/**
+ * Uses a code up; false, and one try less, for a wrong one. Commit a refusal: a rollback would give the try back. The row stays
+ * locked until then, so that of concurrent tries one succeeds, and no more than five are looked at.
+ */
+export async function spendCode(tx: Tx, { email, purpose }: Whose, typed: string): Promise<boolean> {
+  const [tried] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    UPDATE email_codes SET tries = tries + 1
+    WHERE email = ${email} AND purpose = ${purpose} AND tries < ${TRIES} AND expires_at > now()
+    RETURNING id`);
+  if (!tried || !isSame(codeOf(tried.id), typed)) return false;
+  await tx.emailCode.delete({ where: { id: tried.id }, select: { id: true } });
+  return true;
+}
+
+function isSame(code: string, typed: string): boolean {
+  const [expected, given] = [Buffer.from(code), Buffer.from(typed)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,29 @@
+import { codeOf } from "./email-code";
+import { db } from "@/lib/kernel/db";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
+import { renderMail } from "@/lib/mail/render-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+
+/**
+ * Mails a code, in the language of the account with this address, or of the screen that asked; does nothing when it was used or
+ * replaced, or has expired. The mail has no link: one would open in the phone's other browser.
+ */
+export async function mailEmailCode({ codeId }: { codeId: string }, jobId: string): Promise<void> {
+  const asked = await db().emailCode.findUnique({ where: { id: codeId, expiresAt: { gt: new Date() } } });
+  if (!asked) return;
+  const { email, purpose, language } = asked;
+  const user = await db().user.findUnique({ where: { email }, select: { name: true, language: true } });
+  const texts = await mailTexts({ language: user?.language ?? language, timeZone: null });
+  const { t } = texts;
+  const code = codeOf(codeId);
+  const mail = renderMail(email, texts, {
+    subject:
+      purpose === "sign-in" ? t("signInCodeSubject", { code }) : t("confirmationCodeSubject", { code }),
+    greeting: user ? t("hello", { name: shortName(user.name) }) : t("helloThere"),
+    paragraphs: [purpose === "sign-in" ? t("signInCodeBody") : t("confirmationCodeBody")],
+    code,
+    note: t("codeNote"),
+  });
+  await sendMail(mail, jobId);
+}

@@ -1,0 +1,59 @@
+import { replaceCredentials } from "../password/replace-password";
+import { spendGuess } from "../password/verify-credentials";
+import type { SignInByCodeInput } from "../schema";
+import { knownDevice } from "../session/known-device";
+import { startSession } from "../session/session";
+import { createAccount } from "../sign-in/create-account";
+import { type ProvenUser, signIn } from "../sign-in/sign-in";
+import { toUserView, type UserView } from "../view";
+import { spendCode } from "./email-code";
+import { enqueue } from "@/lib/events/jobs";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { db, transaction, type Tx } from "@/lib/kernel/db";
+import { addressProblem } from "@/lib/kernel/email-text";
+import { spendIn } from "@/lib/kernel/rate-limit";
+import { invalid } from "@/lib/shared/errors";
+
+/**
+ * Signs in with the mailed code, once, and confirms the address; without an account creates one, without a password. Throws
+ * rate_limited as signing in by password does, validation_failed at `code` when that is wrong, used or expired, forbidden for a
+ * suspended account. The code stays usable after validation_failed at `name`, when an account needs one.
+ */
+export async function signInByCode(_caller: null, input: SignInByCodeInput): Promise<UserView> {
+  const { email, code } = input;
+  await spendGuess(email, await db().user.findUnique({ where: { email }, select: proven }));
+  const user = await transaction(async (tx) =>
+    (await spendCode(tx, { email, purpose: "sign-in" }, code)) ? enter(tx, input) : null,
+  );
+  if (!user) throw invalid("code", "codeWrong");
+  return user;
+}
+
+const proven = { id: true, sessionVersion: true } as const;
+
+async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserView> {
+  const known = await tx.user.findUnique({ where: { email }, select: { ...proven, emailVerifiedAt: true } });
+  if (known) return signIn(known.emailVerifiedAt ? known : await confirm(tx, known));
+  const problem = addressProblem(email);
+  if (problem) throw invalid("email", problem);
+  if (name === undefined) throw invalid("name", "nameRequired");
+  // Only now: before, the limit would tell known addresses from unknown ones.
+  await spendIn(tx, "signUp", clientNetwork());
+  const user = await createAccount(tx, { name, email, emailVerifiedAt: new Date() });
+  await startSession(user);
+  return toUserView(user);
+}
+
+/**
+ * Nobody has shown before that the address is theirs. So whoever signed up with it may not be its reader, and must not stay in:
+ * unless this browser has signed in to the account before, the password goes, and every session ends.
+ */
+async function confirm(tx: Tx, user: ProvenUser): Promise<ProvenUser> {
+  const emailVerifiedAt = new Date();
+  if (await knownDevice(user)) {
+    await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt }, select: { id: true } });
+    return user;
+  }
+  await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
+  return (await replaceCredentials(tx, { id: user.id }, { passwordHash: null, emailVerifiedAt })) ?? user;
+}
