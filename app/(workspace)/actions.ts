@@ -1,9 +1,10 @@
 "use server";
 
+import { confirmEmail, requestConfirmation } from "@/lib/account/email/confirm-email";
 import { changePassword } from "@/lib/account/password/change-password";
 import { editProfile } from "@/lib/account/profile/edit-profile";
 import { setPreferences } from "@/lib/account/profile/set-preferences";
-import { changePasswordInput, nothing, preferencesForm, profileInput } from "@/lib/account/schema";
+import { changePasswordInput, codeInput, nothing, preferencesForm, profileInput } from "@/lib/account/schema";
 import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { changePlan } from "@/lib/billing/change-plan";
@@ -38,6 +39,8 @@ import { setGlossary } from "@/lib/translation/glossary";
 import { glossaryForm } from "@/lib/translation/schema";
 
 export const editProfileAction = action(profileInput, editProfile);
+export const requestConfirmationAction = action(nothing, requestConfirmation);
+export const confirmEmailAction = action(codeInput, confirmEmail);
 export const changePasswordAction = action(changePasswordInput, changePassword);
 export const signOutEverywhereAction = action(nothing, signOutEverywhere);
 export const setPreferencesAction = action(preferencesForm, setPreferences);

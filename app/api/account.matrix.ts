@@ -14,6 +14,8 @@ POST /api/reset-password                                 400  400  400  400  400
 POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
+POST /api/user/email-code                                401  204  204  204  204  204  204  204  401  204
+POST /api/user/confirm-email                             401  400  400  400  400  400  400  400  401  400  guessedCode
 PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences
 POST /api/user/password                                  401  204  204  204  204  204  204  204  401  204  ownPassword
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword

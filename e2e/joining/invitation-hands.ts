@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
+import { confirmEmail } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -23,6 +24,9 @@ export async function newBusiness(server: TestServer): Promise<{ client: SignedI
   const client = await signUp(server, { name: "Rosa Ortiz" });
   const business = { name: BUSINESS, description: "Extensions and roofs." };
   const { body } = await client.post<{ id: string }>("/api/businesses", business);
+  const sql = await connect(server.databaseUrl);
+  await confirmEmail(sql, client.user.id);
+  await sql.end();
   return { client, id: body.id };
 }
 

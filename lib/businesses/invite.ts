@@ -1,6 +1,7 @@
 import { invitationToken } from "./invitation-token";
 import { invitationSelect, type InvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { assertEmailConfirmed } from "@/lib/account/email/confirm-email";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
@@ -15,7 +16,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Invites an address without an account: mails it the link, in the inviter's language. Throws conflict when it has just been
- * invited by somebody else, not_configured where no mail can be sent.
+ * invited by somebody else, forbidden while the inviter's own address is not confirmed, not_configured where no mail can be sent.
  */
 export async function invite(
   tx: Tx,
@@ -23,6 +24,7 @@ export async function invite(
   { businessId, email }: { businessId: string; email: string },
 ): Promise<InvitationView> {
   if (!canMail) throw new AppError("not_configured", { key: "invitationNeedsMail" });
+  await assertEmailConfirmed(actor);
   const id = newId();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   const token = hashSecret(invitationToken(id));

@@ -16,6 +16,7 @@ export const LOGGED_EVENTS = {
   "user.password-reset": { entity: "user" },
   "user.profile-edited": { entity: "user" },
   "user.email-taken-back": { entity: "user" },
+  "user.email-confirmed": { entity: "user" },
   "user.preferences-set": { entity: "user", details: shape<{ language: string; timeZone: string | null }>() },
   "user.recording-consented": { entity: "user" },
   "user.data-exported": { entity: "user" },

@@ -43,6 +43,7 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
       return event.by ? [event.by.id] : [];
     case "user.registered":
     case "user.logged-in":
+    case "user.email-confirmed":
     case "user.preferences-set":
     case "user.recording-consented":
     case "user.data-exported":

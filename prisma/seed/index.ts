@@ -37,6 +37,7 @@ async function seedPeople(): Promise<Record<Person, string>> {
       ...person,
       passwordHash,
       createdAt: dateOf([41, "9:00"]),
+      emailVerifiedAt: dateOf([41, "9:05"]),
       isOperator: key === "olga",
     })),
     select: { id: true, email: true },

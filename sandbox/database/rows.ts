@@ -21,21 +21,29 @@ export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id
   return user;
 }
 
+/** Its owner can invite people by mail. */
 export async function addBusiness(sql: Client, ownerId: string, name = "Side Business"): Promise<string> {
   const id = randomUUID();
   await insert(sql, "businesses", { id, name, owner_id: ownerId });
+  await confirmEmail(sql, ownerId);
   return id;
 }
 
-/** Gives the business a paid plan. */
+/** Confirms somebody's address. */
+export async function confirmEmail(sql: Client, userId: string): Promise<void> {
+  await sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [userId]);
+}
+
+/** Gives the business a paid plan, and confirms its owner's address. */
 export async function entitle(
   sql: Client,
   businessId: string,
   plan: "monthly" | "yearly" = "yearly",
 ): Promise<void> {
   const statement =
-    "UPDATE businesses SET subscription_status = 'active', subscription_plan = $2 WHERE id = $1";
-  await sql.query(statement, [businessId, plan]);
+    "UPDATE businesses SET subscription_status = 'active', subscription_plan = $2 WHERE id = $1 RETURNING owner_id";
+  const { rows } = await sql.query<{ owner_id: string }>(statement, [businessId, plan]);
+  for (const { owner_id: owner } of rows) await confirmEmail(sql, owner);
 }
 
 /** Makes somebody an admin; with `accepted: false` they have not accepted yet. */

@@ -5,6 +5,7 @@ import { joinProjectAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
+import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
 import { Greeting } from "@/components/screens/dashboard/greeting";
@@ -13,7 +14,9 @@ import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { Link } from "@/components/ui/text/link";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
+import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { listBusinesses } from "@/lib/businesses/queries";
+import { canMail } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import { listProjects } from "@/lib/projects/list-projects";
@@ -45,7 +48,11 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
 }
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, client] = await Promise.all([getTranslations("dashboard"), readForDashboard(actor)]);
+  const [t, client, { hasConfirmed }] = await Promise.all([
+    getTranslations("dashboard"),
+    readForDashboard(actor),
+    waysIn(actor),
+  ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff"]}>
@@ -57,6 +64,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
             </div>
             <DashboardActions join={joinProjectAction} />
           </header>
+          {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
           <Columns>
             <NeedsYou />
             <section aria-labelledby="your-projects">

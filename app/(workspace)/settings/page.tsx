@@ -2,13 +2,16 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
   changePasswordAction,
+  confirmEmailAction,
   editProfileAction,
+  requestConfirmationAction,
   setPreferencesAction,
   signOutEverywhereAction,
 } from "@/app/(workspace)/actions";
 import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
 import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
+import { ConfirmEmail } from "@/components/screens/settings/confirm-email";
 import { DeleteAccount } from "@/components/screens/settings/delete-account";
 import { DownloadData } from "@/components/screens/settings/download-data";
 import { nextStep } from "@/components/screens/settings/next-step";
@@ -24,7 +27,7 @@ import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { env } from "@/lib/kernel/env";
+import { canMail, env } from "@/lib/kernel/env";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("settings");
@@ -34,17 +37,28 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
-  const [businesses, { hasPassword }] = await Promise.all([listBusinesses(actor), waysIn(actor)]);
+  const [businesses, { hasPassword, hasConfirmed }] = await Promise.all([
+    listBusinesses(actor),
+    waysIn(actor),
+  ]);
   const step = nextStep(businesses);
   const user = toUserView(actor);
   const { language, timeZone, originalsFirst } = actor;
   return (
-    <Messages namespaces={["settings", "newPassword"]}>
+    <Messages namespaces={["settings", "newPassword", "auth"]}>
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
           <NextStepNotice step={step} />
           <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
+            {!hasConfirmed && canMail && (
+              <ConfirmEmail
+                key={user.email}
+                email={user.email}
+                request={requestConfirmationAction}
+                confirm={confirmEmailAction}
+              />
+            )}
             <ProfileForm
               user={user}
               hasPassword={hasPassword}

@@ -201,6 +201,53 @@ describe("an account whose address nobody has confirmed", () => {
   });
 });
 
+describe("confirming one's address", () => {
+  const statement = "SELECT email_verified_at IS NOT NULL AS confirmed FROM users WHERE id = $1";
+  const isConfirmed = async (id: string) =>
+    (await database.query<{ confirmed: boolean }>(statement, [id])).rows[0]?.confirmed;
+  const inviteSomebody = async (owner: Client) => {
+    const { body } = await owner.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
+    return owner.post(`/api/businesses/${body.id}/admins`, { email: freeAddress() });
+  };
+
+  test("takes the mailed code, and then people can be invited by mail", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    expect(await inviteSomebody(rosa)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect((await rosa.post("/api/user/email-code")).status).toBe(204);
+    const code = await mailedCode(server, rosa.user.email);
+    expect((await rosa.post("/api/user/confirm-email", { code: wrongOf(code) })).status).toBe(400);
+    expect(await isConfirmed(rosa.user.id)).toBe(false);
+    expect((await rosa.post("/api/user/confirm-email", { code })).status).toBe(204);
+    expect(await isConfirmed(rosa.user.id)).toBe(true);
+    expect((await inviteSomebody(rosa)).status).toBe(201);
+    expect((await rosa.post("/api/user/confirm-email", { code })).status).toBe(400);
+  });
+
+  test("takes no code that signs in, no code of a former address, and signing in none that confirms", async () => {
+    const june = await signUp(server, { name: "June Park" });
+    const { email, password } = june.user;
+    const signIn = await newCode(server, email);
+    expect((await june.post("/api/user/confirm-email", { code: signIn })).status).toBe(400);
+    await june.post("/api/user/email-code");
+    const code = await mailedCode(server, email, signIn);
+    await expectWrong(email, code);
+    const moved = { name: "June Park", email: freeAddress(), currentPassword: password };
+    expect((await june.put("/api/user/profile", moved)).status).toBe(200);
+    expect((await june.post("/api/user/confirm-email", { code })).status).toBe(400);
+    expect(await isConfirmed(june.user.id)).toBe(false);
+  });
+
+  test("happens by itself with a link that resets the password", async () => {
+    const dale = await signUp(server, { name: "Dale Brandt" });
+    const { email, id } = dale.user;
+    const asked = await visitor().post<{ resetLink: string }>("/api/request-password-reset", { email });
+    const token = new URL(asked.body.resetLink).searchParams.get("token");
+    const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
+    expect((await visitor().post("/api/reset-password", { token, ...passwords })).status).toBe(200);
+    expect(await isConfirmed(id)).toBe(true);
+  });
+});
+
 test.each([
   [{ email: "rosa" }],
   [{ email: "rosa@example.com\r\nBcc: all@example.com" }],

@@ -15,9 +15,20 @@ interface Replaced {
   sessionVersion: number;
 }
 
-/** Stores a new password as `replaceCredentials` does, and mails the user. Returns null when there was nothing to replace. */
-export async function replacePassword(tx: Tx, owner: Owner, passwordHash: string): Promise<Replaced | null> {
-  const user = await replaceCredentials(tx, owner, { passwordHash });
+/**
+ * Stores a new password as `replaceCredentials` does, and mails the user. With `emailVerifiedAt` when a mail was what proved
+ * them. Returns null when there was nothing to replace.
+ */
+export async function replacePassword(
+  tx: Tx,
+  owner: Owner,
+  passwordHash: string,
+  emailVerifiedAt?: Date,
+): Promise<Replaced | null> {
+  const user = await replaceCredentials(tx, owner, {
+    passwordHash,
+    ...(emailVerifiedAt && { emailVerifiedAt }),
+  });
   if (user) await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
   return user;
 }

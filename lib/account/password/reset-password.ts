@@ -10,7 +10,7 @@ import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. Remembers this
+ * Sets a new password with the mailed token, once, ends every session of the user, and confirms the address. Throws invalid_token. Remembers this
  * browser, so that a user whom others have locked out by guessing can sign in again.
  */
 export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<NoticeView> {
@@ -18,7 +18,7 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
   const passwordHash = await hashPassword(input.newPassword);
   const user = await transaction(async (tx) => {
     const userId = await spendToken(tx, input.token);
-    const replaced = await replacePassword(tx, { id: userId }, passwordHash);
+    const replaced = await replacePassword(tx, { id: userId }, passwordHash, new Date());
     await record(tx, { by: { id: userId }, type: "user.password-reset", id: userId });
     return replaced;
   });

@@ -28,6 +28,8 @@ const DECIDED: Record<string, string> = {
   help_videos: "exported",
   help_support_guides: "exported",
   ai_person_costs: "not exported: how much of a day's limit was used, for a week",
+  passkeys: "exported, without the keys",
+  passkey_challenges: "not exported: open for five minutes",
   password_reset_tokens: "not exported: secrets",
   ended_sessions: "not exported: secrets",
   operator_sessions: "not exported: secrets",

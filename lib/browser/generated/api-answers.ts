@@ -196,6 +196,8 @@ export interface ApiAnswers {
   "POST /api/uploads/{}/complete": FileAddressView;
   "PUT /api/uploads/{}/parts/{}": null;
   "GET /api/user": UserView;
+  "POST /api/user/confirm-email": null;
+  "POST /api/user/email-code": null;
   "POST /api/user/password": null;
   "PUT /api/user/preferences": PreferencesView;
   "PUT /api/user/profile": UserView;

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PART_BYTES } from "@/lib/uploads/limits";
-import { addReport } from "@/sandbox/database/rows";
+import { addReport, confirmEmail } from "@/sandbox/database/rows";
 import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
@@ -127,6 +127,7 @@ async function recordInOwnProject(person: SignedInClient): Promise<string[]> {
   const entitle =
     "UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1";
   await cast.sql.query(entitle, [businessId]);
+  await confirmEmail(cast.sql, person.user.id);
   for (const email of [cast.june.user.email, `later.${cast.june.user.email}`])
     await person.post(`/api/businesses/${businessId}/admins`, { email });
   const project = await made(person.post("/api/projects", { name: "Pier", businessId }));

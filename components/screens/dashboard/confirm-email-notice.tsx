@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { Listeners } from "@/lib/browser/listeners";
+import { storedText, storeText } from "@/lib/browser/stored";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const changes = new Listeners();
+
+interface ConfirmEmailNoticeProps {
+  userId: string;
+  email: string;
+}
+
+/** Shows the address that nobody has confirmed, so that a typo is seen; "Later" puts it off for a week in this browser. */
+export function ConfirmEmailNotice({ userId, email }: ConfirmEmailNoticeProps) {
+  const t = useTranslations("dashboard.confirmEmail");
+  const name = `confirm-later:${userId}`;
+  const isPutOff = useSyncExternalStore(
+    changes.subscribe,
+    () => Number(storedText(name) ?? 0) > Date.now(),
+    () => true,
+  );
+  if (isPutOff) return null;
+  const putOff = () => {
+    storeText(name, String(Date.now() + 7 * DAY_MS));
+    changes.notify();
+  };
+  return (
+    <Alert tone="info" title={t("title", { email })} className="mt-4">
+      <p>{t("body")}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Link href={paths.settings()} className={cn(buttonVariants({ variant: "secondary" }))}>
+          {t("confirm")}
+        </Link>
+        <Button variant="ghost" onClick={putOff}>
+          {t("later")}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

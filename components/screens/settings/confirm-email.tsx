@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CodeField } from "@/components/form/code-field";
+import { FormError } from "@/components/form/form-error";
+import { SendAgain } from "@/components/form/send-again";
+import { type Action, useAction } from "@/components/form/use-action";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+
+interface ConfirmEmailProps {
+  email: string;
+  request: Action<Record<string, unknown>, void>;
+  confirm: FormAction<void>;
+}
+
+/** Says that nobody has confirmed the address yet, and does it with a code. */
+export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
+  const t = useTranslations("settings.confirm");
+  const [sent, setSent] = useState(false);
+  const { run, pending, error } = useAction(request, { onSuccess: () => setSent(true), offersReload: true });
+  return (
+    <Alert tone="info" title={t("title", { email })} className="mb-6">
+      <p>{t("why")}</p>
+      <FormError error={error} className="mt-3" />
+      {sent ? (
+        <ConfirmForm email={email} request={request} confirm={confirm} />
+      ) : (
+        <Button variant="secondary" pending={pending} className="mt-3" onClick={() => run({})}>
+          {t("send")}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { formProps, pending, error, fieldError } = useActionForm(confirm, {
+    keepAs: null,
+    onSuccess: () => {
+      toast({ title: t("settings.confirm.done"), description: email });
+      router.refresh();
+    },
+  });
+  return (
+    <form {...formProps} className="mt-3 grid gap-4">
+      <FormError error={error} />
+      <CodeField label={t("auth.code")} error={fieldError("code")} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" pending={pending}>
+          {t("settings.confirm.submit")}
+        </Button>
+        <SendAgain action={request} input={{}} />
+      </div>
+    </form>
+  );
+}
