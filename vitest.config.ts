@@ -37,6 +37,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          // It imports Next's modules without their extension, which Node does not find.
+          server: { deps: { inline: ["next-auth"] } },
           isolate: false,
           include: ["**/*.test.ts"],
           exclude: [...IGNORED, HTTP],

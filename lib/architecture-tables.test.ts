@@ -8,7 +8,16 @@ import { describe, expect, test } from "vitest";
 
 /** The domains, containers before their contents, and the tables that each one owns. */
 const TABLES: Record<string, string[]> = {
-  account: ["users", "ended_sessions", "password_reset_tokens", "email_changes", "email_codes", "passkeys", "passkey_challenges"],
+  account: [
+    "users",
+    "ended_sessions",
+    "password_reset_tokens",
+    "email_changes",
+    "email_codes",
+    "linked_accounts",
+    "passkeys",
+    "passkey_challenges",
+  ],
   businesses: ["businesses", "business_admins", "admin_invitations", "business_versions", "business_bytes"],
   billing: ["stripe_events", "paid_invoices", "billing_notices", "billing_leases"],
   translation: ["translations", "glossary_terms"],

@@ -66,6 +66,7 @@ const COMPONENT_FOLDERS = [
   "ui",
   "providers",
   "form",
+  "sign-in",
   "shell",
   "project-model",
   "plan",

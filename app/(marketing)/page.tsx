@@ -13,6 +13,7 @@ import { Steps } from "@/components/screens/landing/steps";
 import { Testimonials } from "@/components/screens/landing/testimonials";
 import { PublicBar } from "@/components/shell/bar/public-bar";
 import { SiteFooter } from "@/components/shell/footer/site-footer";
+import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
 import { env } from "@/lib/kernel/env";
 import { appUrl } from "@/lib/kernel/installation/app-url";
@@ -41,7 +42,14 @@ export default async function LandingPage({ searchParams }: PageProps<"/">) {
   if (await currentUser()) redirect(paths.dashboard(code === undefined ? {} : { join: code }));
   if (typeof join !== "string") return <Landing />;
   const invitation = code === undefined ? null : await findInvitation(code);
-  return <InvitationPage code={code ?? ""} invitation={invitation} demo={<HeroDemo />} />;
+  return (
+    <InvitationPage
+      code={code ?? ""}
+      invitation={invitation}
+      demo={<HeroDemo />}
+      providers={configuredProviders()}
+    />
+  );
 }
 
 function Landing() {

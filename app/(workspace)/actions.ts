@@ -4,7 +4,15 @@ import { confirmEmail, requestConfirmation } from "@/lib/account/email/confirm-e
 import { changePassword } from "@/lib/account/password/change-password";
 import { editProfile } from "@/lib/account/profile/edit-profile";
 import { setPreferences } from "@/lib/account/profile/set-preferences";
-import { changePasswordInput, codeInput, nothing, preferencesForm, profileInput } from "@/lib/account/schema";
+import { linkAccount, unlinkAccount } from "@/lib/account/providers/link-account";
+import {
+  changePasswordInput,
+  codeInput,
+  nothing,
+  preferencesForm,
+  profileInput,
+  providerInput,
+} from "@/lib/account/schema";
 import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { changePlan } from "@/lib/billing/change-plan";
@@ -42,6 +50,8 @@ export const editProfileAction = action(profileInput, editProfile);
 export const requestConfirmationAction = action(nothing, requestConfirmation);
 export const confirmEmailAction = action(codeInput, confirmEmail);
 export const changePasswordAction = action(changePasswordInput, changePassword);
+export const linkAccountAction = action(nothing, linkAccount);
+export const unlinkAccountAction = action(providerInput, unlinkAccount);
 export const signOutEverywhereAction = action(nothing, signOutEverywhere);
 export const setPreferencesAction = action(preferencesForm, setPreferences);
 export const createBusinessAction = action(businessInput, createBusiness, { creates: "business" });

@@ -12,10 +12,22 @@ POST /api/sign-in-codes/verify                           400  400  400  400  400
 POST /api/request-password-reset                         200  200  200  200  200  200  200  200  200  200  unknownAddress
 POST /api/reset-password                                 400  400  400  400  400  400  400  400  400  400  guessedToken
 POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
+GET /api/auth/start/{provider}                           303  303  303  303  303  303  303  303  303  303  unknownProvider
+GET /api/auth/callback/{provider}                        303  303  303  303  303  303  303  303  303  303  unknownProvider
+POST /api/auth/callback/{provider}                       303  303  303  303  303  303  303  303  303  303  unknownProvider
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
 POST /api/user/email-code                                401  204  204  204  204  204  204  204  401  204
 POST /api/user/confirm-email                             401  400  400  400  400  400  400  400  401  400  guessedCode
+POST /api/passkeys/sign-in-options                       200  200  200  200  200  200  200  200  200  200
+POST /api/passkeys/sign-in                               400  400  400  400  400  400  400  400  400  400  noPasskey
+POST /api/passkeys/sign-up-options                       200  200  200  200  200  200  200  200  200  200  newcomer
+POST /api/passkeys/sign-up                               400  400  400  400  400  400  400  400  400  400  noPasskey
+GET /api/user/passkeys                                   401  200  200  200  200  200  200  200  401  200
+POST /api/user/passkeys/options                          401  200  200  200  200  200  200  200  401  200  ownProof
+POST /api/user/passkeys                                  401  400  400  400  400  400  400  400  401  400  noPasskey
+PATCH /api/user/passkeys/{id}                            401  404  404  404  404  404  404  404  401  404  unknownPasskey
+DELETE /api/user/passkeys/{id}                           401  404  404  404  404  404  404  404  401  404  unknownPasskey
 PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences
 POST /api/user/password                                  401  204  204  204  204  204  204  204  401  204  ownPassword
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
@@ -37,6 +49,10 @@ PUT /api/user/recording-consent                          401  204  204  204  204
     }),
     newAddress: () => ({ body: { email: `${randomUUID()}@example.com` } }),
     guessedCode: () => ({ body: { email: "nobody@example.com", code: "123456" } }),
+    unknownProvider: () => ({ provider: "oidc" }),
+    noPasskey: () => ({ body: { id: "AA", rawId: "AA", type: "public-key", response: {} } }),
+    ownProof: (_, { password }) => ({ body: { currentPassword: password } }),
+    unknownPasskey: () => ({ id: randomUUID(), body: { name: "Phone" } }),
     unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
     guessedToken: () => ({
       body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" },

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { normalizePassword } from "./password/normalize-password";
+import { PROVIDERS } from "./providers/catalogue";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { emailText, knownEmailText } from "@/lib/kernel/email-text";
 import { nameText } from "@/lib/kernel/name-text";
-import { atMost } from "@/lib/kernel/text";
+import { atMost, idParam } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
 
@@ -79,8 +80,64 @@ export const preferencesForm = preferencesInput.extend({
   timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone),
   originalsFirst: z.enum(["yes", "no"], { error: "invalid" }).transform((value) => value === "yes"),
 });
+const base64url = (longest: number) =>
+  z
+    .string("invalid")
+    .regex(/^[\w-]+$/, "invalid")
+    .max(longest, "invalid");
+/** A credential's id has at most 1,023 bytes. */
+const credential = { id: base64url(1400), rawId: base64url(1400), type: z.literal("public-key", "invalid") };
+export const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).exactOptional(),
+  }),
+});
+export const passkeyCreated = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    transports: z.array(z.string("invalid").max(30, "invalid"), "invalid").max(10, "invalid").default([]),
+  }),
+});
+export const signUpByPasskeyInput = z.object({ name: nameText, email: emailText });
+export const addPasskeyInput = z.object({
+  /** Left out soon after signing in. */
+  currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
+});
+export const passkeyParams = idParam;
+export const passkeyNameInput = z.object({ name: nameText });
+const provider = z.enum(PROVIDERS, "invalid");
+export const providerInput = z.object({ provider });
+/** Where to go afterwards, and the connect code of a project to join. */
+export const startQuery = z.object({
+  next: z.string({ error: "invalid" }).max(2000, "invalid").optional(),
+  join: z.string({ error: "invalid" }).max(200, "invalid").optional(),
+});
+const fromProvider = z.string().max(8000, "invalid").optional();
+/** What a provider redirects back with: `user` is Apple's. */
+export const returnQuery = z.object({
+  code: fromProvider,
+  state: fromProvider,
+  iss: fromProvider,
+  error: fromProvider,
+  user: fromProvider,
+});
 export const nothing = z.object({});
 
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+export type PasskeyCreated = z.output<typeof passkeyCreated>;
+export type SignUpByPasskeyInput = z.output<typeof signUpByPasskeyInput>;
+export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
+export type PasskeyParams = z.output<typeof passkeyParams>;
+export type RenamePasskeyInput = PasskeyParams & z.output<typeof passkeyNameInput>;
+export type ProviderInput = z.output<typeof providerInput>;
+export type StartInput = ProviderInput & z.output<typeof startQuery>;
+export type ReturnInput = ProviderInput & z.output<typeof returnQuery>;
 export type RegisterInput = z.output<typeof registerInput>;
 export type LogInInput = z.output<typeof logInInput>;
 export type ProfileInput = z.output<typeof profileInput>;

@@ -25,6 +25,46 @@ export const preferencesView = view(
   }),
 );
 
+export const passkeyView = view("Passkey", "A passkey of one's own, without its key.", () => ({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+}));
+
+const challenge = () => z.string().describe("base64url; works once, for five minutes.");
+
+export const passkeyRequestView = view(
+  "PasskeyRequest",
+  "What WebAuthn's `get` is called with, in its JSON form.",
+  () => ({
+    challenge: challenge(),
+    rpId: z.string(),
+    timeout: z.number().describe("Milliseconds."),
+    userVerification: z.literal("required"),
+  }),
+);
+
+export const passkeyCreationView = view(
+  "PasskeyCreation",
+  "What WebAuthn's `create` is called with, in its JSON form.",
+  () => ({
+    challenge: challenge(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal("public-key"), alg: z.number() })),
+    excludeCredentials: z.array(
+      z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.string()) }),
+    ),
+    authenticatorSelection: z.object({
+      residentKey: z.literal("required"),
+      userVerification: z.literal("required"),
+    }),
+    attestation: z.literal("none"),
+    timeout: z.number().describe("Milliseconds."),
+  }),
+);
+
 export const noticeView = view("Notice", "A sentence for the person, in their language.", () => ({
   message: z.string(),
 }));

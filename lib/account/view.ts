@@ -6,10 +6,25 @@ import { columns } from "@/lib/kernel/sql/columns";
 export type UserView = ViewOf<typeof schema.userView>;
 export type TakenBackView = ViewOf<typeof schema.takenBackView>;
 export type PreferencesView = ViewOf<typeof schema.preferencesView>;
+export type PasskeyView = ViewOf<typeof schema.passkeyView>;
+export type PasskeyRequestView = ViewOf<typeof schema.passkeyRequestView>;
+export type PasskeyCreationView = ViewOf<typeof schema.passkeyCreationView>;
 export type NoticeView = ViewOf<typeof schema.noticeView>;
 export type RequestedResetView = ViewOf<typeof schema.requestedResetView>;
 
 export const preferencesSelect = columns("language", "timeZone", "originalsFirst");
+
+export const passkeySelect = columns("id", "name", "createdAt", "lastUsedAt");
+
+export function toPasskeyView(passkey: {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}): PasskeyView {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}
 
 export const userSelect = columns("id", "name", "email", "createdAt");
 

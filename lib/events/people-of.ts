@@ -44,6 +44,10 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "user.registered":
     case "user.logged-in":
     case "user.email-confirmed":
+    case "user.account-linked":
+    case "user.account-unlinked":
+    case "user.passkey-added":
+    case "user.passkey-removed":
     case "user.preferences-set":
     case "user.recording-consented":
     case "user.data-exported":

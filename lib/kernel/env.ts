@@ -16,6 +16,16 @@ const schema = z.object({
   FILES_PLAN_MONTHLY_MB: z.coerce.number().min(0).default(50_000),
   BLOB_READ_WRITE_TOKEN: z.string().min(1).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().min(1).optional(),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).default("OpenID"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -61,6 +71,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env);
 
+// Auth.js makes the addresses that providers redirect back to of this, never of a request's headers.
+process.env.AUTH_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
+
 /** True outside production: sample answers, reset links in answers and fake services are allowed. */
 export const isSandboxed = env.APP_MODE !== "production";
 
@@ -73,6 +86,9 @@ export function assertBootable(candidate: Env = env): void {
   // Links in emails must never be built from a request's Host header, which anyone can forge.
   if (candidate.APP_MODE === "production" && candidate.SMTP_URL && !candidate.APP_URL)
     missing.push("APP_URL (for the links in mails)");
+  // Auth.js believes what it gets over TLS, without checking the signature itself.
+  if (candidate.APP_MODE === "production" && candidate.OIDC_ISSUER?.startsWith("http:"))
+    missing.push("OIDC_ISSUER with https");
   if (missing.length > 0) throw new Error(`Required but not set: ${missing.join(", ")}`);
 }
 

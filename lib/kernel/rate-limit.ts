@@ -14,6 +14,8 @@ export const LIMITS = {
   signInPerEmail: { points: 100, seconds: 15 * 60 },
   /** Replaces the sign-in limits above for a browser that has signed in to the account before. */
   signInPerDevice: { points: 10, seconds: 15 * 60 },
+  /** Signing in at another provider: starting, and coming back. Each return calls the provider. */
+  providerSignIns: { points: 100, seconds: 15 * 60 },
   /** Against guessing the password in somebody else's open session. */
   currentPassword: { points: 10, seconds: 15 * 60 },
   /** Against mailing strangers: each change mails the former address. */
@@ -25,6 +27,8 @@ export const LIMITS = {
   emailCodes: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address; leaves room for a crew that signs up together. */
   emailCodesPerAddress: { points: 60, seconds: 60 * 60 },
+  /** Passkeys' challenges, each of which is stored. */
+  passkeyChallenges: { points: 100, seconds: 15 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },
   /** Unknown codes that invitation pages look up. */

@@ -31,6 +31,7 @@ export async function prune(): Promise<void> {
   });
   await db().passwordResetToken.deleteMany({ where: dead });
   await db().emailCode.deleteMany({ where: dead });
+  await db().passkeyChallenge.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });

@@ -12,6 +12,7 @@ export interface Filled {
   invitationId?: string;
   code?: string;
   token?: string;
+  provider?: string;
   n?: string;
   reportId?: string;
   sentence?: string;

@@ -1,5 +1,5 @@
 import { single } from "@/lib/kernel/search-params";
-import { paths, safeNext } from "@/lib/shared/paths/paths";
+import { paths, PROVIDER_PROBLEMS, type ProviderProblem, safeNext } from "@/lib/shared/paths/paths";
 
 export type AuthTab = "sign-in" | "sign-up";
 
@@ -17,6 +17,7 @@ export function readAuthQuery(query: Query) {
     adminToken,
     tab: tabOf(single(query["tab"]), invited),
     destination,
+    problem: problemIn(single(query["problem"])),
     ended: endingOf(single(query["ended"])),
   };
 }
@@ -26,6 +27,11 @@ function tokenIn(next: string): string | undefined {
   const { pathname, searchParams } = new URL(next, "http://inside.invalid");
   if (pathname !== paths.acceptAdminInvitation()) return undefined;
   return single(searchParams.get("token") ?? undefined);
+}
+
+/** Why signing in at a provider did not work, if that is why they are here. */
+function problemIn(problem: string | undefined): ProviderProblem | null {
+  return PROVIDER_PROBLEMS.find((known) => known === problem) ?? null;
 }
 
 /** How the visitor's session ended, if that is why they are here. */

@@ -14,9 +14,12 @@ import {
 import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import { InvitationNote } from "@/components/screens/auth/invitation-note";
+import { ProviderProblemNote } from "@/components/screens/auth/provider-problem-note";
 import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
 import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation";
+import { OtherWays } from "@/components/sign-in/other-ways";
 import type { Actor } from "@/lib/access/actor";
+import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { canMail, env } from "@/lib/kernel/env";
@@ -33,19 +36,21 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
 
 /** Signing in and signing up; signed-in users are redirected to their destination. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
-  const { join, adminToken, tab, destination, ended } = readAuthQuery(await searchParams);
+  const { join, adminToken, tab, destination, problem, ended } = readAuthQuery(await searchParams);
   const user = await currentUser();
   if (user) redirect(await destinationFor(user, join, destination));
   const [invitation, admin] = await Promise.all([
     join === undefined ? null : findInvitation(join),
     adminToken === undefined ? null : readAdminInvitation(adminToken),
   ]);
+  const providers = configuredProviders();
   const dead = invitation && unusableState(invitation);
   if (join !== undefined && dead) return <UnusableForVisitor code={join} state={dead} />;
   const invited = admin?.status === "pending" ? admin : null;
   return (
     <>
       {ended && <SessionEndedNote ended={ended} supportEmail={env.SUPPORT_EMAIL} />}
+      {problem && <ProviderProblemNote problem={problem} />}
       {invitation?.state === "valid" && <InvitationNote invitation={invitation} />}
       {invited && <AdminInvitationNote invitation={invited} />}
       <AuthTabs
@@ -64,7 +69,9 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
               }
             : null
         }
-      />
+      >
+        {providers.length > 0 && <OtherWays providers={providers} next={destination} join={join} />}
+      </AuthTabs>
     </>
   );
 }

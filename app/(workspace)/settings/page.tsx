@@ -7,6 +7,7 @@ import {
   requestConfirmationAction,
   setPreferencesAction,
   signOutEverywhereAction,
+  unlinkAccountAction,
 } from "@/app/(workspace)/actions";
 import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
@@ -14,6 +15,7 @@ import { ChangePasswordForm } from "@/components/screens/settings/change-passwor
 import { ConfirmEmail } from "@/components/screens/settings/confirm-email";
 import { DeleteAccount } from "@/components/screens/settings/delete-account";
 import { DownloadData } from "@/components/screens/settings/download-data";
+import { LinkedAccounts } from "@/components/screens/settings/linked-accounts";
 import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { NoService } from "@/components/screens/settings/no-service";
@@ -22,6 +24,8 @@ import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
+import { Alert } from "@/components/ui/display/alert";
+import { linkableAccounts } from "@/lib/account/providers/catalogue";
 import { requireUser } from "@/lib/account/session/current-user";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { toUserView } from "@/lib/account/view";
@@ -35,12 +39,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
-export default async function SettingsPage() {
+export default async function SettingsPage({ searchParams }: PageProps<"/settings">) {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
-  const [businesses, { hasPassword, hasConfirmed }] = await Promise.all([
+  const [businesses, { hasPassword, hasConfirmed, linked }, { linking }] = await Promise.all([
     listBusinesses(actor),
     waysIn(actor),
+    searchParams,
   ]);
+  const accounts = linkableAccounts(linked);
   const step = nextStep(businesses);
   const user = toUserView(actor);
   const { language, timeZone, originalsFirst } = actor;
@@ -73,6 +79,16 @@ export default async function SettingsPage() {
           >
             <ChangePasswordForm user={user} hasPassword={hasPassword} action={changePasswordAction} />
           </SettingsSection>
+          {accounts.length > 0 && (
+            <SettingsSection id="linked" title={t("linked.title")} lead={t("linked.lead")}>
+              {linking === "taken" && (
+                <Alert tone="danger" className="mb-4">
+                  {t("linked.taken")}
+                </Alert>
+              )}
+              <LinkedAccounts accounts={accounts} unlink={unlinkAccountAction} />
+            </SettingsSection>
+          )}
           <SettingsSection id="preferences" title={t("preferences.title")}>
             <PreferencesForm
               preferences={{ language, timeZone, originalsFirst }}

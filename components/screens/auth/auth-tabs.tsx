@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
 import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
+import { SmallPrint } from "@/components/sign-in/small-print";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 
@@ -26,10 +27,12 @@ interface AuthTabsProps {
   register: FormAction<SignInResult>;
   /** Null where no mail can be sent. */
   codes: CodeActions | null;
+  /** The ways besides the password, below both forms. */
+  children?: ReactNode;
 }
 
 /** Both forms stay mounted, so that switching loses nothing typed. */
-export function AuthTabs({ initialTab, product, logIn, register, ...shared }: AuthTabsProps) {
+export function AuthTabs({ initialTab, product, logIn, register, children, ...shared }: AuthTabsProps) {
   const t = useTranslations("auth");
   const both = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>(initialTab);
@@ -63,6 +66,12 @@ export function AuthTabs({ initialTab, product, logIn, register, ...shared }: Au
       <TabsContent value="sign-up" forceMount className={panel}>
         <SignUpForm action={register} product={product} {...shared} />
       </TabsContent>
+      {children}
+      {children && tab === "sign-in" && (
+        <div className="mt-5">
+          <SmallPrint />
+        </div>
+      )}
     </Tabs>
   );
 }

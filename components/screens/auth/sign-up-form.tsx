@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
@@ -10,9 +10,8 @@ import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { SmallPrint } from "@/components/sign-in/small-print";
 import { Button } from "@/components/ui/input/button";
-import { Link } from "@/components/ui/text/link";
-import { paths } from "@/lib/shared/paths/paths";
 
 interface SignUpFormProps {
   action: FormAction<SignInResult>;
@@ -129,24 +128,8 @@ export function SignUpForm({ action, codes, destination, product, email, connect
             {t("withPassword")}
           </Button>
         )}
-        <p className="text-sm text-muted">
-          {t.rich("smallPrint", {
-            terms: (words) => <SmallLink href={paths.terms()}>{words}</SmallLink>,
-            privacy: (words) => <SmallLink href={paths.privacy()}>{words}</SmallLink>,
-          })}
-        </p>
+        <SmallPrint />
       </form>
     </>
-  );
-}
-
-function SmallLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { UnusableForVisitor, VisitorInvitation } from "./visitor-invitation";
+import type { Provider } from "@/components/sign-in/other-ways";
 import { AuthAside } from "@/components/shell/auth-aside";
 import { MinimalBar } from "@/components/shell/bar/minimal-bar";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -21,10 +22,11 @@ interface InvitationPageProps {
   invitation: VisitorsInvitation | null;
   /** A demo of the product, shown beside the invitation on wide screens. */
   demo: ReactNode;
+  providers: Provider[];
 }
 
 /** What a join link opens for visitors, instead of the landing page: a worker's first sight of the product. */
-export async function InvitationPage({ code, invitation, demo }: InvitationPageProps) {
+export async function InvitationPage({ code, invitation, demo, providers }: InvitationPageProps) {
   const t = await getTranslations("invitation");
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,7 +34,9 @@ export async function InvitationPage({ code, invitation, demo }: InvitationPageP
       <div className="wide-edge grid w-full flex-1 items-start gap-x-20 pt-5 pb-10 sm:pt-10 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-14">
         <main id="main" tabIndex={-1} className="w-full max-w-[29rem] min-w-0 outline-none max-lg:mx-auto">
           {invitation === null && <CodeEntry />}
-          {invitation?.state === "valid" && <VisitorInvitation code={code} invitation={invitation} />}
+          {invitation?.state === "valid" && (
+            <VisitorInvitation code={code} invitation={invitation} providers={providers} />
+          )}
           {invitation && invitation.state !== "valid" && (
             <UnusableForVisitor code={code} state={invitation.state} />
           )}

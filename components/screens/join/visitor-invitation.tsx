@@ -1,14 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { InvitationView } from "./invitation-view";
 import { UnusableInvitation } from "./unusable-invitation";
+import { OtherWays, type Provider } from "@/components/sign-in/other-ways";
+import { SmallPrint } from "@/components/sign-in/small-print";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { UnusableState, OpenInvitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
+interface VisitorInvitationProps {
+  code: string;
+  invitation: OpenInvitation;
+  providers: Provider[];
+}
+
 /** An invitation for a visitor; the sign-up form is one tap away. */
-export async function VisitorInvitation({ code, invitation }: { code: string; invitation: OpenInvitation }) {
+export async function VisitorInvitation({ code, invitation, providers }: VisitorInvitationProps) {
   const t = await getTranslations("invitation");
   return (
     <InvitationView invitation={invitation}>
@@ -18,6 +26,12 @@ export async function VisitorInvitation({ code, invitation }: { code: string; in
       <Link href={paths.auth({ join: code, tab: "sign-in" })} className={secondary}>
         {t("haveAccount")}
       </Link>
+      {providers.length > 0 && (
+        <>
+          <OtherWays providers={providers} join={code} />
+          <SmallPrint />
+        </>
+      )}
     </InvitationView>
   );
 }

@@ -1,10 +1,12 @@
+import { getLocale } from "next-intl/server";
 import { replaceCredentials } from "../password/replace-password";
 import { spendGuess } from "../password/verify-credentials";
 import type { SignInByCodeInput } from "../schema";
 import { knownDevice } from "../session/known-device";
 import { startSession } from "../session/session";
-import { createAccount } from "../sign-in/create-account";
+import { createAccount } from "../sign-in/register";
 import { type ProvenUser, signIn } from "../sign-in/sign-in";
+import { removeOtherWays } from "../sign-in/ways-in";
 import { toUserView, type UserView } from "../view";
 import { spendCode } from "./email-code";
 import { enqueue } from "@/lib/events/jobs";
@@ -39,14 +41,15 @@ async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserVi
   if (name === undefined) throw invalid("name", "nameRequired");
   // Only now: before, the limit would tell known addresses from unknown ones.
   await spendIn(tx, "signUp", clientNetwork());
-  const user = await createAccount(tx, { name, email, emailVerifiedAt: new Date() });
+  const language = await getLocale();
+  const user = await createAccount(tx, { name, email, language, emailVerifiedAt: new Date() });
   await startSession(user);
   return toUserView(user);
 }
 
 /**
  * Nobody has shown before that the address is theirs. So whoever signed up with it may not be its reader, and must not stay in:
- * unless this browser has signed in to the account before, the password goes, and every session ends.
+ * unless this browser has signed in to the account before, password, passkeys and linked accounts go, and every session ends.
  */
 async function confirm(tx: Tx, user: ProvenUser): Promise<ProvenUser> {
   const emailVerifiedAt = new Date();
@@ -54,6 +57,7 @@ async function confirm(tx: Tx, user: ProvenUser): Promise<ProvenUser> {
     await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt }, select: { id: true } });
     return user;
   }
+  await removeOtherWays(tx, user.id);
   await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
   return (await replaceCredentials(tx, { id: user.id }, { passwordHash: null, emailVerifiedAt })) ?? user;
 }

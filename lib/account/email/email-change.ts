@@ -46,9 +46,15 @@ export function emailTaken(): AppError {
   });
 }
 
+interface Credentials {
+  email: string;
+  emailVerifiedAt: Date | null;
+  passwordHash: string | null;
+}
+
 /** The user's current address and password hash, locked until the transaction ends, so that concurrent changes see each other. */
 export async function lockCredentials(tx: Tx, userId: string) {
-  const [user] = await tx.$queryRaw<{ email: string; passwordHash: string | null }[]>(Prisma.sql`
-    SELECT email, password_hash AS "passwordHash" FROM users WHERE id = ${userId}::uuid FOR UPDATE`);
+  const [user] = await tx.$queryRaw<Credentials[]>(Prisma.sql`
+    SELECT email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash" FROM users WHERE id = ${userId}::uuid FOR UPDATE`);
   return user ?? null;
 }

@@ -1,6 +1,7 @@
 import { replaceCredentials } from "../password/replace-password";
 import { createResetToken } from "../password/reset-token";
 import type { TakeBackEmailInput } from "../schema";
+import { removeOtherWays } from "../sign-in/ways-in";
 import type { TakenBackView } from "../view";
 import { emailTaken, lockCredentials, usableLink } from "./email-change";
 import { record } from "@/lib/events/record";
@@ -15,7 +16,7 @@ export interface TakeableEmail {
 
 /**
  * Restores an address that an account left in the last 7 days, once, with the mailed token. Ends every session and operator
- * key, and deletes the password, since the person who changed the address knew it. Throws invalid_token, or conflict when
+ * key, and deletes the password and every other way in, since the person who changed the address knew it. Throws invalid_token, or conflict when
  * another account has the address.
  */
 export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
@@ -24,6 +25,7 @@ export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput
     const { userId, email } = await spendLink(tx, token);
     const owner = { email, emailVerifiedAt: new Date(), passwordHash: null };
     await replaceCredentials(tx, { id: userId }, owner).catch(onUniqueViolation(emailTaken));
+    await removeOtherWays(tx, userId);
     const resetToken = await createResetToken(userId);
     await record(tx, { by: { id: userId }, type: "user.email-taken-back", id: userId });
     return { email, resetToken };

@@ -30,10 +30,19 @@ export async function reauthenticate(actor: Actor, password: string | undefined)
   return { passwordHash };
 }
 
-function provenBySession({ sessionId }: Actor): Proven {
-  const age = Date.now() - (sessionId ? startOf(sessionId) : 0);
-  if (age < 0 || age > FRESH_MS) throw new AppError("forbidden", { key: "signInAgain" });
+/** The same for adding a way in, where a session that started less than ten minutes ago is enough for everybody. */
+export async function proveFresh(actor: Actor, password: string | undefined): Promise<void> {
+  if (!isFresh(actor)) await reauthenticate(actor, password);
+}
+
+function provenBySession(actor: Actor): Proven {
+  if (!isFresh(actor)) throw new AppError("forbidden", { key: "signInAgain" });
   return { passwordHash: null };
+}
+
+function isFresh({ sessionId }: Actor): boolean {
+  const age = Date.now() - (sessionId ? startOf(sessionId) : 0);
+  return age >= 0 && age <= FRESH_MS;
 }
 
 /** Milliseconds since the epoch: a session's id is a version 7 UUID, and renewing the cookie keeps it. */

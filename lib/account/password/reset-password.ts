@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ResetPasswordInput } from "../schema";
 import { rememberDevice } from "../session/known-device";
+import { removeOtherWays } from "../sign-in/ways-in";
 import type { NoticeView } from "../view";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
@@ -10,7 +11,8 @@ import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Sets a new password with the mailed token, once, ends every session of the user, and confirms the address. Throws invalid_token. Remembers this
+ * Sets a new password with the mailed token, once, confirms the address, ends every session of the user, and removes their other
+ * ways in: whoever had the account before the reader of the address may have added theirs. Throws invalid_token. Remembers this
  * browser, so that a user whom others have locked out by guessing can sign in again.
  */
 export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<NoticeView> {
@@ -19,6 +21,7 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
   const user = await transaction(async (tx) => {
     const userId = await spendToken(tx, input.token);
     const replaced = await replacePassword(tx, { id: userId }, passwordHash, new Date());
+    await removeOtherWays(tx, userId);
     await record(tx, { by: { id: userId }, type: "user.password-reset", id: userId });
     return replaced;
   });

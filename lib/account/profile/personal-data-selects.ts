@@ -25,7 +25,11 @@ export const profile = {
   recordingConsentAt: true,
 } satisfies Prisma.UserSelect;
 
+export const linkedAccount = columns("provider", "email", "createdAt");
+
 export const emailChange = columns("id", "oldEmail", "createdAt", "expiresAt", "usedAt");
+
+export const passkey = columns("id", "name", "createdAt", "lastUsedAt");
 
 export const ownedBusiness = {
   id: true,

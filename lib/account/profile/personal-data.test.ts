@@ -31,6 +31,7 @@ const DECIDED: Record<string, string> = {
   passkeys: "exported, without the keys",
   passkey_challenges: "not exported: open for five minutes",
   password_reset_tokens: "not exported: secrets",
+  linked_accounts: "exported",
   ended_sessions: "not exported: secrets",
   operator_sessions: "not exported: secrets",
   idempotency_keys: "not exported: answers that repeat other rows",

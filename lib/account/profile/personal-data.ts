@@ -19,6 +19,12 @@ export async function collectData(tx: Tx, userId: string) {
     profile: await tx.user.findUniqueOrThrow({ where, select: select.profile }),
     preferences: await tx.user.findUniqueOrThrow({ where, select: preferencesSelect }),
     emailChanges: await tx.emailChange.findMany({ ...own, select: select.emailChange }),
+    linkedAccounts: await tx.linkedAccount.findMany({
+      where: { userId },
+      orderBy: { createdAt: ASC },
+      select: select.linkedAccount,
+    }),
+    passkeys: await tx.passkey.findMany({ ...own, select: select.passkey }),
     ...(await businesses(tx, userId)),
     ...(await projects(tx, userId)),
     ...(await texts(tx, userId)),

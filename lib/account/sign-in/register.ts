@@ -1,18 +1,33 @@
+import { getLocale } from "next-intl/server";
+import { assertNotReserved, emailTaken } from "../email/email-change";
 import { hashPassword } from "../password/password";
 import type { RegisterInput } from "../schema";
 import { startSession } from "../session/session";
-import { toUserView, type UserView } from "../view";
-import { createAccount } from "./create-account";
+import { toUserView, userSelect, type UserView } from "../view";
+import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
-import { transaction } from "@/lib/kernel/db";
+import { onUniqueViolation, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 
 /** Creates an account and signs it in. Throws conflict when the address is taken, ignoring upper and lower case. */
 export async function register(_caller: null, input: RegisterInput): Promise<UserView> {
   await spend("signUp", clientNetwork());
-  const { name, email, password } = input;
-  const passwordHash = await hashPassword(password);
-  const user = await transaction((tx) => createAccount(tx, { name, email, passwordHash }));
+  const [passwordHash, language] = await Promise.all([hashPassword(input.password), getLocale()]);
+  const { name, email } = input;
+  const user = await transaction((tx) => createAccount(tx, { name, email, passwordHash, language }));
   await startSession(user);
   return toUserView(user);
+}
+
+/** Writes a new account, which is then to be signed in with `startSession`. Throws conflict when the address is taken. */
+export async function createAccount(tx: Tx, data: Omit<Prisma.UserCreateInput, "lastLoginAt">) {
+  const created = await tx.user
+    .create({
+      data: { ...data, lastLoginAt: new Date() },
+      select: { ...userSelect, sessionVersion: true },
+    })
+    .catch(onUniqueViolation(emailTaken));
+  await assertNotReserved(tx, data.email, created.id);
+  await record(tx, { by: created, type: "user.registered", id: created.id });
+  return created;
 }

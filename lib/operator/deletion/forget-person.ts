@@ -47,6 +47,9 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.passwordResetToken.deleteMany(own);
   // All of their sessions have ended with the lock-out.
   await tx.endedSession.deleteMany(own);
+  await tx.linkedAccount.deleteMany(own);
+  await tx.passkey.deleteMany(own);
+  await tx.passkeyChallenge.deleteMany(own);
   await tx.emailChange.deleteMany(own);
   await tx.idempotencyKey.deleteMany(own);
   await tx.operatorSession.deleteMany(own);

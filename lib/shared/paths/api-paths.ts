@@ -10,6 +10,10 @@ type IdsQuery = Partial<Record<"ids", string | undefined>>;
 /** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {
   user: () => apiPath("user"),
+  startAtProvider: (provider: string, query: { next?: string | undefined; join?: string | undefined } = {}) =>
+    withQuery(apiPath("auth", "start", provider), query),
+  /** Where a provider redirects people back. */
+  providerCallback: (provider: string) => apiPath("auth", "callback", provider),
   businesses: () => apiPath("businesses"),
   projects: (query: IdsQuery = {}) => withQuery(apiPath("projects"), query),
   project: (id: string) => apiPath("projects", id),

@@ -1,11 +1,23 @@
 import { withQuery } from "./with-query";
 
+/** Why signing in at a provider did not work. */
+export const PROVIDER_PROBLEMS = ["failed", "limited", "no-email", "unverified"] as const;
+export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
+
 /** The paths of every page; no other file spells them out. Those of API calls are in api-paths.ts. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
   auth: (
-    query: { next?: string; join?: string; tab?: "sign-in" | "sign-up"; ended?: "suspended" | "ended" } = {},
+    query: {
+      next?: string;
+      join?: string;
+      tab?: "sign-in" | "sign-up";
+      ended?: "suspended" | "ended";
+      problem?: ProviderProblem;
+    } = {},
   ) => withQuery("/auth", query),
+  /** Confirms that an account at a provider belongs to one here. */
+  linkAccount: () => "/auth/link",
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
@@ -37,7 +49,7 @@ export const paths = {
    * picker is open.
    */
   billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
-  settings: () => "/settings",
+  settings: (query: { linking?: "already" | "taken" } = {}) => withQuery("/settings", query),
   /** How to set up a service for speech and translation. */
   speechService: () => "/settings/speech",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),

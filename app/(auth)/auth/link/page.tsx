@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { logInAction, requestSignInCodeAction, signInByCodeAction } from "@/app/(auth)/actions";
+import { linkAccountAction } from "@/app/(workspace)/actions";
+import { PageSession } from "@/components/providers/page-session";
+import { LinkAccount } from "@/components/screens/auth/link-account";
+import { SignInForm } from "@/components/screens/auth/sign-in-form";
+import { OtherWays } from "@/components/sign-in/other-ways";
+import { configuredProviders, providerName } from "@/lib/account/providers/catalogue";
+import { readPendingLink } from "@/lib/account/providers/flow-cookies";
+import { isFor } from "@/lib/account/providers/link-account";
+import { currentUser } from "@/lib/account/session/current-user";
+import { canMail } from "@/lib/kernel/env";
+import { paths } from "@/lib/shared/paths/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth");
+  return { title: t("signIn"), robots: { index: false } };
+}
+
+/** After coming back from a provider: proves that the account with its address is one's own, and confirms that both be connected. */
+export default async function LinkAccountPage() {
+  const [pending, user, t] = await Promise.all([
+    readPendingLink(),
+    currentUser(),
+    getTranslations("auth.link"),
+  ]);
+  if (!pending) redirect(paths.auth());
+  if (user && !isFor(user, pending)) redirect(paths.dashboard());
+  const provider = providerName(pending.provider);
+  const email = user?.email ?? pending.email ?? "";
+  return (
+    <>
+      <h1 className="title-page wrap-anywhere">{t("title", { provider })}</h1>
+      {user ? (
+        <>
+          <PageSession user={{ id: user.id, name: user.name }} />
+          <LinkAccount
+            provider={provider}
+            email={email}
+            as={pending.email === email ? null : pending.email}
+            after={pending.after}
+            action={linkAccountAction}
+          />
+        </>
+      ) : (
+        <>
+          <p className="mt-3 mb-6 wrap-anywhere text-muted">{t("exists", { email })}</p>
+          <SignInForm
+            action={logInAction}
+            codes={canMail ? { request: requestSignInCodeAction, signIn: signInByCodeAction } : null}
+            destination={paths.linkAccount()}
+            email={email}
+          />
+          <OtherWays
+            providers={configuredProviders().filter(({ id }) => id !== pending.provider)}
+            next={paths.linkAccount()}
+          />
+        </>
+      )}
+    </>
+  );
+}
