@@ -1,5 +1,8 @@
 import type {
   NoticeView,
+  PasskeyCreationView,
+  PasskeyRequestView,
+  PasskeyView,
   PreferencesView,
   RequestedResetView,
   TakenBackView,
@@ -114,6 +117,10 @@ export interface ApiAnswers {
   "POST /api/logout": null;
   "GET /api/messages/{}": ChatMessageView;
   "PATCH /api/messages/{}/transcript": ChatMessageView;
+  "POST /api/passkeys/sign-in": UserView;
+  "POST /api/passkeys/sign-in-options": PasskeyRequestView;
+  "POST /api/passkeys/sign-up": UserView;
+  "POST /api/passkeys/sign-up-options": PasskeyCreationView;
   "POST /api/preview-plan-change": PlanChangeView;
   "GET /api/projects": ProjectView[];
   "POST /api/projects": ProjectView;
@@ -198,6 +205,11 @@ export interface ApiAnswers {
   "GET /api/user": UserView;
   "POST /api/user/confirm-email": null;
   "POST /api/user/email-code": null;
+  "GET /api/user/passkeys": PasskeyView[];
+  "POST /api/user/passkeys": PasskeyView;
+  "POST /api/user/passkeys/options": PasskeyCreationView;
+  "PATCH /api/user/passkeys/{}": PasskeyView;
+  "DELETE /api/user/passkeys/{}": null;
   "POST /api/user/password": null;
   "PUT /api/user/preferences": PreferencesView;
   "PUT /api/user/profile": UserView;

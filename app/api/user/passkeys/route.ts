@@ -1,0 +1,9 @@
+import { addPasskey } from "@/lib/account/passkeys/add-passkey";
+import { listPasskeys } from "@/lib/account/passkeys/edit-passkeys";
+import { passkeyCreated } from "@/lib/account/schema";
+import { passkeyView } from "@/lib/account/view-schema";
+import { route } from "@/lib/http/route";
+import { listOf } from "@/lib/kernel/returns";
+
+export const GET = route({ returns: listOf(passkeyView) }, listPasskeys);
+export const POST = route({ changes: "own", body: passkeyCreated, returns: passkeyView }, addPasskey);

@@ -1,0 +1,39 @@
+import type { PasskeyParams, RenamePasskeyInput } from "../schema";
+import { lockWaysIn } from "../sign-in/ways-in";
+import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/events/record";
+import { db, transaction } from "@/lib/kernel/db";
+import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
+import { conflict, notFound } from "@/lib/shared/errors";
+
+/** The actor's passkeys, oldest first. */
+export async function listPasskeys({ id: userId }: Actor): Promise<PasskeyView[]> {
+  const rows = await db().passkey.findMany({ where: { userId }, ...OLDEST_FIRST, select: passkeySelect });
+  return rows.map(toPasskeyView);
+}
+
+/** Renames one of the actor's passkeys. Throws not_found. */
+export async function renamePasskey(
+  { id: userId }: Actor,
+  { id, name }: RenamePasskeyInput,
+): Promise<PasskeyView> {
+  const [renamed] = await db().passkey.updateManyAndReturn({
+    where: { id, userId },
+    data: { name },
+    select: passkeySelect,
+  });
+  if (!renamed) throw notFound();
+  return toPasskeyView(renamed);
+}
+
+/** Removes one of the actor's passkeys. Throws not_found, or conflict when it is their last way in. */
+export async function removePasskey(actor: Actor, { id }: PasskeyParams): Promise<void> {
+  await transaction(async (tx) => {
+    const left = await lockWaysIn(tx, actor.id);
+    const { count } = await tx.passkey.deleteMany({ where: { id, userId: actor.id } });
+    if (count === 0) throw notFound();
+    if (left === 1) throw conflict("lastWayIn");
+    await record(tx, { by: actor, type: "user.passkey-removed", id: actor.id });
+  });
+}

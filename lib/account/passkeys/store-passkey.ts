@@ -1,0 +1,20 @@
+import type { WebAuthnCredential } from "@simplewebauthn/server";
+import { type PasskeyView, passkeySelect, toPasskeyView } from "../view";
+import { refusedPasskey } from "./verify-passkey";
+import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
+import { nameOfDevice } from "./name-of-device";
+
+interface Made {
+  userId: string;
+  credential: WebAuthnCredential;
+}
+
+/** Stores a verified passkey under the name of the device that made it. Throws validation_failed for one that is stored already. */
+export async function storePasskey(tx: Tx, { userId, credential }: Made): Promise<PasskeyView> {
+  const { id, publicKey, counter, transports = [] } = credential;
+  const data = { userId, credentialId: id, publicKey, counter, transports, name: nameOfDevice() };
+  const stored = await tx.passkey
+    .create({ data, select: passkeySelect })
+    .catch(onUniqueViolation(refusedPasskey));
+  return toPasskeyView(stored);
+}
