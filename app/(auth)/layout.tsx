@@ -12,7 +12,7 @@ import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations();
   return (
-    <Messages namespaces={["common", "auth", "newPassword", "account", "join"]}>
+    <Messages namespaces={["common", "auth", "newPassword", "account", "join", "passkey"]}>
       <NavigationProvider>
         <TimeZone chosen={null}>
           <SkipLink label={t("nav.skip")} />

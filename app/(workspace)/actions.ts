@@ -1,14 +1,20 @@
 "use server";
 
 import { confirmEmail, requestConfirmation } from "@/lib/account/email/confirm-email";
+import { addPasskey, startAddingPasskey } from "@/lib/account/passkeys/add-passkey";
+import { removePasskey, renamePasskey } from "@/lib/account/passkeys/edit-passkeys";
 import { changePassword } from "@/lib/account/password/change-password";
 import { editProfile } from "@/lib/account/profile/edit-profile";
 import { setPreferences } from "@/lib/account/profile/set-preferences";
 import { linkAccount, unlinkAccount } from "@/lib/account/providers/link-account";
 import {
+  addPasskeyInput,
   changePasswordInput,
   codeInput,
   nothing,
+  passkeyCreated,
+  passkeyNameInput,
+  passkeyParams,
   preferencesForm,
   profileInput,
   providerInput,
@@ -50,6 +56,10 @@ export const editProfileAction = action(profileInput, editProfile);
 export const requestConfirmationAction = action(nothing, requestConfirmation);
 export const confirmEmailAction = action(codeInput, confirmEmail);
 export const changePasswordAction = action(changePasswordInput, changePassword);
+export const startAddingPasskeyAction = action(addPasskeyInput, startAddingPasskey);
+export const addPasskeyAction = action(passkeyCreated, addPasskey);
+export const renamePasskeyAction = action(passkeyNameInput.extend(passkeyParams.shape), renamePasskey);
+export const removePasskeyAction = action(passkeyParams, removePasskey);
 export const linkAccountAction = action(nothing, linkAccount);
 export const unlinkAccountAction = action(providerInput, unlinkAccount);
 export const signOutEverywhereAction = action(nothing, signOutEverywhere);

@@ -8,7 +8,13 @@ import {
   PROJECT_VIEWS,
 } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
-import { logInInput, registerInput, signInByCodeInput } from "@/lib/account/schema";
+import {
+  logInInput,
+  passkeyAnswer,
+  passkeyCreated,
+  registerInput,
+  signInByCodeInput,
+} from "@/lib/account/schema";
 import { idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
@@ -64,6 +70,8 @@ export const joinInput = z.object({ connectCode: requiredText(MAX_TYPED_CODE, "c
 export const registerAndJoinInput = registerInput.extend(joinInput.shape);
 export const logInAndJoinInput = logInInput.extend(joinInput.shape);
 export const signInByCodeAndJoinInput = signInByCodeInput.extend(joinInput.shape);
+export const passkeyAndJoinInput = passkeyAnswer.extend(joinInput.shape);
+export const passkeySignUpAndJoinInput = passkeyCreated.extend(joinInput.shape);
 export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE) });
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;

@@ -26,6 +26,7 @@ import move from "./move.json" with { type: "json" };
 import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
 import outbox from "./outbox.json" with { type: "json" };
+import passkey from "./passkey.json" with { type: "json" };
 import planPicker from "./plan-picker.json" with { type: "json" };
 import plan from "./plan.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
@@ -77,6 +78,7 @@ export default {
   nav,
   newPassword,
   outbox,
+  passkey,
   plan,
   planPicker,
   privacy,

@@ -10,10 +10,17 @@ import {
   requestSignInCodeAction,
   signInByCodeAction,
   signInByCodeAndJoinAction,
+  signInByPasskeyAction,
+  signInByPasskeyAndJoinAction,
+  signUpByPasskeyAction,
+  signUpByPasskeyAndJoinAction,
+  startPasskeySignInAction,
+  startPasskeySignUpAction,
 } from "@/app/(auth)/actions";
 import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import { InvitationNote } from "@/components/screens/auth/invitation-note";
+import type { PasskeyActions } from "@/components/screens/auth/passkey-sign-in";
 import { ProviderProblemNote } from "@/components/screens/auth/provider-problem-note";
 import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
 import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation";
@@ -44,6 +51,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
     adminToken === undefined ? null : readAdminInvitation(adminToken),
   ]);
   const providers = configuredProviders();
+  const passkeys = passkeyActions(join !== undefined);
   const dead = invitation && unusableState(invitation);
   if (join !== undefined && dead) return <UnusableForVisitor code={join} state={dead} />;
   const invited = admin?.status === "pending" ? admin : null;
@@ -61,6 +69,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
         connectCode={join}
         logIn={join === undefined ? logInAction : logInAndJoinAction}
         register={join === undefined ? registerAction : registerAndJoinAction}
+        passkeys={passkeys}
         codes={
           canMail
             ? {
@@ -74,6 +83,15 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
       </AuthTabs>
     </>
   );
+}
+
+function passkeyActions(joins: boolean): PasskeyActions {
+  return {
+    startSignIn: startPasskeySignInAction,
+    signIn: joins ? signInByPasskeyAndJoinAction : signInByPasskeyAction,
+    startSignUp: startPasskeySignUpAction,
+    signUp: joins ? signUpByPasskeyAndJoinAction : signUpByPasskeyAction,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { joinProjectAction } from "@/app/(workspace)/actions";
+import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
@@ -10,10 +10,13 @@ import { DashboardActions } from "@/components/screens/dashboard/dashboard-actio
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
 import { Greeting } from "@/components/screens/dashboard/greeting";
 import { NeedsYou } from "@/components/screens/dashboard/needs-you";
+import { PasskeyOffer } from "@/components/screens/dashboard/passkey-offer";
 import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { Link } from "@/components/ui/text/link";
 import type { Actor } from "@/lib/access/actor";
+import { isFresh } from "@/lib/account/password/reauthenticate";
 import { requireUser } from "@/lib/account/session/current-user";
+import { isSharedDevice } from "@/lib/account/session/known-device";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { canMail } from "@/lib/kernel/env";
@@ -48,14 +51,15 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
 }
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, client, { hasConfirmed }] = await Promise.all([
+  const [t, client, { hasConfirmed, passkeys }, isShared] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
     waysIn(actor),
+    isSharedDevice(),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff"]}>
+      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff", "passkey"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>
@@ -65,6 +69,9 @@ async function Dashboard({ actor }: { actor: Actor }) {
             <DashboardActions join={joinProjectAction} />
           </header>
           {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
+          {passkeys.length === 0 && !isShared && isFresh(actor) && (
+            <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
+          )}
           <Columns>
             <NeedsYou />
             <section aria-labelledby="your-projects">

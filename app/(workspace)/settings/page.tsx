@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
+  addPasskeyAction,
   changePasswordAction,
   confirmEmailAction,
   editProfileAction,
+  removePasskeyAction,
+  renamePasskeyAction,
   requestConfirmationAction,
   setPreferencesAction,
   signOutEverywhereAction,
+  startAddingPasskeyAction,
   unlinkAccountAction,
 } from "@/app/(workspace)/actions";
 import { Messages } from "@/components/providers/messages";
@@ -19,6 +23,7 @@ import { LinkedAccounts } from "@/components/screens/settings/linked-accounts";
 import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { NoService } from "@/components/screens/settings/no-service";
+import { PasskeyList } from "@/components/screens/settings/passkeys/passkey-list";
 import { PreferencesForm } from "@/components/screens/settings/preferences-form";
 import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
@@ -40,8 +45,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage({ searchParams }: PageProps<"/settings">) {
-  const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
-  const [businesses, { hasPassword, hasConfirmed, linked }, { linking }] = await Promise.all([
+  const [actor, t, words] = await Promise.all([
+    requireUser(),
+    getTranslations("settings"),
+    getTranslations("passkey"),
+  ]);
+  const [businesses, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
     listBusinesses(actor),
     waysIn(actor),
     searchParams,
@@ -51,7 +60,7 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
   const user = toUserView(actor);
   const { language, timeZone, originalsFirst } = actor;
   return (
-    <Messages namespaces={["settings", "newPassword", "auth"]}>
+    <Messages namespaces={["settings", "newPassword", "auth", "passkey"]}>
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
@@ -89,6 +98,17 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
               <LinkedAccounts accounts={accounts} unlink={unlinkAccountAction} />
             </SettingsSection>
           )}
+          <SettingsSection id="passkeys" title={words("title")} lead={words("lead")}>
+            <PasskeyList
+              passkeys={passkeys}
+              actions={{
+                start: startAddingPasskeyAction,
+                add: addPasskeyAction,
+                rename: renamePasskeyAction,
+                remove: removePasskeyAction,
+              }}
+            />
+          </SettingsSection>
           <SettingsSection id="preferences" title={t("preferences.title")}>
             <PreferencesForm
               preferences={{ language, timeZone, originalsFirst }}

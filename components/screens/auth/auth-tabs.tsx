@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type PasskeyActions, PasskeySignIn } from "./passkey-sign-in";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
@@ -25,6 +26,7 @@ interface AuthTabsProps {
   connectCode?: string | undefined;
   logIn: FormAction<SignInResult>;
   register: FormAction<SignInResult>;
+  passkeys: PasskeyActions;
   /** Null where no mail can be sent. */
   codes: CodeActions | null;
   /** The ways besides the password, below both forms. */
@@ -32,7 +34,15 @@ interface AuthTabsProps {
 }
 
 /** Both forms stay mounted, so that switching loses nothing typed. */
-export function AuthTabs({ initialTab, product, logIn, register, children, ...shared }: AuthTabsProps) {
+export function AuthTabs({
+  initialTab,
+  product,
+  logIn,
+  register,
+  passkeys,
+  children,
+  ...shared
+}: AuthTabsProps) {
   const t = useTranslations("auth");
   const both = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>(initialTab);
@@ -62,9 +72,16 @@ export function AuthTabs({ initialTab, product, logIn, register, children, ...sh
       </TabsList>
       <TabsContent value="sign-in" forceMount className={panel}>
         <SignInForm action={logIn} {...shared} />
+        <div className="mt-5">
+          <PasskeySignIn
+            passkeys={passkeys}
+            destination={shared.destination}
+            connectCode={shared.connectCode}
+          />
+        </div>
       </TabsContent>
       <TabsContent value="sign-up" forceMount className={panel}>
-        <SignUpForm action={register} product={product} {...shared} />
+        <SignUpForm action={register} passkeys={passkeys} product={product} {...shared} />
       </TabsContent>
       {children}
       {children && tab === "sign-in" && (

@@ -10,6 +10,9 @@ import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
 
+const unused = () => Promise.reject(new Error("No passkey"));
+const NO_PASSKEYS = { startSignIn: unused, signIn: unused, startSignUp: unused, signUp: unused };
+
 function show(
   action: FormAction<SignInResult>,
   { codes = null, connectCode }: { codes?: CodeActions | null; connectCode?: string } = {},
@@ -23,6 +26,7 @@ function show(
           <SignUpForm
             action={action}
             codes={codes}
+            passkeys={NO_PASSKEYS}
             connectCode={connectCode}
             destination="/dashboard"
             product="Plumbline"
@@ -89,7 +93,6 @@ it("asks an invited worker for a name and an address alone, then for the code, w
 });
 
 it("still takes a password from an invited worker who prefers one", () => {
-  const unused = () => Promise.reject(new Error("No code"));
   const codes = { request: unused, signIn: unused };
   show(() => Promise.reject(new Error("Nobody signs up")), { codes, connectCode: "ABCD" });
   fireEvent.click(screen.getByRole("button", { name: en.auth.withPassword }));

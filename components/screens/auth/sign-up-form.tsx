@@ -4,17 +4,21 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
+import type { PasskeyActions } from "./passkey-sign-in";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
-import { type CodeActions, useCodeStep } from "./use-code-step";
+import { type CodeActions, requestIn, useCodeStep } from "./use-code-step";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { SmallPrint } from "@/components/sign-in/small-print";
+import { useKnowsPasskeys, usePasskey } from "@/components/sign-in/use-passkey";
 import { Button } from "@/components/ui/input/button";
+import { makePasskey } from "@/lib/browser/passkeys";
 
 interface SignUpFormProps {
   action: FormAction<SignInResult>;
+  passkeys: PasskeyActions;
   /** Null where no mail can be sent. */
   codes: CodeActions | null;
   destination: string;
@@ -29,21 +33,40 @@ interface SignUpFormProps {
  * Creates an account, signs in, and continues to the destination. Whoever was invited to a project is asked for a name and an
  * address alone, and for a password only when they prefer one.
  */
-export function SignUpForm({ action, codes, destination, product, email, connectCode }: SignUpFormProps) {
-  const t = useTranslations("auth");
+export function SignUpForm({
+  action,
+  codes,
+  passkeys,
+  destination,
+  product,
+  email,
+  connectCode,
+}: SignUpFormProps) {
+  const t = useTranslations();
   const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: "sign-up",
     onSuccess: (result) => proceed(result, greet(result)),
   });
   const greet = ({ name }: SignInResult) => {
-    return { title: t("accountCreated"), description: t("welcome", { product, name }) };
+    return { title: t("auth.accountCreated"), description: t("auth.welcome", { product, name }) };
   };
   const code = useCodeStep(formProps.ref, codes);
-  const [withPassword, setWithPassword] = useState(connectCode === undefined || !codes);
-  const sendCode = (event: SubmitEvent<HTMLFormElement>) => {
+  const passkey = usePasskey({
+    start: passkeys.startSignUp,
+    ask: makePasskey,
+    finish: passkeys.signUp,
+    ...(connectCode !== undefined && { extra: { connectCode } }),
+    onSuccess: (result) => proceed(result, greet(result)),
+  });
+  const knowsPasskeys = useKnowsPasskeys();
+  const [prefersPassword, setPrefersPassword] = useState(connectCode === undefined);
+  const withPassword = prefersPassword || (!codes && !knowsPasskeys);
+  const problem = (name: string) => fieldError(name) ?? code.fieldError(name) ?? passkey.fieldError(name);
+  const withoutPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    code.send();
+    if (knowsPasskeys) passkey.run(requestIn(event.currentTarget));
+    else code.send();
   };
   return (
     <>
@@ -60,25 +83,25 @@ export function SignUpForm({ action, codes, destination, product, email, connect
       )}
       <form
         {...formProps}
-        {...(!withPassword && { onSubmit: sendCode })}
+        {...(!withPassword && { onSubmit: withoutPassword })}
         hidden={code.sent !== null}
         className="grid gap-5"
       >
-        <FormError error={error ?? code.error} title={t("registrationFailed")} />
+        <FormError error={error ?? code.error} title={t("auth.registrationFailed")} />
         {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
         <TextField
           name="name"
-          label={t("name")}
+          label={t("auth.name")}
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="next"
           onKeyDown={enterToNextField}
-          error={fieldError("name") ?? code.fieldError("name")}
+          error={problem("name")}
         />
         <TextField
           name="email"
           type="email"
-          label={t("email")}
+          label={t("auth.email")}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
@@ -86,12 +109,12 @@ export function SignUpForm({ action, codes, destination, product, email, connect
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}
-          error={fieldError("email") ?? code.fieldError("email")}
+          error={problem("email")}
         />
         {withPassword && (
           <NewPasswordField
             name="password"
-            label={t("password")}
+            label={t("auth.password")}
             least={6}
             enterKeyHint="go"
             error={fieldError("password")}
@@ -99,23 +122,35 @@ export function SignUpForm({ action, codes, destination, product, email, connect
               const form = formProps.ref.current;
               if (!form) return [];
               const data = new FormData(form);
-              return [data.get("name"), data.get("email")].filter((value) => typeof value === "string");
+              return [data.get("auth.name"), data.get("auth.email")].filter(
+                (value) => typeof value === "string",
+              );
             }}
           />
         )}
         {withPassword && (
           <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
-            {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
+            {connectCode === undefined ? t("auth.createAccount") : t("auth.createAndJoin")}
           </Button>
+        )}
+        {knowsPasskeys && !withPassword && (
+          <div>
+            <Button type="submit" size="lg" pending={passkey.pending || leaving} className="w-full">
+              {connectCode === undefined ? t("passkey.signUp") : t("passkey.join")}
+            </Button>
+            <p className="mt-2 text-sm text-muted">{t("passkey.hint")}</p>
+          </div>
         )}
         {codes && (
           <Button
-            {...(withPassword ? { variant: "secondary", onClick: code.send } : { type: "submit" })}
+            {...(withPassword || knowsPasskeys
+              ? { variant: "secondary", onClick: code.send }
+              : { type: "submit" })}
             size="lg"
             pending={code.pending}
             className="w-full"
           >
-            {t("emailCode")}
+            {t("auth.emailCode")}
           </Button>
         )}
         {!withPassword && (
@@ -123,9 +158,9 @@ export function SignUpForm({ action, codes, destination, product, email, connect
             variant="link"
             size="inline"
             className="justify-self-start"
-            onClick={() => setWithPassword(true)}
+            onClick={() => setPrefersPassword(true)}
           >
-            {t("withPassword")}
+            {t("auth.withPassword")}
           </Button>
         )}
         <SmallPrint />

@@ -35,7 +35,8 @@ export function useCodeStep(form: RefObject<HTMLFormElement | null>, codes: Code
 
 const unavailable: CodeActions["request"] = () => Promise.reject(new Error("No mail can be sent"));
 
-function requestIn(form: HTMLFormElement | null): CodeRequest {
+/** The address in a form, and the name, where it asks for one. */
+export function requestIn(form: HTMLFormElement | null): CodeRequest {
   const text = (field: string) => form?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.value;
   const name = text("name");
   return { email: text("email") ?? "", ...(name !== undefined && { name }) };

@@ -56,8 +56,10 @@ async function addTo(browser: Client, passkey = newPasskey()) {
   return { passkey, answer: await browser.post<PasskeyView>("/api/user/passkeys", made) };
 }
 
-const passkeysOf = async (userId: string) =>
-  (await database.query("SELECT counter::int, last_used_at FROM passkeys WHERE user_id = $1", [userId])).rows;
+async function passkeysOf(userId: string): Promise<object[]> {
+  const statement = "SELECT counter::int, last_used_at FROM passkeys WHERE user_id = $1";
+  return (await database.query<{ counter: number; last_used_at: Date | null }>(statement, [userId])).rows;
+}
 
 describe("signing up and in with a passkey", () => {
   test("needs a name and an address, and no password, and finds the account by itself", async () => {

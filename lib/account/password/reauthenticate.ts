@@ -40,7 +40,8 @@ function provenBySession(actor: Actor): Proven {
   return { passwordHash: null };
 }
 
-function isFresh({ sessionId }: Actor): boolean {
+/** Whether the actor has signed in within the last ten minutes. */
+export function isFresh({ sessionId }: Actor): boolean {
   const age = Date.now() - (sessionId ? startOf(sessionId) : 0);
   return age >= 0 && age <= FRESH_MS;
 }

@@ -31,6 +31,11 @@ export function withAccount(cookie: string | undefined, account: DeviceAccount):
   return [own, ...others].slice(0, MOST_ACCOUNTS).join(ENTRY_SEPARATOR);
 }
 
+/** How many accounts have signed in on this browser. */
+export function accountsOn(cookie: string | undefined): number {
+  return entriesOf(cookie).length;
+}
+
 function entriesOf(cookie: string | undefined): string[] {
   return (cookie ?? "").split(ENTRY_SEPARATOR).filter(Boolean).slice(0, MOST_ACCOUNTS);
 }

@@ -1,9 +1,21 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
-import { DEVICE_COOKIE, DEVICE_MAX_AGE, type DeviceAccount, deviceOf, withAccount } from "./device-cookie";
+import {
+  accountsOn,
+  DEVICE_COOKIE,
+  DEVICE_MAX_AGE,
+  type DeviceAccount,
+  deviceOf,
+  withAccount,
+} from "./device-cookie";
 
 /** This browser's id when it has signed in to the account before, else null. */
 export async function knownDevice(account: DeviceAccount): Promise<string | null> {
   return deviceOf((await cookieJar()).get(DEVICE_COOKIE)?.value, account);
+}
+
+/** Whether more than one account has signed in on this browser, as on a phone or tablet that a crew shares. */
+export async function isSharedDevice(): Promise<boolean> {
+  return accountsOn((await cookieJar()).get(DEVICE_COOKIE)?.value) > 1;
 }
 
 /** Remembers this browser for the account: wrong guesses elsewhere no longer lock it out. */

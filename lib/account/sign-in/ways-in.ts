@@ -1,13 +1,16 @@
 import { lockCredentials } from "../email/email-change";
+import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { db, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
+import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 
 /** How somebody can sign in, for their settings. */
 export interface WaysIn {
   hasPassword: boolean;
   /** Whether their address is confirmed. */
   hasConfirmed: boolean;
+  passkeys: PasskeyView[];
   linked: { provider: string; email: string | null }[];
 }
 
@@ -18,11 +21,17 @@ export async function waysIn({ id }: Actor): Promise<WaysIn> {
     select: {
       passwordHash: true,
       emailVerifiedAt: true,
+      passkeys: { select: passkeySelect, ...OLDEST_FIRST },
       linkedAccounts: { select: { provider: true, email: true }, orderBy: { createdAt: "asc" } },
     },
   });
-  const { passwordHash, emailVerifiedAt, linkedAccounts: linked } = user;
-  return { hasPassword: passwordHash !== null, hasConfirmed: emailVerifiedAt !== null, linked };
+  const { passwordHash, emailVerifiedAt, passkeys, linkedAccounts: linked } = user;
+  return {
+    hasPassword: passwordHash !== null,
+    hasConfirmed: emailVerifiedAt !== null,
+    passkeys: passkeys.map(toPasskeyView),
+    linked,
+  };
 }
 
 /** How many ways in somebody has, locked until the transaction ends: of two removals at once, one sees what the other leaves. */

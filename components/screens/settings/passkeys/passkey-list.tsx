@@ -1,0 +1,121 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { LocalTime } from "@/components/providers/local-time";
+import { AddPasskey, type AddingActions } from "@/components/sign-in/add-passkey";
+import { useKnowsPasskeys } from "@/components/sign-in/use-passkey";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { PasskeyView } from "@/lib/account/view";
+
+interface PasskeyListProps {
+  passkeys: PasskeyView[];
+  actions: AddingActions & { rename: FormAction<PasskeyView>; remove: FormAction<void> };
+}
+
+/** The reader's passkeys, each to rename or remove, and a button that adds one. */
+export function PasskeyList({ passkeys, actions }: PasskeyListProps) {
+  const t = useTranslations("passkey");
+  const knows = useKnowsPasskeys();
+  return (
+    <div className="grid gap-4">
+      {passkeys.length === 0 && <p className="text-muted">{t("none")}</p>}
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="px-4 py-3">
+              <Passkey passkey={passkey} rename={actions.rename} remove={actions.remove} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {knows && <AddPasskey start={actions.start} add={actions.add} />}
+    </div>
+  );
+}
+
+interface PasskeyProps {
+  passkey: PasskeyView;
+  rename: FormAction<PasskeyView>;
+  remove: FormAction<void>;
+}
+
+function Passkey({ passkey, rename, remove }: PasskeyProps) {
+  const t = useTranslations("passkey");
+  const [renaming, setRenaming] = useState(false);
+  if (renaming) return <Rename passkey={passkey} action={rename} onDone={() => setRenaming(false)} />;
+  const { name, lastUsedAt } = passkey;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-strong">{name}</p>
+        <p className="text-sm text-muted">
+          {lastUsedAt === null
+            ? t("neverUsed")
+            : t.rich("lastUsed", { time: () => <LocalTime at={lastUsedAt} as="dateTime" /> })}
+        </p>
+      </div>
+      <Button variant="ghost" size="sm" onClick={() => setRenaming(true)}>
+        {t("rename")}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Remove passkey={passkey} action={remove} />
+    </div>
+  );
+}
+
+interface RenameProps {
+  passkey: PasskeyView;
+  action: FormAction<PasskeyView>;
+  onDone: () => void;
+}
+
+function Rename({ passkey, action, onDone }: RenameProps) {
+  const t = useTranslations("passkey");
+  const router = useRouter();
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: () => {
+      toast({ title: t("renamed") });
+      router.refresh();
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-3">
+      <FormError error={error} />
+      <input type="hidden" name="id" value={passkey.id} />
+      <TextField name="name" label={t("name")} defaultValue={passkey.name} error={fieldError("name")} />
+      <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
+        {t("save")}
+      </Button>
+    </form>
+  );
+}
+
+function Remove({ passkey, action }: { passkey: PasskeyView; action: FormAction<void> }) {
+  const t = useTranslations("passkey");
+  const router = useRouter();
+  const { formProps, pending, error } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: () => {
+      toast({ title: t("removed"), description: t("removedHint") });
+      router.refresh();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-2">
+      <FormError error={error} />
+      <input type="hidden" name="id" value={passkey.id} />
+      <Button type="submit" variant="secondary" size="sm" pending={pending}>
+        {t("remove")}
+        <span className="sr-only"> {passkey.name}</span>
+      </Button>
+    </form>
+  );
+}

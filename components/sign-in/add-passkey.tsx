@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { usePasskey } from "./use-passkey";
+import { PasswordField } from "@/components/form/password-field";
+import type { Action } from "@/components/form/use-action";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { PasskeyCreationView, PasskeyView } from "@/lib/account/view";
+import { makePasskey } from "@/lib/browser/passkeys";
+
+type Input = Record<string, unknown>;
+
+export interface AddingActions {
+  start: Action<Input, PasskeyCreationView>;
+  add: Action<Input, PasskeyView>;
+}
+
+interface AddPasskeyProps extends AddingActions {
+  variant?: "primary" | "secondary";
+  onAdded?: () => void;
+}
+
+/** Adds a passkey of this device; asks for the password when signing in was long ago. */
+export function AddPasskey({ start, add, variant = "secondary", onAdded }: AddPasskeyProps) {
+  const t = useTranslations("passkey");
+  const router = useRouter();
+  const [password, setPassword] = useState<string>();
+  const { run, pending, fieldError } = usePasskey({
+    start,
+    ask: makePasskey,
+    finish: add,
+    onSuccess: ({ name }) => {
+      toast({ title: t("added"), description: name });
+      onAdded?.();
+      router.refresh();
+    },
+  });
+  const problem = fieldError("currentPassword");
+  return (
+    <form
+      className="grid justify-items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(password === undefined ? {} : { currentPassword: password });
+      }}
+    >
+      {(problem !== undefined || password !== undefined) && (
+        <PasswordField
+          name="currentPassword"
+          label={t("password")}
+          autoComplete="current-password"
+          className="w-full"
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          error={problem}
+        />
+      )}
+      <Button type="submit" variant={variant} pending={pending}>
+        {t("add")}
+      </Button>
+    </form>
+  );
+}

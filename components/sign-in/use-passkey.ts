@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, useSyncExternalStore } from "react";
+import { type Action, useAction } from "@/components/form/use-action";
+import { toast } from "@/components/ui/toast/toast-store";
+import { knowsPasskeys } from "@/lib/browser/passkeys";
+
+type Input = Record<string, unknown>;
+
+interface Steps<Options, T> {
+  /** Gives the options with a challenge. */
+  start: Action<Input, Options>;
+  /** Shows them to the reader's device. */
+  ask: (options: Options) => Promise<object>;
+  /** Sends what the device answered. */
+  finish: Action<Input, T>;
+  /** Sent with the answer. */
+  extra?: Input;
+  onSuccess: (result: T) => void;
+}
+
+/** The three steps of making or using a passkey, one after the other. `fieldError` is of the first one's input. */
+export function usePasskey<Options, T>({ start, ask, finish, extra, onSuccess }: Steps<Options, T>) {
+  const t = useTranslations("passkey");
+  const [asking, setAsking] = useState(false);
+  const fail = (description: string) => toast({ title: t("failed"), description, variant: "destructive" });
+  const finishing = useAction(finish, { onSuccess, onError: ({ message }) => fail(message) });
+  const show = async (options: Options) => {
+    setAsking(true);
+    try {
+      finishing.run({ ...(await ask(options)), ...extra });
+    } catch {
+      fail(t("notUsed"));
+    } finally {
+      setAsking(false);
+    }
+  };
+  const starting = useAction(start, {
+    onSuccess: (options) => void show(options),
+    onError: ({ message, issues }) => {
+      if (!issues) fail(message);
+    },
+  });
+  return {
+    run: starting.run,
+    pending: starting.pending || asking || finishing.pending,
+    fieldError: (name: string) => starting.error?.issues?.find(({ path }) => path === name)?.message,
+  };
+}
+
+/** False while the page is rendered on the server. */
+export function useKnowsPasskeys(): boolean {
+  return useSyncExternalStore(nothingChanges, knowsPasskeys, () => false);
+}
+
+function nothingChanges() {
+  return () => undefined;
+}
