@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PasskeyCreationView, PasskeyRequestView, PasskeyView, UserView } from "@/lib/account/view";
@@ -6,6 +7,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
 import { type Mischief, SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
 import { Client, signUp } from "@/sandbox/http/http-client";
+import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -229,6 +231,15 @@ describe("the counter", () => {
   });
 });
 
+/** A session that started years ago and is still used. */
+async function longAgo(userId: string): Promise<Client> {
+  const salt = "authjs.session-token";
+  const token = { sid: "01900000-0000-7000-8000-000000000000", sub: userId, version: 0 };
+  const browser = visitor();
+  browser.setCookie(salt, await encode({ token, secret: SHARED_SECRET, salt, maxAge: 600 }));
+  return browser;
+}
+
 describe("adding a passkey", () => {
   test("needs somebody who is signed in now", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
@@ -239,6 +250,21 @@ describe("adding a passkey", () => {
     await rosa.post("/api/logout");
     expect((await copy.post("/api/user/passkeys", made)).status).toBe(401);
     expect(await passkeysOf(rosa.user.id)).toEqual([]);
+  });
+
+  test("needs the password, or a new sign-in, when signing in was long ago", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    const { browser: mateos, user } = await withPasskey();
+    const [hers, his] = [await longAgo(rosa.user.id), await longAgo(user.id)];
+    const ask = (browser: Client, body = {}) => browser.post("/api/user/passkeys/options", body);
+    for (const body of [{}, { currentPassword: "a guess" }])
+      expect(await ask(hers, body)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: "currentPassword" }] },
+      });
+    expect((await ask(hers, { currentPassword: rosa.user.password })).status).toBe(200);
+    expect(await ask(his)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect((await ask(mateos)).status).toBe(200);
   });
 
   test("takes one passkey once, for one account", async () => {

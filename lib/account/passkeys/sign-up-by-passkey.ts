@@ -18,7 +18,7 @@ export async function startPasskeySignUp(
   _caller: null,
   { name, email }: SignUpByPasskeyInput,
 ): Promise<PasskeyCreationView> {
-  await spend("signUp", clientNetwork());
+  await spend("accountLookups", clientNetwork());
   if ((await db().user.count({ where: { email } })) > 0) throw emailTaken();
   const id = newId();
   await transaction((tx) => assertNotReserved(tx, email, id));
@@ -34,6 +34,7 @@ export async function signUpByPasskey(_caller: null, created: PasskeyCreated): P
   const { newId: id, name, email } = await takeChallenge(challenge, "sign-up");
   if (id === null || name === null || email === null) throw refusedPasskey();
   const credential = await verifyCreated(created, challenge);
+  await spend("signUp", clientNetwork());
   const language = await getLocale();
   const user = await transaction(async (tx) => {
     const account = await createAccount(tx, { id, name, email, language });
