@@ -10,12 +10,14 @@ import { logFile, startService, waitUntilReady } from "./service";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import { aiKey } from "@/lib/kernel/installation/ai-key";
 import { ensureDatabase, startPostgres } from "@/sandbox/database/postgres";
+import { openIdEnv } from "@/sandbox/openid/openid-server";
 import { stripeEnv } from "@/sandbox/stripe/server";
 
 const DATABASE = "plumbline";
 const POSTGRES_PORT = 54_320;
 const AI_PORT = 4_010;
 const STRIPE_PORT = 4_020;
+const OPENID_PORT = 4_030;
 
 export interface Services {
   /** The environment that the app needs to use them. */
@@ -40,7 +42,7 @@ interface Options {
 
 /**
  * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, the inbox unless
- * SMTP_URL is, the Stripe sandbox unless STRIPE_SECRET_KEY is, and the AI sandbox if AI=samples asks for it. Migrates the
+ * SMTP_URL is, the Stripe sandbox unless STRIPE_SECRET_KEY is, an OpenID provider unless OIDC_ISSUER is, and the AI sandbox if AI=samples asks for it. Migrates the
  * database, and seeds it when it has no users. The services stop with the command.
  */
 export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
@@ -49,6 +51,7 @@ export async function startServices({ dataDir, port, mode }: Options): Promise<S
   const mail = await startMail(dataDir, port);
   const ai = choice === "samples" ? await startAiSandbox(dataDir) : NOT_STARTED;
   const stripe = await startStripeSandbox(dataDir, port);
+  const openId = await startOpenIdProvider(dataDir);
   const env: Env = {
     ...loadSecrets(dataDir),
     ...process.env,
@@ -59,11 +62,12 @@ export async function startServices({ dataDir, port, mode }: Options): Promise<S
     SMTP_URL: mail.url,
     ...ai.env,
     ...stripe.env,
+    ...openId.env,
     PORT: String(port),
   };
   await migrate(database.url);
   if (await isEmpty(database.url)) await seed(env);
-  const broken = Promise.race([database.broken, mail.broken, ai.broken, stripe.broken]);
+  const broken = Promise.race([database.broken, mail.broken, ai.broken, stripe.broken, openId.broken]);
   return {
     env,
     inboxUrl: mail.inboxUrl,
@@ -158,6 +162,21 @@ async function startStripeSandbox(
   });
   broken.catch(() => undefined);
   return { env: stripeEnv(`http://127.0.0.1:${port}`), broken };
+}
+
+async function startOpenIdProvider(dataDir: string): Promise<{ env?: Env; broken: Promise<never> }> {
+  if (process.env.OIDC_ISSUER) return { broken: new Promise(() => undefined) };
+  const port = await freePort(OPENID_PORT);
+  const log = logFile(join(dataDir, "openid.log"));
+  const args = script("sandbox/openid/openid.ts", "--port", String(port));
+  const service = startService({ name: "The OpenID provider", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  await waitUntilReady(service, `http://localhost:${port}/.well-known/openid-configuration`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The OpenID provider ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  return { env: openIdEnv(port), broken };
 }
 
 async function isEmpty(url: string): Promise<boolean> {
