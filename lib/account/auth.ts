@@ -13,6 +13,11 @@ import { paths } from "@/lib/shared/paths/paths";
 /** Whom the provider names in the answer that is being read. */
 const answers = new AsyncLocalStorage<{ identity?: Identity }>();
 
+/** State besides PKCE, and a nonce that binds the answer to the question. */
+const checks: ("pkce" | "state" | "nonce")[] = ["pkce", "state", "nonce"];
+/** Phones on a site are shared: the provider asks which of its accounts. */
+const authorization = { params: { scope: "openid profile email", prompt: "select_account" } };
+
 /**
  * Signing in at other providers by Auth.js: its redirects, state, PKCE and nonce. It starts no session itself, since every way in
  * does so through `signIn`; and none of its endpoints is public (decision 36).
@@ -49,11 +54,6 @@ export async function receiveFromProvider(request: NextRequest): Promise<Identit
 }
 
 type Providers = NextAuthConfig["providers"];
-
-/** State besides PKCE, and a nonce that binds the answer to the question. */
-const checks: ("pkce" | "state" | "nonce")[] = ["pkce", "state", "nonce"];
-/** Phones on a site are shared: the provider asks which of its accounts. */
-const authorization = { params: { scope: "openid profile email", prompt: "select_account" } };
 
 function google(): Providers {
   const registration = registrationAt("google");
