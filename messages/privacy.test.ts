@@ -4,7 +4,7 @@ import { privacy as spanish } from "./es/pages/privacy";
 
 const none = {
   aiService: null,
-  isAtVercel: false,
+  fileService: null,
   hasStripe: false,
   hasMail: false,
   supportEmail: "help@example.com",
@@ -12,7 +12,7 @@ const none = {
 const all = {
   ...none,
   aiService: "OpenAI (api.openai.com)",
-  isAtVercel: true,
+  fileService: "Vercel Blob",
   hasStripe: true,
   hasMail: true,
 };

@@ -3,7 +3,7 @@ export interface PrivacyFacts {
   /** The AI service by name or host; null for none. */
   aiService: string | null;
   /** Whether recordings are stored at Vercel Blob, not on the server's disk. */
-  isAtVercel: boolean;
+  fileService: string | null;
   hasStripe: boolean;
   hasMail: boolean;
   supportEmail: string;

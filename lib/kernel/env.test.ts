@@ -82,6 +82,16 @@ describe("booting", () => {
       { ...BOOTABLE, SMTP_URL: "smtp://mail.example" },
       ["APP_URL"],
     ],
+    [
+      "a bucket without keys",
+      { ...BOOTABLE, S3_BUCKET_URL: "https://s3.example/plumbline" },
+      ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    ],
+    [
+      "two places for files",
+      { ...BOOTABLE, S3_BUCKET_URL: "https://s3.example/plumbline", BLOB_READ_WRITE_TOKEN: "token" },
+      ["S3_BUCKET_URL or BLOB_READ_WRITE_TOKEN"],
+    ],
   ])("is refused with %s, and says what is missing", (_, source, missing) => {
     const boot = () => assertBootable(parseEnv(source));
     for (const name of missing) expect(boot).toThrow(name);

@@ -15,6 +15,10 @@ const schema = z.object({
   FILES_FREE_MONTHLY_MB: z.coerce.number().min(0).default(1000),
   FILES_PLAN_MONTHLY_MB: z.coerce.number().min(0).default(50_000),
   BLOB_READ_WRITE_TOKEN: z.string().min(1).optional(),
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("auto"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -74,11 +78,18 @@ export const env = parseEnv(process.env);
 // Auth.js makes the addresses that providers redirect back to of this, never of a request's headers.
 process.env.AUTH_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
 
+/** Whether files are kept by a service, and not on this server's disk. */
+export function hasFileService(candidate: Env = env): boolean {
+  return Boolean(candidate.BLOB_READ_WRITE_TOKEN ?? candidate.S3_BUCKET_URL);
+}
+
 /** True outside production: sample answers, reset links in answers and fake services are allowed. */
 export const isSandboxed = env.APP_MODE !== "production";
 
 /** Whether mails are sent, or, outside production, only logged. */
 export const canMail = env.SMTP_URL !== undefined || isSandboxed;
+
+const S3_KEYS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** Throws with the names of required variables that are not set. Called at boot, not at build time. */
 export function assertBootable(candidate: Env = env): void {
@@ -89,6 +100,9 @@ export function assertBootable(candidate: Env = env): void {
   // Auth.js believes what it gets over TLS, without checking the signature itself.
   if (candidate.APP_MODE === "production" && candidate.OIDC_ISSUER?.startsWith("http:"))
     missing.push("OIDC_ISSUER with https");
+  if (candidate.S3_BUCKET_URL) missing.push(...S3_KEYS.filter((name) => !candidate[name]));
+  if (candidate.S3_BUCKET_URL && candidate.BLOB_READ_WRITE_TOKEN)
+    throw new Error("Files are kept in one place: set S3_BUCKET_URL or BLOB_READ_WRITE_TOKEN, not both");
   if (missing.length > 0) throw new Error(`Required but not set: ${missing.join(", ")}`);
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env } from "./env";
+import { env, hasFileService } from "./env";
 import { newId } from "./new-id";
 import { AppError } from "@/lib/shared/errors";
 
@@ -14,15 +15,23 @@ export interface IncomingFile {
   sha256: string;
 }
 
+/**
+ * Where they are received. A server with a file service may have no disk but the one for temporary files (serverless hosts), which
+ * it shares with other programs.
+ */
+const INCOMING = hasFileService()
+  ? { folder: tmpdir(), prefix: "plumbline-incoming-" }
+  : { folder: join(env.DATA_DIR, "incoming"), prefix: "" };
+
 /** Files left by a server that was killed during an upload are removed after this time. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
  * Streams a file to disk without holding it in memory. Throws too_large beyond `limit` bytes, unavailable when the disk is
- * full; a failure leaves no file behind.
+ * full, not_configured when it is read-only; a failure leaves no file behind.
  */
 export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<IncomingFile> {
-  const path = join(folder(), newId());
+  const path = join(INCOMING.folder, `${INCOMING.prefix}${newId()}`);
   const handle = await openNew(path).catch(diskFailed);
   try {
     return { path, ...(await copy(chunks, handle, limit)) };
@@ -35,12 +44,17 @@ export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: nu
 }
 
 async function openNew(path: string): Promise<FileHandle> {
-  await mkdir(folder(), { recursive: true });
+  await mkdir(INCOMING.folder, { recursive: true });
   return open(path, "wx", 0o600);
 }
 
-/** A full disk may be retried, other failures may not. */
-function diskFailed(cause: unknown): never {
+/** How a folder fails that cannot be created or written to; some serverless hosts say that it does not exist. */
+const READ_ONLY = new Set(["EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EEXIST"]);
+
+/** Throws what a failure to write a file is to the client: a full disk may be retried, a read-only one needs a file service. */
+export function diskFailed(cause: unknown): never {
+  const { code = "" } = cause as NodeJS.ErrnoException;
+  if (READ_ONLY.has(code)) throw new AppError("not_configured", { key: "filesOff", cause });
   throw new AppError("unavailable", { retryAfterSeconds: 30, cause });
 }
 
@@ -51,13 +65,14 @@ export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Prom
 
 /** Removes files left by servers that were killed. */
 export async function sweepIncoming(): Promise<void> {
-  await sweepFolder(folder());
+  await sweepFolder(INCOMING.folder, INCOMING.prefix);
 }
 
-/** Removes files that nobody has written to for an hour. */
-export async function sweepFolder(path: string): Promise<void> {
+/** Removes files that nobody has written to for an hour and whose names begin like this. */
+export async function sweepFolder(path: string, prefix = ""): Promise<void> {
   const names = await readdir(path).catch(() => []);
-  for (const file of names.map((name) => join(path, name))) {
+  const ours = names.filter((name) => name.startsWith(prefix));
+  for (const file of ours.map((name) => join(path, name))) {
     const info = await stat(file).catch(() => null);
     if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path: file });
   }
@@ -73,8 +88,4 @@ async function copy(chunks: AsyncIterable<Uint8Array>, handle: FileHandle, limit
     await handle.writeFile(chunk).catch(diskFailed);
   }
   return { size, sha256: hash.digest("hex") };
-}
-
-function folder(): string {
-  return join(env.DATA_DIR, "incoming");
 }

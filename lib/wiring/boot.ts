@@ -1,4 +1,5 @@
 import { jobHandlers } from "./job-handlers";
+import { canKeepFiles } from "@/lib/blob/blobs";
 import { startJobs } from "@/lib/events/jobs";
 import { closeQueue } from "@/lib/events/queue";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
@@ -9,11 +10,15 @@ import { log } from "@/lib/kernel/log";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import { determineLanguages } from "@/lib/translation/determine-languages";
 
+const NO_FILES =
+  "recordings cannot be stored: DATA_DIR is read-only, and no file service is set (BLOB_READ_WRITE_TOKEN, or S3_BUCKET_URL)";
+
 /** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */
 export async function boot(): Promise<void> {
   assertBootable();
   guardServer();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
+  if (!(await canKeepFiles())) log.error({ folder: env.DATA_DIR }, NO_FILES);
   await startJobs(jobHandlers);
   if (env.JOBS === "on") await transcribeWaiting();
   // Not waited for: a server starts while its database is away.

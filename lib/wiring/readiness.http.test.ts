@@ -43,7 +43,7 @@ test("is healthy and ready while everything answers", async () => {
   expect(await visitor().get("/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
   expect(await visitor().get("/api/ready")).toMatchObject({
     status: 200,
-    body: { status: "ready", database: true, queue: true },
+    body: { status: "ready", database: true, queue: true, files: true },
   });
 });
 

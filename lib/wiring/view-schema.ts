@@ -7,6 +7,7 @@ export const readinessView = view("Readiness", "Whether the server can do its wo
   status: z.enum(["ready", "unready"]),
   database: z.boolean(),
   queue: z.boolean(),
+  files: z.boolean().describe("Whether recordings can be stored."),
 }));
 
 export const jobsDoneView = view("JobsDone", "How many waiting jobs have run.", () => ({ done: z.int() }));

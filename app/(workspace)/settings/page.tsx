@@ -22,7 +22,7 @@ import { DownloadData } from "@/components/screens/settings/download-data";
 import { LinkedAccounts } from "@/components/screens/settings/linked-accounts";
 import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
-import { NoService } from "@/components/screens/settings/no-service";
+import { NoFiles, NoService } from "@/components/screens/settings/no-service";
 import { PasskeyList } from "@/components/screens/settings/passkeys/passkey-list";
 import { PreferencesForm } from "@/components/screens/settings/preferences-form";
 import { ProfileForm } from "@/components/screens/settings/profile-form";
@@ -35,6 +35,7 @@ import { requireUser } from "@/lib/account/session/current-user";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
+import { canKeepFiles } from "@/lib/blob/blobs";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { canMail, env } from "@/lib/kernel/env";
 
@@ -50,8 +51,9 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
     getTranslations("settings"),
     getTranslations("passkey"),
   ]);
-  const [businesses, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
+  const [businesses, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
     listBusinesses(actor),
+    canKeepFiles(),
     waysIn(actor),
     searchParams,
   ]);
@@ -119,6 +121,7 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
             <SignOutEverywhere action={signOutEverywhereAction} />
           </SettingsSection>
           {!isAiConfigured() && <NoService />}
+          {!keepsFiles && <NoFiles />}
           <SettingsSection id="data" title={t("data.title")} lead={t("data.lead")}>
             <DownloadData />
             <div className="mt-8">

@@ -5,11 +5,16 @@ import { env } from "@/lib/kernel/env";
 export function privacyFacts() {
   return {
     aiService: env.OPENAI_API_KEY ? aiService() : null,
-    isAtVercel: env.BLOB_READ_WRITE_TOKEN !== undefined,
+    fileService: fileService(),
     hasStripe: env.STRIPE_SECRET_KEY !== undefined,
     hasMail: env.SMTP_URL !== undefined,
     supportEmail: env.SUPPORT_EMAIL,
   };
+}
+
+function fileService(): string | null {
+  if (env.BLOB_READ_WRITE_TOKEN) return "Vercel Blob";
+  return env.S3_BUCKET_URL ? new URL(env.S3_BUCKET_URL).host : null;
 }
 
 function aiService(): string {

@@ -1,7 +1,7 @@
 import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in English, below its title and opening line. */
-export function privacy({ aiService, isAtVercel, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
+export function privacy({ aiService, fileService, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
   return joinParts([
     `## What we keep
 
@@ -17,9 +17,9 @@ We do not ask for your location, your contacts or your telephone number. We show
 ## Where it is kept
 
 Accounts, texts and the log are in the database of this installation.`,
-    isAtVercel &&
-      `Recordings are in a private store at Vercel Blob. Nobody can open them by an address alone: they are handed out by our server, and only to those who may see the update.`,
-    !isAtVercel &&
+    fileService !== null &&
+      `Recordings are in a private store at ${fileService}. Nobody can open them by an address alone: they are handed out by our server, and only to those who may see the update.`,
+    fileService === null &&
       `Recordings are files on the disk of our own server, which hands them out only to those who may see the update.`,
     `What waits to be sent, and a recording that you have not posted, is on your phone alone until it is sent. So are drafts, your choice of light or dark, how far you listened to a recording, and whether you said that you run jobs or work on a crew.
 
@@ -53,7 +53,7 @@ What the service does with what it receives is set by its own terms.`,
       `- **Stripe** takes payments. It receives the name and email address of the owner who subscribes, and their card, which they enter on Stripe’s own page. We keep the state of the plan, amounts and dates, and of the card only the brand and the last four digits.`,
     hasMail &&
       `- **A mail service** delivers our emails: passwords, invitations, billing. It receives the recipient’s address and the email.`,
-    isAtVercel && `- **Vercel Blob** stores recordings.`,
+    fileService !== null && `- **${fileService}** stores recordings.`,
     aiService !== null && `- **The AI service** named above, as described above.`,
     `Besides these, and whoever hosts the servers and the database of this installation, nobody receives data from us.
 

@@ -1,7 +1,7 @@
 import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in Spanish, below its title and opening line. */
-export function privacy({ aiService, isAtVercel, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
+export function privacy({ aiService, fileService, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
   return joinParts([
     `## Qué guardamos
 
@@ -17,9 +17,9 @@ No te pedimos tu ubicación, tus contactos ni tu teléfono. No mostramos publici
 ## Dónde se guarda
 
 Las cuentas, los textos y el registro están en la base de datos de esta instalación.`,
-    isAtVercel &&
-      `Las grabaciones están en un almacén privado de Vercel Blob. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
-    !isAtVercel &&
+    fileService !== null &&
+      `Las grabaciones están en un almacén privado de ${fileService}. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
+    fileService === null &&
       `Las grabaciones son archivos en el disco de nuestro propio servidor, que las entrega solo a quien puede ver el avance.`,
     `Lo que está por enviarse, y una grabación que no has publicado, está solo en tu teléfono hasta que se envía. También los borradores, si prefieres claro u oscuro, hasta dónde oíste una grabación y si dijiste que diriges proyectos o que trabajas en una cuadrilla.
 
@@ -53,7 +53,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
       `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos.`,
     hasMail &&
       `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos. Recibe la dirección del destinatario y el mensaje.`,
-    isAtVercel && `- **Vercel Blob** guarda las grabaciones.`,
+    fileService !== null && `- **${fileService}** guarda las grabaciones.`,
     aiService !== null && `- **El servicio de IA** que se nombra arriba, como se explica arriba.`,
     `Aparte de ellos, y de quien aloja los servidores y la base de datos de esta instalación, nadie recibe datos de nuestra parte.
 

@@ -1,0 +1,77 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BlobStore } from "./blob-store";
+import { s3Store } from "./s3-store";
+
+/* What buckets answer now and then, and the server of the other tests never does. */
+
+interface Answered {
+  status?: number;
+  type?: string;
+  text: string;
+}
+
+let answer: (method: string, query: URLSearchParams) => Answered;
+let store: BlobStore;
+
+const service = createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? "", "http://bucket");
+  const { status = 200, type = "application/xml", text } = answer(request.method ?? "", searchParams);
+  request.resume().once("end", () => {
+    response.writeHead(status, { "content-type": type, etag: '"tag"' }).end(text);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const { port } = service.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}/plumbline`;
+  store = s3Store({ endpoint, region: "auto", accessKeyId: "id", secretAccessKey: "secret" });
+});
+
+afterAll(() => service.close());
+
+const error = (code: string) =>
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`;
+const chunks = (size: number) => new Blob([Buffer.alloc(size)]).stream();
+
+test.each(["application/xml", "application/xml; charset=utf-8", "text/xml"])(
+  "a missing file is null where errors are %s, and a missing bucket an error",
+  async (type) => {
+    answer = () => ({ status: 404, type, text: error("NoSuchKey") });
+    expect(await store.get("audio/1")).toBeNull();
+    answer = () => ({ status: 404, type, text: error("NoSuchBucket") });
+    await expect(store.get("audio/1")).rejects.toThrow("404");
+    answer = () => ({ status: 403, type, text: error("SignatureDoesNotMatch") });
+    await expect(store.get("audio/1")).rejects.toThrow("403");
+  },
+);
+
+test("all of a file instead of the range that was asked for is an error", async () => {
+  answer = () => ({ type: "audio/webm", text: "0123456789" });
+  await expect(store.get("audio/1", { range: { start: 2, end: 4 } })).rejects.toThrow("ranges");
+});
+
+test("an error with status 200 at the end of an upload is one, and the upload is given up", async () => {
+  const calls: string[] = [];
+  answer = (method, query) => {
+    calls.push(method);
+    if (query.has("uploads"))
+      return {
+        text: "<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>",
+      };
+    return { text: method === "POST" ? error("InternalError") : "" };
+  };
+  await expect(store.put("audio/1", chunks(6_000_000))).rejects.toThrow("did not put an upload together");
+  expect(calls).toEqual(["POST", "PUT", "PUT", "POST", "DELETE"]);
+});
+
+test("a file that was not deleted is an error", async () => {
+  answer = () => ({
+    text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted><Error><Key>audio/2</Key><Code>AccessDenied</Code></Error></DeleteResult>",
+  });
+  await expect(store.remove(["audio/1", "audio/2"])).rejects.toThrow("kept a file");
+  answer = () => ({ text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted></DeleteResult>" });
+  await store.remove(["audio/1"]);
+});
