@@ -98,7 +98,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^openai/, /^lib\/ai\//],
   [/^(eld|franc)(\/|$)/, /^(lib\/language|bench)\//],
   [/^stripe$/, /^lib\/billing\//],
-  [/^@vercel\/blob/, /^lib\/blob\//],
+  [/^(@vercel\/blob|s3mini)/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],
   [/^pino$/, /^lib\/kernel\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],

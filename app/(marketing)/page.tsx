@@ -15,7 +15,7 @@ import { PublicBar } from "@/components/shell/bar/public-bar";
 import { SiteFooter } from "@/components/shell/footer/site-footer";
 import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { single } from "@/lib/kernel/search-params";
@@ -58,16 +58,16 @@ function Landing() {
     <>
       <PublicBar className="wide-edge" />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Hero startHref={startHref} />
+        <Hero startHref={startHref} isBilled={isBilled} />
         <Features />
         <Screens />
         <Steps />
         <Testimonials />
-        <Pricing startHref={startHref} joinHref={paths.join("")} />
-        <Closing startHref={startHref} email={env.SUPPORT_EMAIL} />
+        <Pricing isBilled={isBilled} startHref={startHref} joinHref={paths.join("")} />
+        <Closing startHref={startHref} email={env.SUPPORT_EMAIL} isBilled={isBilled} />
       </main>
       <SiteFooter email={env.SUPPORT_EMAIL} />
-      <ProductData url={appUrl(paths.landing())} image={appUrl("/og-en.png")} />
+      <ProductData url={appUrl(paths.landing())} image={appUrl("/og-en.png")} isBilled={isBilled} />
     </>
   );
 }

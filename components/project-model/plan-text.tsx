@@ -24,6 +24,8 @@ export function PlanText({ business }: PlanProps) {
       return t("trial");
     case "early_adopter":
       return t("earlyAdopter");
+    case "not_billed":
+      return t("notBilled");
     case "past_due":
       return t("pastDue");
     case "canceled":
@@ -36,5 +38,6 @@ export function PlanText({ business }: PlanProps) {
 /** A sentence about a business's plan: who pays for it, and who uses it for free. */
 export function PlanLine({ business }: PlanProps) {
   const t = useTranslations("plan");
+  if (business.subscriptionStatus === "not_billed") return t("notBilledLine");
   return t.rich("line", { plan: () => <PlanText business={business} /> });
 }

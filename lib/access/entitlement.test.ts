@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { activeProjectLimit, isEntitled, shownStatus } from "./entitlement";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -68,3 +68,21 @@ it.each([
     expect(activeProjectLimit(subscription(status, "future", early, plan))).toBe(limit);
   },
 );
+
+describe("where nobody is billed", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each(ENTITLED)("a business whose status is %s may do everything, and shows that", async (status) => {
+    vi.stubEnv("BILLING", "off");
+    vi.resetModules();
+    const rule = await import("./entitlement");
+    for (const end of Object.keys(PERIOD_ENDS) as End[]) {
+      expect(rule.isEntitled(subscription(status, end), NOW)).toBe(true);
+      expect(rule.activeProjectLimit(subscription(status, end))).toBe(Infinity);
+      expect(rule.shownStatus(subscription(status, end, true))).toBe("not_billed");
+    }
+  });
+});

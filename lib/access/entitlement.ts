@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/kernel/db";
+import { isBilled } from "@/lib/kernel/env";
 
 /** What the plan's state is read from: columns of a business. */
 export interface Subscription {
@@ -15,10 +16,10 @@ const ENTITLING = new Set<string>(["active", "trialing", "early_adopter"]);
 
 /**
  * Whether a business may create and reactivate projects and use paid features. A canceled plan counts until the period that was
- * paid for ends; a plan that is past due, or in an unknown state, does not count.
+ * paid for ends; a plan that is past due, or in an unknown state, does not count. Where nobody is billed, every business may.
  */
 export function isEntitled(subscription: Subscription, now: Date): boolean {
-  if (subscription.isEarlyAdopter) return true;
+  if (subscription.isEarlyAdopter || !isBilled) return true;
   if (subscription.subscriptionStatus === null) return false;
   if (ENTITLING.has(subscription.subscriptionStatus)) return true;
   const paidUntil = subscription.subscriptionCurrentPeriodEnd;
@@ -27,19 +28,21 @@ export function isEntitled(subscription: Subscription, now: Date): boolean {
 
 /** `isEntitled` at this moment of a statement's business `b`, as an SQL condition that is never null. */
 export const IS_ENTITLED = Prisma.sql`(
-  b.is_early_adopter OR COALESCE(b.subscription_status = ANY (${[...ENTITLING]}), false)
+  ${!isBilled}::boolean OR b.is_early_adopter OR COALESCE(b.subscription_status = ANY (${[...ENTITLING]}), false)
   OR COALESCE(b.subscription_status = 'canceled' AND b.subscription_current_period_end > now(), false))`;
 
-/** How many projects may be active at once: unlimited on the yearly plan and for early adopters. */
+/** How many projects may be active at once: unlimited on the yearly plan, for early adopters, and where nobody is billed. */
 export function activeProjectLimit(subscription: Subscription): number {
   const unbounded =
+    !isBilled ||
     subscription.isEarlyAdopter ||
     subscription.subscriptionStatus === "early_adopter" ||
     subscription.subscriptionPlan === "yearly";
   return unbounded ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
 }
 
-/** The status that screens show: `early_adopter` while the flag is set, whatever the stored subscription says. */
+/** The status that screens show: `not_billed` where nobody is, `early_adopter` while the flag is set, else the stored one. */
 export function shownStatus(subscription: Subscription): string | null {
+  if (!isBilled) return "not_billed";
   return subscription.isEarlyAdopter ? "early_adopter" : subscription.subscriptionStatus;
 }

@@ -1,10 +1,10 @@
 import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
-import { Client } from "@/sandbox/http/http-client";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
@@ -58,4 +58,43 @@ test("the billing page says so in the reader's language", async () => {
     expect(status).toBe(200);
     expect(body).toContain(texts.billing.offTitle);
   }
+});
+
+describe("where nobody is billed (BILLING=off), although there is an account", () => {
+  let free: TestServer;
+
+  beforeAll(async () => {
+    free = await startTestServer({ env: { BILLING: "off" } });
+  });
+
+  afterAll(() => free.stop());
+
+  test("a newcomer's business may do everything at once, and nothing can be bought", async () => {
+    const rosa = await signUp(free, { name: "Rosa Ortiz" });
+    const business = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
+    expect(business).toMatchObject({
+      status: 201,
+      body: {
+        entitled: true,
+        subscriptionStatus: "not_billed",
+        activeProjectLimit: null,
+        trialAvailable: false,
+      },
+    });
+    const businessId = business.body.id;
+    const project = await rosa.post("/api/projects", { name: "Oak Street", businessId });
+    expect(project.status).toBe(201);
+    const bought = await rosa.post("/api/create-subscription", { businessId, plan: "monthly" });
+    expect(bought).toMatchObject({ status: 503, body: { code: "not_configured" } });
+    const webhook = await new Client(free.url).post("/api/webhooks/stripe", { id: "evt_1" });
+    expect(webhook).toMatchObject({ status: 503, body: { code: "not_configured" } });
+  });
+
+  test("the public pages name no price", async () => {
+    for (const page of ["/", "/terms"]) {
+      const { status, body } = await new Client(free.url).get<string>(page);
+      expect(status).toBe(200);
+      expect(body).not.toMatch(/\$\d/);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { monthlyBytes } from "./monthly-bytes";
 import type * as schema from "./view-schema";
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import type { Prisma } from "@/lib/kernel/db";
+import { isBilled } from "@/lib/kernel/env";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
 
@@ -79,8 +80,21 @@ export function toBusinessView(row: BusinessRow, viewerId: string, posted = 0): 
     entitled,
     trialAvailable: row.trialUsedAt === null,
     createdAt: row.createdAt.toISOString(),
+    ...(!isBilled && NO_PLAN),
   };
 }
+
+/** What was subscribed before billing was turned off. */
+const NO_PLAN = {
+  subscriptionPlan: null,
+  subscriptionCurrentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  nextCharge: null,
+  card: null,
+  isEarlyAdopter: false,
+  trialAvailable: false,
+} satisfies Partial<BusinessView>;
 
 function nextChargeOf({
   nextChargeAmount: amount,

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { JOB_NAMES, JOBS } from "./job-catalogue";
 import { addBusiness } from "@/sandbox/database/rows";
 import { countStatements } from "@/sandbox/database/statement-counter";
 import type { StatementCounter } from "@/sandbox/database/statement-counter";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
 import { newAddress } from "@/sandbox/fixtures/invitation-fixture";
-import { signUp } from "@/sandbox/http/http-client";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -40,6 +42,59 @@ describe("without workers and without a scheduler", () => {
     const { status } = await rosa.post(`/api/businesses/${business}/admins`, { email }, { headers });
     expect(status).toBe(201);
     await untilMailed(server, email);
+  });
+});
+
+describe("without workers, with a scheduler that calls once a day", () => {
+  const CRON_SECRET = "the secret of the scheduler";
+  let server: TestServer;
+  let sql: Database;
+
+  beforeAll(async () => {
+    server = await startTestServer({ env: { JOBS: "off", CRON_SECRET } });
+    sql = await connect(server.databaseUrl);
+  });
+
+  afterAll(async () => {
+    await sql.end();
+    await server.stop();
+  });
+
+  const countOf = async (where: string) => {
+    const { rows } = await sql.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pgboss.job WHERE ${where}`,
+    );
+    return rows[0]?.n;
+  };
+
+  test("a mail that failed is retried with somebody's next request, whatever it is", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    const { email } = rosa.user;
+    await server.inbox.stopMail();
+    await rosa.post("/api/request-password-reset", { email });
+    await vi.waitFor(async () => expect(await countOf("state = 'retry'")).toBe(1), { timeout: 20_000 });
+    await server.inbox.startMail();
+    await sql.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+    await vi.waitFor(
+      async () => {
+        await rosa.get("/api/user");
+        expect(await server.inbox.store.list(email)).toHaveLength(1);
+      },
+      { timeout: 60_000, interval: 1_000 },
+    );
+  });
+
+  test("its call also runs what the workers' clock would queue, each on its own, and no more often", async () => {
+    const headers = { authorization: `Bearer ${CRON_SECRET}` };
+    const scheduled = JOB_NAMES.filter((name) => "cron" in JOBS[name]);
+    const names = `name IN (${scheduled.map((name) => `'${name}'`).join()})`;
+    for (let calls = 0; calls < 2; calls += 1) {
+      expect((await new Client(server.url).get("/api/cron/jobs", { headers })).status).toBe(200);
+      await vi.waitFor(async () =>
+        expect(await countOf(`state = 'completed' AND ${names}`)).toBe(scheduled.length),
+      );
+    }
+    expect(await countOf(names)).toBe(scheduled.length);
   });
 });
 

@@ -29,11 +29,13 @@ const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 } 
 const shared = globalThis as typeof globalThis & {
   plumblineHandlers?: AllHandlers;
   plumblineDrain?: Promise<unknown>;
+  /** When jobs were last run after an answer, in milliseconds. */
+  plumblineDrainedAt?: number;
 };
 
 /**
  * Queues a job inside the verb's transaction: it exists if and only if the change does. Where no worker runs (JOBS=off) it
- * runs after the answer; if it fails, it waits for the cron route. `turnOf` is whose turn it takes among the jobs of its kind: the
+ * runs after the answer; if it fails, with a later request, or by the cron route. `turnOf` is whose turn it takes among the jobs of its kind: the
  * id of a business, or of a person where no business is concerned; null for the installation's own work.
  */
 export async function enqueue<N extends JobName>(
@@ -67,11 +69,35 @@ function optionsOf(name: JobName, turnOf: string | null) {
   return { ...JOBS[name].retry, deadLetter: DEAD_LETTERS, ...(turnOf !== null && { group: { id: turnOf } }) };
 }
 
+/** How often requests retry what has failed. */
+const RETRY_EVERY_MS = 30_000;
+
+/** After a request's answer, where no worker runs: retries what has failed and is due, which must not wait for a scheduler that calls once a day. */
+export function retryAfterAnswer(): void {
+  if (env.JOBS === "on" || Date.now() < (shared.plumblineDrainedAt ?? 0) + RETRY_EVERY_MS) return;
+  drainAfterAnswer();
+}
+
 function drainAfterAnswer(): void {
   const handlers = shared.plumblineHandlers;
   if (!handlers) return;
+  shared.plumblineDrainedAt = Date.now();
   const afterAnswer = currentRequest()?.afterAnswer ?? after;
   afterAnswer(() => drainJobs(handlers).catch((error: unknown) => log.error({ err: error }, "jobs not run")));
+}
+
+/** Seconds for which a job of the schedule is not queued once more, where a scheduler calls instead of the workers' clock. */
+const [DAY, OFTEN] = [24 * 60 * 60, 10 * 60];
+
+/** Queues what the workers' clock would: nightly jobs once a day, the others at most every ten minutes. */
+export async function enqueueScheduled(): Promise<void> {
+  const boss = await queue();
+  for (const name of JOB_NAMES) {
+    const { cron }: JobKind = JOBS[name];
+    if (!cron) continue;
+    const singletonSeconds = /^\d+ \d+ /.test(cron) ? DAY : OFTEN;
+    await boss.send(name, {}, { ...optionsOf(name, null), singletonSeconds });
+  }
 }
 
 /** Registers the handlers, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */

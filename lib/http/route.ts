@@ -23,6 +23,7 @@ import type { Permission } from "@/lib/access/policy";
 import type { Target } from "@/lib/access/target-chain";
 import { type Shown, targetOf } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
+import { retryAfterAnswer } from "@/lib/events/jobs";
 import { followOutsideCall } from "@/lib/http/once/follow-outside-call";
 import { runOnce } from "@/lib/http/once/idempotency";
 import { runOutsideCallOnce } from "@/lib/http/once/run-outside-call-once";
@@ -133,6 +134,7 @@ export function route<
       answered.headers.set("x-request-id", info.id);
       for (const line of cookies.lines()) answered.headers.append("set-cookie", line);
       logRequest({ method: request.method, path: url.pathname, status: answered.status, started });
+      retryAfterAnswer();
       return answered;
     });
   };

@@ -11,6 +11,8 @@ export interface PrivacyFacts {
 
 /** What the terms say about prices, and whom to contact. Amounts are formatted for the reader's locale. */
 export interface TermsFacts {
+  /** Whether businesses pay. */
+  isBilled: boolean;
   monthly: string;
   yearly: string;
   trialDays: number;

@@ -49,6 +49,7 @@ const schema = z.object({
   AI_INSTALLATION_DAILY_DOLLARS: z.coerce.number().min(0).default(100),
   AI_FREE_DAILY_PERCENT: z.coerce.number().min(0).max(100).default(5),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(240),
+  BILLING: z.enum(["on", "off"]).default("on"),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
@@ -83,6 +84,9 @@ export function hasFileService(candidate: Env = env): boolean {
   return Boolean(candidate.BLOB_READ_WRITE_TOKEN ?? candidate.S3_BUCKET_URL);
 }
 
+/** Whether businesses pay for plans here; where not, each may do what the yearly plan allows. */
+export const isBilled = env.BILLING === "on";
+
 /** True outside production: sample answers, reset links in answers and fake services are allowed. */
 export const isSandboxed = env.APP_MODE !== "production";
 
@@ -112,8 +116,9 @@ export function notConfigured(candidate: Env = env): string[] {
     !candidate.SMTP_URL && "mail (SMTP_URL)",
     !candidate.OPENAI_API_KEY &&
       "transcription and translation (OPENAI_API_KEY, or OPENAI_BASE_URL of another server)",
-    !(candidate.STRIPE_SECRET_KEY && candidate.STRIPE_PRICE_MONTHLY && candidate.STRIPE_PRICE_YEARLY) &&
-      "billing (STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY)",
+    candidate.BILLING === "on" &&
+      !(candidate.STRIPE_SECRET_KEY && candidate.STRIPE_PRICE_MONTHLY && candidate.STRIPE_PRICE_YEARLY) &&
+      "billing (STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY; or BILLING=off, and all is free)",
     candidate.JOBS === "off" &&
       "background workers (JOBS=off); jobs run after requests and by the cron route",
   ].filter((line) => line !== false);

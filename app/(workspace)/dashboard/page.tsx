@@ -19,7 +19,7 @@ import { requireUser } from "@/lib/account/session/current-user";
 import { isSharedDevice } from "@/lib/account/session/known-device";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { canMail } from "@/lib/kernel/env";
+import { canMail, isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import { listProjects } from "@/lib/projects/list-projects";
@@ -44,7 +44,7 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
   return (
     <Messages namespaces={["join"]}>
       <div className="mx-auto max-w-[31rem] page-edge pt-7 pb-16 lg:pt-14">
-        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} />
+        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} isBilled={isBilled} />
       </div>
     </Messages>
   );

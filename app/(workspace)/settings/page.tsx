@@ -37,7 +37,7 @@ import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
 import { canKeepFiles } from "@/lib/blob/blobs";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { canMail, env } from "@/lib/kernel/env";
+import { canMail, env, isBilled } from "@/lib/kernel/env";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("settings");
@@ -66,7 +66,7 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
-          <NextStepNotice step={step} />
+          <NextStepNotice step={step} isBilled={isBilled} />
           <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
             {!hasConfirmed && canMail && (
               <ConfirmEmail

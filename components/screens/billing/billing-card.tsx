@@ -40,7 +40,7 @@ export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
           <h2 id={titleId} className="min-w-0 title-section-lg wrap-anywhere">
             {business.name}
           </h2>
-          {billingState(business) !== "none" && <PlanBadge business={business} />}
+          {!["none", "notBilled"].includes(billingState(business)) && <PlanBadge business={business} />}
         </div>
         {reading ? (
           <div className="py-6">
@@ -82,19 +82,17 @@ function CardBody({
         {acts && state !== "none" && <Invoices business={business} openPortal={actions.openPortal} />}
       </div>
       <div className="mt-auto">
-        {manages ? (
-          !isOff && (
-            <CardActions
-              business={business}
-              actions={actions}
-              onPick={onPick}
-              onNearPick={onNearPick}
-              isMain={isMain}
-            />
-          )
-        ) : (
-          <p className="pb-2.5 text-sm text-muted">{t("ownerActs")}</p>
-        )}
+        {manages
+          ? !isOff && (
+              <CardActions
+                business={business}
+                actions={actions}
+                onPick={onPick}
+                onNearPick={onNearPick}
+                isMain={isMain}
+              />
+            )
+          : state !== "notBilled" && <p className="pb-2.5 text-sm text-muted">{t("ownerActs")}</p>}
       </div>
     </>
   );
@@ -106,7 +104,8 @@ function PlanFeatures({ business }: { business: BusinessView }) {
   const id = useId();
   const state = billingState(business);
   const hasPlan = state !== "none" && state !== "ended";
-  const isUnbounded = state === "earlyAdopter" || business.subscriptionPlan === "yearly";
+  const isFree = state === "notBilled";
+  const isUnbounded = isFree || state === "earlyAdopter" || business.subscriptionPlan === "yearly";
   const [count, limit] = [business.activeProjectCount, PRICING.monthlyProjectLimit];
   const projects = isUnbounded ? t("unlimited", { count }) : t("upTo", { limit, count });
   const features = [
@@ -114,7 +113,7 @@ function PlanFeatures({ business }: { business: BusinessView }) {
     t("team"),
     t("voice"),
     t("live"),
-    ...(hasPlan && isUnbounded ? [t("support")] : []),
+    ...(hasPlan && isUnbounded && !isFree ? [t("support")] : []),
   ];
   return (
     <div>
@@ -140,6 +139,7 @@ function PriceLine({ business }: { business: BusinessView }) {
   const state = billingState(business);
   const isYearly = business.subscriptionPlan === "yearly";
   if (state === "earlyAdopter") return <Line price={t("free")} plan={t("lifetime")} />;
+  if (state === "notBilled") return <Line price={t("free")} />;
   if (state === "none" || state === "ended") return <Line price={t("noPlan")} />;
   return (
     <Line

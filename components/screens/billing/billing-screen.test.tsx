@@ -170,3 +170,26 @@ test.each([
     if (hint) expect(screen.getByText(hint, { exact: false })).toBeDefined();
   },
 );
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)("where nobody is billed, it says so and offers nothing to buy: %s", (locale, texts) => {
+  const free = {
+    subscriptionStatus: "not_billed",
+    entitled: true,
+    activeProjectLimit: null,
+    nextCharge: null,
+  };
+  for (const role of ["owner", "admin"] as const) {
+    show({ ...FREE, ...free, role }, { isOff: true, locale });
+    expect(screen.getByText(texts.billing.notBilledTitle)).toBeDefined();
+    expect(screen.getByText(texts.billing.free)).toBeDefined();
+    expect(screen.getByText(texts.billing.neverCharged)).toBeDefined();
+    expect(screen.queryByText(texts.billing.offTitle)).toBeNull();
+    expect(screen.queryByText(texts.billing.ownerActs)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\d+ USD|\$/);
+    expect(buttons()).toEqual([]);
+    cleanup();
+  }
+});

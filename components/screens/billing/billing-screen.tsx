@@ -36,7 +36,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   const main = mainBusiness(businesses);
   return (
     <>
-      {isOff && <Off />}
+      {isOff && <Off isFree={businesses.some((one) => billingState(one) === "notBilled")} />}
       <ul className="mt-5 grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
         {inTroubleFirst(businesses).map((business) => (
           <li key={business.id} className="min-w-0">
@@ -78,11 +78,11 @@ function buyable(businesses: BusinessView[], id: string | null): string | undefi
   return canBuy(billingState(found)) ? found.id : undefined;
 }
 
-function Off() {
+function Off({ isFree }: { isFree: boolean }) {
   const t = useTranslations("billing");
   return (
-    <Alert tone="info" title={t("offTitle")} className="mt-5">
-      <p>{t("offBody")}</p>
+    <Alert tone="info" title={t(isFree ? "notBilledTitle" : "offTitle")} className="mt-5">
+      <p>{t(isFree ? "notBilledBody" : "offBody")}</p>
     </Alert>
   );
 }

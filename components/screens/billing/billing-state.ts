@@ -13,7 +13,9 @@ export type BillingState =
   /** Ended at Stripe, with a paid period that still runs. */
   | "paidUntil"
   | "ended"
-  | "earlyAdopter";
+  | "earlyAdopter"
+  /** Nobody pays for plans here. */
+  | "notBilled";
 
 type Billed = Pick<BusinessView, "subscriptionStatus" | "cancelAtPeriodEnd" | "entitled" | "isEarlyAdopter">;
 
@@ -26,6 +28,8 @@ export function billingState({
 }: Billed): BillingState {
   if (isEarlyAdopter) return "earlyAdopter";
   switch (subscriptionStatus) {
+    case "not_billed":
+      return "notBilled";
     case "trialing":
       return cancelAtPeriodEnd ? "trialEnding" : "trial";
     case "active":

@@ -52,6 +52,8 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
       return [end ? t("endedOn", { date: format.date(end) }) : t("ended"), t("stillReadable")];
     case "earlyAdopter":
       return [t("earlyAdopterLabel"), t("neverCharged")];
+    case "notBilled":
+      return [t("notBilledLabel"), t("neverCharged")];
     case "none":
       return trialAvailable
         ? [t("trialFirst", { days: PRICING.trialDays }), t("trialOffer", prices())]

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(userId: string, businesses: object[] = [], list: ProjectView[] = []) {
+function show(userId: string, businesses: object[] = [], list: ProjectView[] = [], isBilled = true) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), businesses);
@@ -30,6 +30,7 @@ function show(userId: string, businesses: object[] = [], list: ProjectView[] = [
         <FailureTextsContext value={TEXTS}>
           <DashboardProjects
             userId={userId}
+            isBilled={isBilled}
             join={() => Promise.reject(new Error("No action is expected"))}
           />
         </FailureTextsContext>
@@ -114,4 +115,11 @@ test("a recording without words is no quote of its author", () => {
   };
   show("1", [], [projectSample({ latestUpdate })]);
   expect(screen.getByText(/^Ana/).closest("p")?.textContent).toBe(`Ana: ${projects.voiceNote}`);
+});
+
+test("an owner is told of the free days only where the days after them are paid", () => {
+  show("u9");
+  expect(screen.queryByText(/days are free/)).not.toBeNull();
+  show("u9", [], [], false);
+  expect(screen.queryByText(/days are free/)).toBeNull();
 });

@@ -24,15 +24,22 @@ import { PRICING } from "@/lib/shared/product";
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
 
+interface DashboardProjectsProps {
+  userId: string;
+  join: JoinAction;
+  /** Whether businesses pay, after a trial. */
+  isBilled: boolean;
+}
+
 /** The reader's projects by newest activity, and how many older and archived ones it leaves out. */
-export function DashboardProjects({ userId, join }: { userId: string; join: JoinAction }) {
+export function DashboardProjects(props: DashboardProjectsProps) {
   const t = useTranslations("projects");
   const { loading, hasBusiness } = useNewProject();
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
-  if (projects.length === 0) return <NoProjects userId={userId} join={join} />;
+  if (projects.length === 0) return <NoProjects {...props} />;
   const current = onDashboard(projects);
   const [older, archived] = [Math.max(0, current.length - SHOWN), projects.length - current.length];
   return (
@@ -56,10 +63,11 @@ const nameOf = (userId: string) => `starts-as:${userId}`;
  * The dashboard without projects: asks once whether the reader runs jobs or works on them. The button for their answer is primary
  * from then on; having a business counts as the answer.
  */
-function NoProjects({ userId, join }: { userId: string; join: JoinAction }) {
+function NoProjects({ userId, join, isBilled }: DashboardProjectsProps) {
   const t = useTranslations("dashboard");
   const { hasBusiness } = useNewProject();
   const answer = useStartsAs(userId);
+  const ownerHint = isBilled && !hasBusiness ? t("asOwnerHint", { days: PRICING.trialDays }) : null;
   const startsAs = hasBusiness ? "owner" : answer;
   return (
     <div className="rounded-card border border-dashed border-edge px-5 py-8">
@@ -68,7 +76,7 @@ function NoProjects({ userId, join }: { userId: string; join: JoinAction }) {
         <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
         {startsAs === null && <p className="mt-5 font-bold">{t("ownerOrCrew")}</p>}
         <ul className="mt-4 grid gap-3 text-left sm:grid-cols-2">
-          <Way title={t("asOwner")} hint={hasBusiness ? null : t("asOwnerHint", { days: PRICING.trialDays })}>
+          <Way title={t("asOwner")} hint={ownerHint}>
             <NewProjectMenu
               variant={startsAs === "owner" ? "primary" : "soft"}
               className="w-full"

@@ -4,8 +4,15 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { cn } from "@/lib/shared/utils";
 
-/** `email` is the address for requesting a demo. */
-export async function Closing({ startHref, email }: { startHref: string; email: string }) {
+interface ClosingProps {
+  startHref: string;
+  /** Where to request a demo. */
+  email: string;
+  /** Whether businesses pay. */
+  isBilled: boolean;
+}
+
+export async function Closing({ startHref, email, isBilled }: ClosingProps) {
   const t = await getTranslations("landing");
   return (
     <section aria-labelledby="closing-title" className="border-t border-line py-16 lg:py-24">
@@ -16,7 +23,7 @@ export async function Closing({ startHref, email }: { startHref: string; email: 
         <p className="mt-4 max-w-[44ch] text-lg text-muted">{t("closing.body")}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={startHref} size="lg">
-            {t("closing.start")}
+            {t(isBilled ? "closing.start" : "hero.startFree")}
           </ButtonLink>
           <ContactButton
             className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}

@@ -6,8 +6,15 @@ import { getFormat } from "@/lib/i18n/get-format";
 import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
 
-export async function Hero({ startHref }: { startHref: string }) {
+/** `isBilled` says whether businesses pay. */
+export async function Hero({ startHref, isBilled }: { startHref: string; isBilled: boolean }) {
   const [t, format] = await Promise.all([getTranslations("landing"), getFormat()]);
+  const terms = {
+    days: PRICING.trialDays,
+    monthly: format.money(PRICING.monthlyCents),
+    limit: PRICING.monthlyProjectLimit,
+    yearly: format.money(PRICING.yearlyCents),
+  };
   return (
     <section className="wide-edge grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 pt-7 pb-16 lg:grid-cols-[1.02fr_.98fr] lg:pt-14 lg:pb-24">
       <div className="min-w-0">
@@ -18,7 +25,7 @@ export async function Hero({ startHref }: { startHref: string }) {
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={startHref} size="lg">
-            {t("hero.start")}
+            {t(isBilled ? "hero.start" : "hero.startFree")}
           </ButtonLink>
           <a
             href="#how"
@@ -27,14 +34,7 @@ export async function Hero({ startHref }: { startHref: string }) {
             {t("hero.how")}
           </a>
         </p>
-        <p className="mt-4 text-sm text-muted">
-          {t("hero.terms", {
-            days: PRICING.trialDays,
-            monthly: format.money(PRICING.monthlyCents),
-            limit: PRICING.monthlyProjectLimit,
-            yearly: format.money(PRICING.yearlyCents),
-          })}
-        </p>
+        <p className="mt-4 text-sm text-muted">{isBilled ? t("hero.terms", terms) : t("hero.free")}</p>
       </div>
       <HeroDemo />
     </section>

@@ -3,13 +3,17 @@ import { BusinessPlan, FreePlan } from "./plans";
 import { Section } from "./section";
 
 interface PricingProps {
+  /** Whether businesses pay. */
+  isBilled: boolean;
   startHref: string;
   joinHref: string;
 }
 
 /** Two radio buttons that CSS reads: the toggle works before hydration, and without scripts. */
-export async function Pricing({ startHref, joinHref }: PricingProps) {
+export async function Pricing({ isBilled, startHref, joinHref }: PricingProps) {
   const t = await getTranslations("landing.pricing");
+  if (!isBilled)
+    return <Section id="pricing" title={t("freeTitle")} intro={t("freeIntro")} className="bg-surface" />;
   return (
     <Section id="pricing" title={t("title")} intro={t("intro")} className="bg-surface">
       <div data-pricing="">

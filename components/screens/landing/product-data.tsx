@@ -6,10 +6,12 @@ interface ProductDataProps {
   /** Absolute addresses of the page and of its picture. */
   url: string;
   image: string;
+  /** Whether businesses pay. */
+  isBilled: boolean;
 }
 
 /** The product and its prices for search engines (schema.org SoftwareApplication). No ratings: the page's are examples. */
-export async function ProductData({ url, image }: ProductDataProps) {
+export async function ProductData({ url, image, isBilled }: ProductDataProps) {
   const [t, locale] = await Promise.all([getTranslations("landing"), getLocale()]);
   const offer = (name: string, cents: number) => ({
     "@type": "Offer",
@@ -29,8 +31,9 @@ export async function ProductData({ url, image }: ProductDataProps) {
     url,
     image,
     offers: [
-      offer(t("pricing.monthly"), PRICING.monthlyCents),
-      offer(t("pricing.yearly"), PRICING.yearlyCents),
+      ...(isBilled
+        ? [offer(t("pricing.monthly"), PRICING.monthlyCents), offer(t("pricing.yearly"), PRICING.yearlyCents)]
+        : []),
       offer(t("pricing.freeName"), 0),
     ],
   };

@@ -6,7 +6,7 @@ interface SectionProps {
   title: ReactNode;
   intro?: ReactNode;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of the landing page, with an anchor, named by its heading. */
@@ -22,7 +22,7 @@ export function Section({ id, title, intro, className, children }: SectionProps)
           {title}
         </h2>
         {intro && <p className="mt-3 max-w-[52ch] text-lg text-muted">{intro}</p>}
-        <div className="mt-9 lg:mt-12">{children}</div>
+        {children && <div className="mt-9 lg:mt-12">{children}</div>}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ test.each([
   ["business", "a newcomer", []],
   ["trial", "the owner of a new business", [NEW]],
   ["project", "who has just started the trial", [TRIALING]],
+  ["project", "a new owner where nobody is billed", [{ ...TRIALING, subscriptionStatus: "not_billed" }]],
   [null, "who has a project in the trial", [{ ...TRIALING, activeProjectCount: 1 }]],
   [null, "whose trial is used up", [{ ...NEW, trialAvailable: false }]],
   [null, "whose payment is past due", [{ ...NEW, subscriptionStatus: "past_due" }]],

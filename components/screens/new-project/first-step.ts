@@ -15,5 +15,6 @@ export function firstStep(businesses: Known[]): FirstStep | null {
   if (!only) return "business";
   if (others.length > 0 || !canInBusiness(only.role, "billing:manage")) return null;
   if (!only.entitled) return only.trialAvailable && only.subscriptionStatus === null ? "trial" : null;
-  return only.subscriptionStatus === "trialing" && only.activeProjectCount === 0 ? "project" : null;
+  const isNew = ["trialing", "not_billed"].includes(only.subscriptionStatus ?? "");
+  return isNew && only.activeProjectCount === 0 ? "project" : null;
 }

@@ -9,15 +9,17 @@ interface FirstStepsProps {
   step: FirstStep;
   /** Whether the trial may have been started on Stripe's page already. */
   isChecking?: boolean;
+  /** Whether a plan is needed, which begins with a trial. */
+  isBilled?: boolean;
 }
 
 /** The way to a first project, with the step to do next. */
-export function FirstSteps({ step, isChecking = false }: FirstStepsProps) {
+export function FirstSteps({ step, isChecking = false, isBilled = true }: FirstStepsProps) {
   const t = useTranslations("projects.firstSteps");
   const checking = useTranslations("planPicker")("reading");
   const steps = [
     ["business", t("business")],
-    ["trial", t("trial", { days: PRICING.trialDays })],
+    ...(isBilled ? ([["trial", t("trial", { days: PRICING.trialDays })]] as const) : []),
     ["project", t("project")],
   ] as const;
   const current = steps.findIndex(([name]) => name === step);

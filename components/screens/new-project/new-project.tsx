@@ -25,9 +25,10 @@ export function NewProject({ step, check, ...form }: NewProjectProps) {
   const t = useTranslations("projects");
   const checking = useStripeReturn(form.returnedTo, check);
   const mayCreate = form.businesses.some(({ entitled }) => entitled);
+  const isBilled = form.businesses.every(({ subscriptionStatus: status }) => status !== "not_billed");
   return (
     <>
-      {step && <FirstSteps step={step} isChecking={checking !== null} />}
+      {step && <FirstSteps step={step} isChecking={checking !== null} isBilled={isBilled} />}
       {mayCreate && (
         <>
           <PlanOffer />

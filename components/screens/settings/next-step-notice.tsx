@@ -9,12 +9,12 @@ import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 /** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
-export function NextStepNotice({ step }: { step: NextStep | null }) {
-  if (step?.kind === "create-business") return <FirstSteps />;
+export function NextStepNotice({ step, isBilled }: { step: NextStep | null; isBilled: boolean }) {
+  if (step?.kind === "create-business") return <FirstSteps isBilled={isBilled} />;
   return step && <ChoosePlan {...step} />;
 }
 
-async function FirstSteps() {
+async function FirstSteps({ isBilled }: { isBilled: boolean }) {
   const t = await getTranslations("settings.wayOn");
   return (
     <section aria-labelledby="next-step" className="mt-6">
@@ -25,7 +25,7 @@ async function FirstSteps() {
         <p className="mt-1 px-4 text-muted">{t("createHint")}</p>
         <ol className="mt-3 divide-y divide-line border-t border-line">
           <Step number={1} href={paths.businesses()} label={t("createBusiness")} />
-          <Step number={2} href={paths.billing()} label={t("choosePlan")} />
+          {isBilled && <Step number={2} href={paths.billing()} label={t("choosePlan")} />}
         </ol>
       </Card>
     </section>

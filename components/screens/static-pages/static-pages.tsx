@@ -32,14 +32,17 @@ interface TermsScreenProps {
   own: string | null;
   /** Whether the page says what the installation still has to put there. */
   saysWhatIsMissing: boolean;
+  /** Whether businesses pay. */
+  isBilled: boolean;
   supportEmail: string;
 }
 
 /** The operator's terms, or the plain ones that stand in for them (docs/operations.md). */
-export async function TermsScreen({ own, saysWhatIsMissing, supportEmail }: TermsScreenProps) {
+export async function TermsScreen({ own, saysWhatIsMissing, isBilled, supportEmail }: TermsScreenProps) {
   const [t, locale, format] = await Promise.all([getTranslations("terms"), getLocale(), getFormat()]);
   const { terms } = await loadPages(locale);
   const facts: TermsFacts = {
+    isBilled,
     monthly: format.money(PRICING.monthlyCents),
     yearly: format.money(PRICING.yearlyCents),
     trialDays: PRICING.trialDays,

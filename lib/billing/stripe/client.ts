@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import Stripe from "stripe";
 import { API_VERSION } from "./api-version";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
 
 /** Milliseconds. A screen shows within ten seconds that Stripe does not respond, whatever the call. */
@@ -13,7 +13,7 @@ let client: Stripe | undefined;
 
 /** Whether subscriptions can be bought here. */
 export function isBillingConfigured(): boolean {
-  return Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_PRICE_MONTHLY && env.STRIPE_PRICE_YEARLY);
+  return Boolean(isBilled && env.STRIPE_SECRET_KEY && env.STRIPE_PRICE_MONTHLY && env.STRIPE_PRICE_YEARLY);
 }
 
 /** Throws not_configured, with the text that says so. */
@@ -23,7 +23,7 @@ export function assertBillingConfigured(): void {
 
 /** The client of the configured account. Throws not_configured. */
 export function stripe(): Stripe {
-  if (!env.STRIPE_SECRET_KEY) throw new AppError("not_configured", { key: "billingOff" });
+  if (!isBilled || !env.STRIPE_SECRET_KEY) throw new AppError("not_configured", { key: "billingOff" });
   client ??= newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
   return client;
 }

@@ -3,13 +3,13 @@ import type { StripeEventInput } from "@/lib/billing/schema";
 import type { ReceivedEventView } from "@/lib/billing/view";
 import { enqueue } from "@/lib/events/jobs";
 import { db, transaction } from "@/lib/kernel/db";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
 
 /** Whether Stripe signed this text in the last five minutes. Throws not_configured. */
 export async function isFromStripe(text: string, signature: string): Promise<boolean> {
   const secret = env.STRIPE_WEBHOOK_SECRET;
-  if (!secret) throw new AppError("not_configured", { key: "billingOff" });
+  if (!isBilled || !secret) throw new AppError("not_configured", { key: "billingOff" });
   try {
     await stripe().webhooks.constructEventAsync(text, signature, secret);
     return true;

@@ -1,7 +1,19 @@
 import type { TermsFacts } from "@/lib/i18n/page-texts";
 
 /** The terms in English, below their title and opening line, for an installation without its own. */
-export function terms({ monthly, yearly, trialDays, projectLimit, supportEmail }: TermsFacts): string {
+export function terms({
+  isBilled,
+  monthly,
+  yearly,
+  trialDays,
+  projectLimit,
+  supportEmail,
+}: TermsFacts): string {
+  const paid = `- **A business** pays ${monthly} a month for up to ${projectLimit} active projects, or ${yearly} a year without a limit.
+- **The first ${trialDays} days** of a business are free. Nothing is charged before day ${trialDays + 1}, and nothing at all if you cancel before.
+- A plan renews by itself until it is cancelled. You cancel under **Billing & Plans**, and it ends with the period that is paid for.
+- Once a plan has ended, everything stays readable. New projects need a plan.`;
+  const free = `- **A business** pays nothing either: everything is included.`;
   return `## Who this is between
 
 These terms are between you and the firm that operates this installation. Whoever creates an account accepts them. You must be old enough to enter into a contract where you live, and what you tell us about yourself must be true.
@@ -13,10 +25,7 @@ Keep your password to yourself; what is done with your account counts as done by
 ## What it costs
 
 - **Contributors** pay nothing.
-- **A business** pays ${monthly} a month for up to ${projectLimit} active projects, or ${yearly} a year without a limit.
-- **The first ${trialDays} days** of a business are free. Nothing is charged before day ${trialDays + 1}, and nothing at all if you cancel before.
-- A plan renews by itself until it is cancelled. You cancel under **Billing & Plans**, and it ends with the period that is paid for.
-- Once a plan has ended, everything stays readable. New projects need a plan.
+${isBilled ? paid : free}
 
 ## What you post
 

@@ -1,7 +1,19 @@
 import type { TermsFacts } from "@/lib/i18n/page-texts";
 
 /** The terms in Spanish, below their title and opening line, for an installation without its own. */
-export function terms({ monthly, yearly, trialDays, projectLimit, supportEmail }: TermsFacts): string {
+export function terms({
+  isBilled,
+  monthly,
+  yearly,
+  trialDays,
+  projectLimit,
+  supportEmail,
+}: TermsFacts): string {
+  const paid = `- **Una empresa** paga ${monthly} al mes hasta ${projectLimit} proyectos activos, o ${yearly} al año sin límite.
+- **Los primeros ${trialDays} días** de una empresa son gratis. No se cobra nada antes del día ${trialDays + 1}, y nada si cancelas antes.
+- El plan se renueva solo hasta que se cancela. Se cancela en **Pagos y planes**, y termina con el periodo ya pagado.
+- Cuando el plan termina, todo se puede seguir leyendo. Los proyectos nuevos necesitan un plan.`;
+  const free = `- **Una empresa** tampoco paga nada: todo está incluido.`;
   return `## Entre quiénes es
 
 Estos términos son entre tú y la empresa que opera esta instalación. Quien crea una cuenta los acepta. Debes tener la edad para firmar un contrato en el lugar donde vives, y lo que nos digas de ti debe ser cierto.
@@ -13,10 +25,7 @@ No compartas tu contraseña; lo que se haga con tu cuenta cuenta como hecho por 
 ## Cuánto cuesta
 
 - **Los colaboradores** no pagan nada.
-- **Una empresa** paga ${monthly} al mes hasta ${projectLimit} proyectos activos, o ${yearly} al año sin límite.
-- **Los primeros ${trialDays} días** de una empresa son gratis. No se cobra nada antes del día ${trialDays + 1}, y nada si cancelas antes.
-- El plan se renueva solo hasta que se cancela. Se cancela en **Pagos y planes**, y termina con el periodo ya pagado.
-- Cuando el plan termina, todo se puede seguir leyendo. Los proyectos nuevos necesitan un plan.
+${isBilled ? paid : free}
 
 ## Lo que publicas
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { TermsScreen } from "@/components/screens/static-pages/static-pages";
 import { currentUser } from "@/lib/account/session/current-user";
 import { isOperator } from "@/lib/account/session/is-operator";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { ownTerms } from "@/lib/kernel/installation/own-terms";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
@@ -19,6 +19,7 @@ export default async function TermsPage() {
     <TermsScreen
       own={own}
       saysWhatIsMissing={own === null && (await readsAsOperator())}
+      isBilled={isBilled}
       supportEmail={env.SUPPORT_EMAIL}
     />
   );

@@ -18,6 +18,7 @@ import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isBillingConfigured } from "@/lib/billing/stripe/client";
 import { listBusinesses } from "@/lib/businesses/queries";
+import { isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -41,7 +42,7 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
       <Messages namespaces={["projects", "plan", "planPicker", "kickoff"]}>
         {step === "business" ? (
           <>
-            <FirstSteps step={step} />
+            <FirstSteps step={step} isBilled={isBilled} />
             <FirstBusiness userId={actor.id} create={createBusinessAction} />
           </>
         ) : (
