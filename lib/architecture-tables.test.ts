@@ -49,6 +49,7 @@ const TABLES: Record<string, string[]> = {
   kickoff: [],
   reports: ["reports", "report_releases"],
   help: ["help_faqs", "help_documents", "help_videos", "help_support_guides"],
+  deletion: [],
   operator: ["operator_sessions"],
 };
 const DOMAINS = Object.keys(TABLES);
@@ -107,8 +108,8 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["connect_codes", "project_members"],
     because: "a removed admin leaves the projects, in one transaction",
   },
-  "lib/operator/deletion/forget-person.ts": {
-    tables: ["action_logs", "ai_person_costs", "idempotency_keys"],
+  "lib/deletion/forget-person.ts": {
+    tables: ["action_logs", "ai_person_costs", "idempotency_keys", "operator_sessions"],
     because: "the deletion of an account",
   },
   "lib/operator/list-action-logs.ts": { tables: ["action_logs"], because: "the console shows the log" },

@@ -24,6 +24,7 @@ const DOMAINS = [
   "kickoff",
   "reports",
   "help",
+  "deletion",
   "operator",
 ];
 

@@ -43,6 +43,8 @@ import {
   invitationParams,
   tokenParams,
 } from "@/lib/businesses/schema";
+import { askForDeletion, keepAccount } from "@/lib/deletion/own-deletion";
+import { deletionForm } from "@/lib/deletion/schema";
 import { action } from "@/lib/http/action";
 import { issueConnectCode, issueConnectCodes } from "@/lib/projects/codes/issue-connect-codes";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
@@ -64,6 +66,8 @@ export const linkAccountAction = action(nothing, linkAccount);
 export const unlinkAccountAction = action(providerInput, unlinkAccount);
 export const signOutEverywhereAction = action(nothing, signOutEverywhere);
 export const setPreferencesAction = action(preferencesForm, setPreferences);
+export const askForDeletionAction = action(deletionForm, askForDeletion);
+export const keepAccountAction = action(nothing, keepAccount);
 export const createBusinessAction = action(businessInput, createBusiness, { creates: "business" });
 export const editBusinessAction = action(editBusinessInput, editBusiness);
 export const addAdminAction = action(addAdminForm, addAdmin, { creates: "admin" });

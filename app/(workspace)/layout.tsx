@@ -19,11 +19,24 @@ import { PageSkeleton } from "@/components/shell/page-skeleton";
 import { SkipLink } from "@/components/shell/skip-link";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { Tooltips } from "@/components/ui/overlay/tooltips";
+import { Link } from "@/components/ui/text/link";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isAiConfigured, isAiSampled } from "@/lib/ai/client";
 import { runsBusiness } from "@/lib/businesses/queries";
 import { env } from "@/lib/kernel/env";
+import { paths } from "@/lib/shared/paths/paths";
+
+function Strip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside
+      aria-label={label}
+      className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted"
+    >
+      {children}
+    </aside>
+  );
+}
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
@@ -51,14 +64,15 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
                 logOut={logOutAction}
                 waiting={<WaitingCount kept={<KeptSection />} />}
               />
-              {isAiSampled() && (
-                <aside
-                  aria-label={t("demo")}
-                  className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted"
-                >
-                  {t("sampleAi")}
-                </aside>
+              {user.deletionDueAt && (
+                <Strip label={t("deletion")}>
+                  {t("deletionDue")}{" "}
+                  <Link href={paths.settings()} className="font-strong underline underline-offset-3">
+                    {t("deletionKeep")}
+                  </Link>
+                </Strip>
               )}
+              {isAiSampled() && <Strip label={t("demo")}>{t("sampleAi")}</Strip>}
               <main id="main" tabIndex={-1} className="peer outline-none">
                 <TranslationProvider isOn={isAiConfigured()} originalsFirst={user.originalsFirst}>
                   {children}

@@ -1,3 +1,5 @@
+import { columns } from "@/lib/kernel/sql/columns";
+
 /** The signed-in person on whose behalf a verb acts: read from the database once per request. */
 export interface Actor {
   id: string;
@@ -10,6 +12,8 @@ export interface Actor {
   /** IANA name of the time zone that they chose; null for that of the device. */
   timeZone: string | null;
   createdAt: Date;
+  /** When their account is deleted, as they asked; null for most. */
+  deletionDueAt: Date | null;
   /** Whether they see originals until they ask for a translation. */
   originalsFirst: boolean;
   /** When they consented to where recordings are sent; null before that. */
@@ -18,4 +22,15 @@ export interface Actor {
   sessionId: string | null;
   /** Increases when all sessions of the user end: sessions with another number are no longer valid. */
   sessionVersion: number;
+}
+
+/** The columns of an actor who came without a session. */
+export const actorSelect = {
+  ...columns("id", "name", "email", "language", "timeZone", "createdAt", "deletionDueAt"),
+  ...columns("recordingConsentAt", "originalsFirst", "sessionVersion"),
+};
+
+/** An actor without a session: an operator with a key, or whose account is deleted. */
+export function toActor(user: Omit<Actor, "reads" | "sessionId">): Actor {
+  return { ...user, reads: user.language, sessionId: null };
 }

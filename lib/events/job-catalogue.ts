@@ -25,6 +25,7 @@ export const JOBS = {
   "mail.email-code": { carries: shape<{ codeId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.email-changed": { carries: shape<{ emailChangeId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.deletion-asked": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-added": { carries: shape<{ businessId: string; userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
@@ -45,6 +46,7 @@ export const JOBS = {
     workers: 4,
     ofOneBusiness: 2,
   },
+  "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
 

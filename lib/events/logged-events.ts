@@ -26,6 +26,8 @@ export const LOGGED_EVENTS = {
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },
+  "user.deletion-asked": { entity: "user" },
+  "user.deletion-taken-back": { entity: "user" },
   "user.deleted": { entity: "user" },
   /** An operator looked at somebody in the console. */
   "user.investigated": { entity: "user" },

@@ -48,6 +48,8 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "user.account-unlinked":
     case "user.passkey-added":
     case "user.passkey-removed":
+    case "user.deletion-asked":
+    case "user.deletion-taken-back":
     case "user.preferences-set":
     case "user.recording-consented":
     case "user.data-exported":

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
 import { disconnect } from "@/lib/kernel/db";
-import { deleteAccount } from "@/lib/operator/deletion/delete-account";
+import { deleteAccount } from "@/lib/deletion/delete-account";
 
 const USAGE = `Usage: npm run operator -- create <email> [--name <name>] [--password <password>]
        npm run operator -- delete-account <email> [--with-projects]`;

@@ -8,6 +8,8 @@ import { reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import { voiceMessages } from "@/lib/chat/voice-messages";
+import { mailDeletionAsked } from "@/lib/deletion/mail-deletion-asked";
+import { deleteDueAccounts } from "@/lib/deletion/own-deletion";
 import type { AllHandlers } from "@/lib/events/jobs";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
@@ -26,6 +28,7 @@ const run: AllHandlers["run"] = {
   "mail.email-code": mailEmailCode,
   "mail.password-changed": mailPasswordChanged,
   "mail.email-changed": mailEmailChanged,
+  "mail.deletion-asked": mailDeletionAsked,
   "mail.admin-added": mailAdminAdded,
   "mail.admin-invitation": mailAdminInvitation,
   "mail.billing": mailBilling,
@@ -36,6 +39,7 @@ const run: AllHandlers["run"] = {
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
   "text.compare": compareWithOriginals,
+  "accounts.delete-due": deleteDueAccounts,
   "maintenance.prune": prune,
 };
 

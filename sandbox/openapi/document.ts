@@ -13,6 +13,7 @@ type Json = Record<string, unknown>;
 /** Domains as headings, in the order in which somebody meets them. */
 const TAGS = {
   account: "Account",
+  deletion: "Account",
   projects: "Projects",
   tasks: "Tasks",
   updates: "Updates",

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
+  askForDeletionAction,
   addPasskeyAction,
   changePasswordAction,
   confirmEmailAction,
   editProfileAction,
+  keepAccountAction,
   removePasskeyAction,
   renamePasskeyAction,
   requestConfirmationAction,
@@ -37,6 +39,7 @@ import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
 import { canKeepFiles } from "@/lib/blob/blobs";
 import { listBusinesses } from "@/lib/businesses/queries";
+import { readDeletion } from "@/lib/deletion/own-deletion";
 import { canMail, env, isBilled } from "@/lib/kernel/env";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -51,8 +54,9 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
     getTranslations("settings"),
     getTranslations("passkey"),
   ]);
-  const [businesses, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
+  const [businesses, deletion, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
     listBusinesses(actor),
+    readDeletion(actor),
     canKeepFiles(),
     waysIn(actor),
     searchParams,
@@ -125,7 +129,13 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
           <SettingsSection id="data" title={t("data.title")} lead={t("data.lead")}>
             <DownloadData />
             <div className="mt-8">
-              <DeleteAccount user={user} supportEmail={env.SUPPORT_EMAIL} />
+              <DeleteAccount
+                user={user}
+                hasPassword={hasPassword}
+                supportEmail={env.SUPPORT_EMAIL}
+                deletion={deletion}
+                actions={{ ask: askForDeletionAction, keep: keepAccountAction }}
+              />
             </div>
           </SettingsSection>
         </div>

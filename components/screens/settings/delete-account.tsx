@@ -1,11 +1,19 @@
 import { getTranslations } from "next-intl/server";
-import { buttonVariants } from "@/components/ui/input/button-variants";
+import { AccountDeletion, type DeletionActions } from "./account-deletion";
 import { MailLink } from "@/components/ui/text/article";
 import type { UserView } from "@/lib/account/view";
-import { cn } from "@/lib/shared/utils";
+import type { DeletionView } from "@/lib/deletion/view";
 
-/** How to have an account deleted, with the same text as the privacy page. */
-export async function DeleteAccount({ user, supportEmail }: { user: UserView; supportEmail: string }) {
+interface DeleteAccountProps {
+  user: UserView;
+  hasPassword: boolean;
+  supportEmail: string;
+  deletion: DeletionView;
+  actions: DeletionActions;
+}
+
+/** Deletes one's account, with the same text as the privacy page, here or by a mail to support. */
+export async function DeleteAccount({ user, supportEmail, ...deletion }: DeleteAccountProps) {
   const t = await getTranslations();
   const subject = encodeURIComponent(t("settings.data.deleteSubject"));
   const body = encodeURIComponent(t("settings.data.deleteRequest", { id: user.id, email: user.email }));
@@ -13,10 +21,11 @@ export async function DeleteAccount({ user, supportEmail }: { user: UserView; su
     <>
       <h3 className="title-section">{t("privacy.deleteTitle")}</h3>
       <p className="mt-1 text-muted">{t("privacy.deleteBody")}</p>
+      <AccountDeletion user={user} {...deletion} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a
           href={`mailto:${supportEmail}?subject=${subject}&body=${body}`}
-          className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-full")}
+          className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
         >
           {t("settings.data.deleteAsk")}
         </a>

@@ -76,14 +76,14 @@ type WriterRow = UserRow & Spent & TargetChain;
 
 const columns = ({
   sid,
-}: Claim) => Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt",
+}: Claim) => Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt", u.deletion_due_at AS "deletionDueAt",
   u.recording_consent_at AS "recordingConsentAt", u.originals_first AS "originalsFirst", u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion",
   EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${sid}::uuid) AS "hasEnded"`;
 
 function actorOf(user: UserRow | undefined, { sid, version }: Claim): Found {
   if (user?.suspendedAt) return { actor: null, reason: "suspended" };
   if (user?.sessionVersion !== version || user.hasEnded) return { actor: null, reason: "ended" };
-  const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = user;
+  const { id, name, email, language, timeZone, createdAt, deletionDueAt, recordingConsentAt, sessionVersion } = user;
   const settings = { language, timeZone, originalsFirst: user.originalsFirst, recordingConsentAt };
-  return { actor: { id, name, email, createdAt, sessionId: sid, sessionVersion, ...settings } };
+  return { actor: { id, name, email, createdAt, deletionDueAt, sessionId: sid, sessionVersion, ...settings } };
 }

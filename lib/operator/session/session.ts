@@ -1,22 +1,10 @@
-import type { Actor } from "@/lib/access/actor";
+import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { columns } from "@/lib/kernel/sql/columns";
 import { AppError } from "@/lib/shared/errors";
 
 /** Hours that an operator key stays valid. */
 export const KEY_HOURS = 12;
-
-/** The columns of an actor who came without a session. */
-export const actorSelect = {
-  ...columns("id", "name", "email", "language", "timeZone", "createdAt"),
-  ...columns("recordingConsentAt", "originalsFirst", "sessionVersion"),
-};
-
-/** An actor without a session: an operator with a key, or whom the command line is about. */
-export function toActor(user: Omit<Actor, "reads" | "sessionId">): Actor {
-  return { ...user, reads: user.language, sessionId: null };
-}
 
 /** The operator with this key. Throws unauthenticated for a missing, ended or expired key, and for former operators. */
 export async function requireOperator(key: string | null): Promise<Actor> {

@@ -27,6 +27,7 @@ export async function forgetPerson(person: Actor): Promise<void> {
         lastLoginAt: null,
         emailVerifiedAt: null,
         recordingConsentAt: null,
+        deletionDueAt: null,
         deletedAt: new Date(),
       },
       select: { id: true },

@@ -1,17 +1,18 @@
 import { deleteBusiness } from "./delete-business";
 import { forgetPerson } from "./forget-person";
-import type { Actor } from "@/lib/access/actor";
+import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
 import { storedAddress } from "@/lib/kernel/email-text";
-import { actorSelect, toActor } from "@/lib/operator/session/session";
 import { removeMember } from "@/lib/projects/members/remove-member";
 
 interface Wanted {
   email: string;
   /** Whether the projects of their businesses are deleted too, with everything that anybody posted there. */
   withProjects: boolean;
+  /** Only while its person has not taken back that it is due by then. */
+  dueBy?: Date;
 }
 
 /**
@@ -22,14 +23,14 @@ interface Wanted {
  *
  * @returns how many projects were deleted with it
  */
-export async function deleteAccount({ email, withProjects }: Wanted): Promise<number> {
+export async function deleteAccount({ email, withProjects, dueBy }: Wanted): Promise<number> {
   const person = await findPerson(email);
   const businesses = await db().business.findMany({
     where: { ownerId: person.id },
     select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
   });
   for (const business of businesses) assertDeletable(business, withProjects);
-  await lockOut(person.id);
+  if (!(await lockOut(person.id, dueBy))) return 0;
   await leaveEverything(person);
   let deletedProjects = 0;
   for (const { id } of businesses) deletedProjects += await deleteBusiness(person, id);
@@ -45,7 +46,12 @@ async function findPerson(email: string): Promise<Actor> {
 }
 
 /** Statuses of subscriptions that still charge, or may. */
-const RUNNING = new Set(["active", "trialing", "past_due", "incomplete"]);
+export const RUNNING = ["active", "trialing", "past_due", "incomplete"];
+
+/** Whether a subscription of this status still charges, or may. */
+export function isRunning(subscriptionStatus: string | null): boolean {
+  return RUNNING.includes(subscriptionStatus ?? "");
+}
 
 interface Owned {
   name: string;
@@ -54,7 +60,7 @@ interface Owned {
 }
 
 function assertDeletable({ name, subscriptionStatus, _count }: Owned, withProjects: boolean): void {
-  if (RUNNING.has(subscriptionStatus ?? ""))
+  if (isRunning(subscriptionStatus))
     throw new Error(
       `${name} has a running subscription: cancel it and wait for its end, or end it in Stripe.`,
     );
@@ -64,11 +70,14 @@ function assertDeletable({ name, subscriptionStatus, _count }: Owned, withProjec
     );
 }
 
-async function lockOut(id: string): Promise<void> {
-  await transaction(async (tx) => {
+/** Whether it still was to be done. */
+async function lockOut(id: string, dueBy: Date | undefined): Promise<boolean> {
+  return transaction(async (tx) => {
     const data = { suspendedAt: new Date(), sessionVersion: { increment: 1 } };
-    await tx.user.update({ where: { id }, data, select: { id: true } });
-    await record(tx, { by: null, type: "user.suspended", id });
+    const where = { id, ...(dueBy && { deletionDueAt: { lte: dueBy } }) };
+    const { count } = await tx.user.updateMany({ where, data });
+    if (count > 0) await record(tx, { by: null, type: "user.suspended", id });
+    return count > 0;
   });
 }
 

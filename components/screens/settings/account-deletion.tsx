@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { AskForDeletion } from "./delete-account-dialog";
+import { type Action, useAction } from "@/components/form/use-action";
+import { useLongDates } from "@/components/providers/use-long-dates";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { TimeText } from "@/components/providers/time-text";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { UserView } from "@/lib/account/view";
+import type { DeletionView } from "@/lib/deletion/view";
+
+const DeleteAccountDialog = onDemand(() => import("./delete-account-dialog"));
+
+export interface DeletionActions {
+  ask: AskForDeletion;
+  keep: Action<Record<string, never>, void>;
+}
+
+interface AccountDeletionProps {
+  user: UserView;
+  hasPassword: boolean;
+  deletion: DeletionView;
+  actions: DeletionActions;
+}
+
+/** Asks for one's account to be deleted; says when that is due, and takes it back. */
+export function AccountDeletion({ deletion, actions, ...reader }: AccountDeletionProps) {
+  const t = useTranslations("settings.data");
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  if (deletion.dueAt) return <Due dueAt={deletion.dueAt} keep={actions.keep} />;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="mt-4 max-sm:w-full"
+        onPointerEnter={DeleteAccountDialog.preload}
+        onFocus={DeleteAccountDialog.preload}
+        onClick={() => setAsking(true)}
+      >
+        {t("deleteStart")}
+      </Button>
+      {asking && (
+        <DeleteAccountDialog
+          {...reader}
+          businesses={deletion.businesses}
+          action={actions.ask}
+          onClose={close}
+          onLoadError={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Due({ dueAt, keep }: { dueAt: string; keep: DeletionActions["keep"] }) {
+  const t = useTranslations("settings.data");
+  const router = useRouter();
+  const { weekdayDate } = useLongDates();
+  const { run, pending } = useAction(keep, {
+    onSuccess: () => {
+      toast({ title: t("kept") });
+      router.refresh();
+    },
+    onError: ({ message }) => toast({ title: t("keepFailed"), description: message, variant: "destructive" }),
+  });
+  return (
+    <div className="mt-4 grid gap-3">
+      <Alert tone="notice">
+        <TimeText>{t("deleteDue", { day: weekdayDate(dueAt) })}</TimeText>
+      </Alert>
+      <Button className="justify-self-start max-sm:w-full" pending={pending} onClick={() => run({})}>
+        {t("keep")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useLongDates } from "@/components/providers/use-long-dates";
+import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { Dialog, DialogActions, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { UserView } from "@/lib/account/view";
+import type { DeletionView } from "@/lib/deletion/view";
+import { paths } from "@/lib/shared/paths/paths";
+
+export type AskForDeletion = FormAction<DeletionView>;
+
+interface DeleteAccountDialogProps {
+  user: UserView;
+  hasPassword: boolean;
+  businesses: DeletionView["businesses"];
+  action: AskForDeletion;
+  onClose: () => void;
+}
+
+/** What goes with the account and what stays; asks for the password, or for an end of what still costs money. */
+export default function DeleteAccountDialog({ businesses, onClose, ...form }: DeleteAccountDialogProps) {
+  const t = useTranslations();
+  const running = businesses.filter(({ isRunning }) => isRunning);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t("settings.data.deleteTitle")}
+        description={t("settings.data.deleteWhen")}
+        closeLabel={t("common.close")}
+      >
+        <ul className="grid list-disc gap-2 pl-5">
+          <li>{t("settings.data.deleteGoes")}</li>
+          <li>{t("settings.data.deleteStays")}</li>
+          {businesses.map((business) => (
+            <li key={business.id} className="font-semibold wrap-anywhere">
+              {t(`settings.data.${business.isRunning ? "deleteRunning" : "deleteOwned"}`, {
+                name: business.name,
+                projects: business.projects,
+              })}
+            </li>
+          ))}
+        </ul>
+        {running.length > 0 ? (
+          <DialogActions>
+            <Link href={paths.billing()}>{t("settings.data.deleteBilling")}</Link>
+          </DialogActions>
+        ) : (
+          <DeletionForm
+            {...form}
+            hasProjects={businesses.some(({ projects }) => projects > 0)}
+            onClose={onClose}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface DeletionFormProps extends Omit<DeleteAccountDialogProps, "businesses"> {
+  hasProjects: boolean;
+}
+
+function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: DeletionFormProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { weekdayDate } = useLongDates();
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: ({ dueAt }) => {
+      onClose();
+      if (dueAt)
+        toast({
+          title: t("settings.data.deleteAsked", { day: weekdayDate(dueAt) }),
+          description: t("settings.data.deleteAskedHint"),
+        });
+      router.refresh();
+    },
+  });
+  const projectsError = fieldError("withProjects");
+  return (
+    <form {...formProps} className="mt-5 grid gap-5">
+      <FormError error={error} title={t("settings.data.deleteFailed")} />
+      {hasProjects && (
+        <div>
+          <label className="flex gap-3">
+            <Checkbox
+              name="withProjects"
+              value="yes"
+              aria-describedby={projectsError && "with-projects-error"}
+            />
+            {t("settings.data.deleteProjects")}
+          </label>
+          {projectsError && (
+            <p id="with-projects-error" className="mt-1 text-danger">
+              {projectsError}
+            </p>
+          )}
+        </div>
+      )}
+      {hasPassword && (
+        <>
+          <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
+          <PasswordField
+            name="currentPassword"
+            label={t("settings.data.deletePassword")}
+            autoComplete="current-password"
+            error={fieldError("currentPassword")}
+          />
+        </>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t("common.cancel")}
+        </Button>
+        <Button type="submit" variant="danger" pending={pending}>
+          {t("settings.data.deleteConfirm")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

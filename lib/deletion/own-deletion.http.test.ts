@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeletionView } from "./view";
+import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+/* People delete their own account, and may take that back for seven days. */
+const CRON_SECRET = "sandbox-cron-secret";
+const DAY_MS = 24 * 60 * 60 * 1000;
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { CRON_SECRET } });
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const ask = (person: SignedInClient, more: object = {}) =>
+  person.post<DeletionView>("/api/user/deletion", { currentPassword: person.user.password, ...more });
+const dueOf = async (person: SignedInClient) =>
+  (await person.get<DeletionView>("/api/user/deletion")).body.dueAt;
+const logIn = async ({ user: { email, password } }: SignedInClient) =>
+  (await new Client(server.url).post("/api/login", { email, password })).status;
+
+/** Lets the days pass after which the account is deleted. */
+const pass = (person: SignedInClient, days: number) =>
+  cast.sql.query(
+    "UPDATE users SET deletion_due_at = deletion_due_at - make_interval(days => $2) WHERE id = $1",
+    [person.user.id, days],
+  );
+
+async function deleteDue(): Promise<void> {
+  const headers = { authorization: `Bearer ${CRON_SECRET}` };
+  const { status } = await new Client(server.url).get("/api/cron/jobs", { headers });
+  expect(status).toBe(200);
+}
+
+test("an account is deleted seven days after its person asked, and can be used until then", async () => {
+  const tino = await signUp(server, { name: "Tino Galdames" });
+  await join(cast.rosa, cast.harlow.id, tino);
+  await made(tino.post(`/api/projects/${cast.harlow.id}/updates`, { content: "Sill is level" }));
+  server.inbox.store.clear();
+  const { status, body } = await ask(tino);
+  expect(status).toBe(200);
+  expect(Math.round((Date.parse(body.dueAt ?? "") - Date.now()) / DAY_MS)).toBe(7);
+  expect((await server.inbox.store.waitFor(tino.user.email)).subject).toBe("Your account will be deleted");
+  expect((await ask(tino)).body.dueAt).toBe(body.dueAt);
+
+  await pass(tino, 6);
+  await deleteDue();
+  expect(await logIn(tino)).toBe(200);
+  await pass(tino, 1);
+  await deleteDue();
+  expect(await logIn(tino)).toBe(401);
+  expect((await tino.get("/api/user")).status).toBe(401);
+  const { body: updates } = await cast.rosa.get<object[]>(`/api/projects/${cast.harlow.id}/updates`);
+  const former = { name: "Deleted account", role: "former" };
+  expect(updates).toContainEqual(
+    expect.objectContaining({ content: "Sill is level", author: expect.objectContaining(former) as object }),
+  );
+});
+
+test("who takes it back keeps the account, also on the last day", async () => {
+  const ida = await signUp(server, { name: "Ida Krol" });
+  await ask(ida);
+  await pass(ida, 7);
+  expect((await ida.delete("/api/user/deletion")).status).toBe(204);
+  expect(await dueOf(ida)).toBeNull();
+  await deleteDue();
+  expect(await logIn(ida)).toBe(200);
+});
+
+test("a wrong or missing password changes nothing", async () => {
+  const { mateo } = cast;
+  for (const currentPassword of ["a guess", undefined])
+    expect((await unchanged(cast.sql, () => ask(mateo, { currentPassword }))).status).toBe(400);
+  expect(await dueOf(mateo)).toBeNull();
+});
+
+test("a running subscription has to end first, and projects go only if that is said", async () => {
+  const hal = await signUp(server, { name: "Hal Weiss" });
+  const business = await made(hal.post("/api/businesses", { name: "Weiss Decks" }));
+  const setStatus = (status: string) =>
+    cast.sql.query("UPDATE businesses SET subscription_status = $2 WHERE id = $1", [business, status]);
+  await setStatus("active");
+  const project = await made(hal.post("/api/projects", { name: "Pier", businessId: business }));
+  expect((await unchanged(cast.sql, () => ask(hal, { withProjects: true }))).status).toBe(409);
+  await setStatus("canceled");
+  const refused = await unchanged(cast.sql, () => ask(hal));
+  expect(refused.body).toMatchObject({ error: { issues: [{ path: "withProjects" }] } });
+  const { body } = await ask(hal, { withProjects: true });
+  expect(body.businesses).toEqual([{ id: business, name: "Weiss Decks", projects: 1, isRunning: false }]);
+
+  await pass(hal, 7);
+  await setStatus("active");
+  await deleteDue();
+  expect((await hal.get(`/api/projects/${project}`)).status).toBe(200);
+  await setStatus("canceled");
+  await deleteDue();
+  const { rows } = await cast.sql.query("SELECT 1 FROM projects WHERE id = $1", [project]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { deleteAccount, isRunning, RUNNING } from "./delete-account";
+import type { DeletionInput } from "./schema";
+import type { DeletionView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { reauthenticate } from "@/lib/account/password/reauthenticate";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+import { db, transaction } from "@/lib/kernel/db";
+import { conflict, invalid } from "@/lib/shared/errors";
+
+/** How long somebody can take back that they asked for their account to be deleted. */
+const DAYS_TO_TAKE_BACK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the actor's account is to be deleted, and what of theirs would go with it. */
+export async function readDeletion(actor: Actor): Promise<DeletionView> {
+  const businesses = await db().business.findMany({
+    where: { ownerId: actor.id, deletedAt: null },
+    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  return {
+    dueAt: actor.deletionDueAt?.toISOString() ?? null,
+    businesses: businesses.map(({ id, name, subscriptionStatus, _count }) => ({
+      id,
+      name,
+      projects: _count.projects,
+      isRunning: isRunning(subscriptionStatus),
+    })),
+  };
+}
+
+/**
+ * Has the actor's account deleted in seven days, and mails them about it; asked for again, the first day stays. Throws
+ * validation_failed at `currentPassword`, or at `withProjects` while a business of theirs has projects; conflict while one has a
+ * running subscription; what `reauthenticate` throws.
+ */
+export async function askForDeletion(actor: Actor, input: DeletionInput): Promise<DeletionView> {
+  await reauthenticate(actor, input.currentPassword);
+  const { dueAt, businesses } = await readDeletion(actor);
+  if (businesses.some((business) => business.isRunning)) throw conflict("subscriptionRuns");
+  if (!input.withProjects && businesses.some(({ projects }) => projects > 0))
+    throw invalid("withProjects", "projectsGoToo");
+  if (dueAt) return { dueAt, businesses };
+  const deletionDueAt = new Date(Date.now() + DAYS_TO_TAKE_BACK * DAY_MS);
+  await transaction(async (tx) => {
+    const where = { id: actor.id, deletionDueAt: null };
+    const { count } = await tx.user.updateMany({ where, data: { deletionDueAt } });
+    if (count === 0) return;
+    await record(tx, { by: actor, type: "user.deletion-asked", id: actor.id });
+    await enqueue(tx, "mail.deletion-asked", { userId: actor.id }, null);
+  });
+  return readDeletion({ ...actor, deletionDueAt });
+}
+
+/** Takes the actor's request for deletion back. Nothing happens without one. */
+export async function keepAccount(actor: Actor): Promise<void> {
+  await transaction(async (tx) => {
+    const where = { id: actor.id, deletionDueAt: { not: null } };
+    const { count } = await tx.user.updateMany({ where, data: { deletionDueAt: null } });
+    if (count > 0) await record(tx, { by: actor, type: "user.deletion-taken-back", id: actor.id });
+  });
+}
+
+/**
+ * Deletes the accounts whose day has come. One whose business has subscribed again waits until that has ended. Safe to repeat.
+ * Throws what the deletion of any of them threw, after all others.
+ */
+export async function deleteDueAccounts(): Promise<void> {
+  const dueBy = new Date();
+  const due = await db().user.findMany({
+    where: {
+      deletionDueAt: { lte: dueBy },
+      ownedBusinesses: { none: { subscriptionStatus: { in: RUNNING } } },
+    },
+    select: { email: true },
+  });
+  const failures: unknown[] = [];
+  for (const { email } of due)
+    await deleteAccount({ email, withProjects: true, dueBy }).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
+}
