@@ -15,7 +15,7 @@ const test = base.extend({
       await server.stop();
       await openId.stop();
     },
-    { timeout: 120_000 },
+    { scope: "test", timeout: 120_000 },
   ],
 });
 

@@ -52,7 +52,7 @@ test("while it loads it says so, and offers nothing to save", () => {
 test("what failed to load is asked for once more by a press", async () => {
   open(refused(500, "internal"), holding(1));
   expect((await screen.findByRole("alert")).textContent).toContain(texts.loadFailed);
-  fireEvent.click(screen.getByRole("button", { name: texts.retry }));
+  fireEvent.click(screen.getByRole("button", { name: common.retry }));
   expect(await screen.findByDisplayValue("word 0")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -61,7 +61,7 @@ test("who may no longer see it is told who may", async () => {
   open(refused(403, "forbidden"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Only the owner and the admins of Ortiz Framing");
-  expect(screen.queryByRole("button", { name: texts.retry })).toBeNull();
+  expect(screen.queryByRole("button", { name: common.retry })).toBeNull();
 });
 
 test("a full one takes no more words until one is removed", async () => {

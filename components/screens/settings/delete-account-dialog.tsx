@@ -8,7 +8,7 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
-import { Dialog, DialogActions, DialogContent } from "@/components/ui/overlay/dialog";
+import { DialogActions, Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
@@ -30,8 +30,8 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
   const t = useTranslations();
   const running = businesses.filter(({ isRunning }) => isRunning);
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
+    <Sheet
+        onClose={onClose}
         title={t("settings.data.deleteTitle")}
         description={t("settings.data.deleteWhen")}
         closeLabel={t("common.close")}
@@ -59,8 +59,7 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
             onClose={onClose}
           />
         )}
-      </DialogContent>
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -19,6 +19,7 @@ const ACTOR: Actor = {
   reads: "en",
   timeZone: null,
   createdAt: new Date(),
+  deletionDueAt: null,
   originalsFirst: false,
   recordingConsentAt: null,
   sessionId: null,
