@@ -2,7 +2,7 @@ import type { WebAuthnCredential } from "@simplewebauthn/server";
 import { type PasskeyView, passkeySelect, toPasskeyView } from "../view";
 import { refusedPasskey } from "./verify-passkey";
 import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
-import { nameOfDevice } from "./name-of-device";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 interface Made {
   userId: string;
@@ -17,4 +17,21 @@ export async function storePasskey(tx: Tx, { userId, credential }: Made): Promis
     .create({ data, select: passkeySelect })
     .catch(onUniqueViolation(refusedPasskey));
   return toPasskeyView(stored);
+}
+
+/** As browsers name the systems that they run on; the first that fits. */
+const SYSTEMS = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Macintosh/, "Mac"],
+  [/CrOS/, "Chromebook"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** What a new passkey is called until its owner gives it a name: the system that the request came from. */
+function nameOfDevice(): string {
+  const userAgent = currentRequest()?.userAgent ?? "";
+  return SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? "Passkey";
 }
