@@ -7,6 +7,7 @@ import { type Doubt, doubtOf } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";
 import { MOST_SENTENCES, sentencesOf } from "@/lib/translation/guard/sentences";
+import { sidesOf } from "@/lib/translation/guard/sides";
 import { bareOf, tokensOf } from "@/lib/translation/guard/token";
 import { languagesRead } from "@/lib/translation/guard/unread-languages";
 
@@ -83,7 +84,8 @@ function negationDoubt(sentence: Sentence, sources: readonly Source[]): ReportDo
   const compared = candidates(sentence, sources).map(({ text, language }) => {
     const languages = languagesRead(language, sentence.language);
     const texts = { original: text, translation: sentence.text };
-    return languages ? compareNegations(texts, languages).map((found) => doubtOf(texts, found)) : [];
+    const sides = languages ? sidesOf(texts, languages) : [];
+    return sides.flatMap((pair) => compareNegations(...pair)).map((found) => doubtOf(texts, found));
   });
   const [first] = compared;
   const [doubt] = first ?? [];

@@ -165,7 +165,7 @@ const JOINTS = BOTH.joints.map((joint) => wordsOf([joint]));
 
 /** "The owner or the architect" that became "el dueño y el arquitecto". */
 const otherJoint: Finder = (said, written, matches) => {
-  if (said.negations() + written.negations() > 0) return undefined;
+  if (said.negations.length + written.negations.length > 0) return undefined;
   const jointIn = ({ tokens }: Side, one: Occurrence, two: Occurrence) => {
     const words = tokens.slice(one.last + 1, two.first);
     return words.length > 3 ? -1 : JOINTS.findIndex((joint) => words.some(({ bare }) => joint.test(bare)));

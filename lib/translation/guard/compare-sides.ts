@@ -1,8 +1,8 @@
 import { compareOrder } from "./compare-order";
 import type { Found } from "./doubt";
 import { type Occurrence, readingsOf } from "./lexicon";
-import { compareDenials, countNegations } from "./negations";
-import { isOfAKind, type Match, matchesOf, type Side } from "./sides";
+import { compareDenials } from "./negations";
+import { isOfAKind, type Match, matchesOf, says, type Side } from "./sides";
 import { BOTH, pairOf, patternOf, type Patterns, patternsOf, STRONG } from "./words";
 import kept from "./words/kept.json" with { type: "json" };
 
@@ -41,7 +41,7 @@ function swappedIn(said: Side, written: Side): Found[] {
   for (const one of uncovered(said, written)) {
     for (const { category, isWeak, isNoun } of one.readings) {
       if (LOOSE.has(category)) continue;
-      if (WIDELY_DENIED.has(category) && said.negations() !== written.negations()) continue;
+      if (WIDELY_DENIED.has(category) && said.negations.length !== written.negations.length) continue;
       // "Not safe" is dangerous.
       const isLiteral = isNoun || LITERAL.has(category);
       const isSure = (isOther: boolean) =>
@@ -106,7 +106,7 @@ interface Exchange {
 }
 
 const EXCHANGES: readonly Exchange[] = [
-  { is: patternsOf("must"), becomes: patternsOf("may"), unless: (_, side) => side.negations() > 0 },
+  { is: patternsOf("must"), becomes: patternsOf("may"), unless: (_, side) => side.negations.length > 0 },
   { is: patternsOf("need not"), becomes: patternsOf("must not"), unless: () => false },
   // "If it is wet, wait" that became "como está mojado, esperen": what was only possible is now so.
   { is: patternsOf("condition"), becomes: patternsOf("cause"), unless: () => false },
@@ -132,19 +132,17 @@ function compareManner(said: Side, written: Side): Found[] {
 function lacks(one: Side, other: Side, kept: typeof KEPT): boolean {
   return kept.some(
     ([word, counterpart]) =>
-      word[one.language].test(one.text) &&
-      !counterpart[other.language].test(other.text) &&
-      !word[one.language].test(other.text),
+      says(one, word) && !says(other, counterpart) && !word[one.language].test(other.text),
   );
 }
 
 function isExchanged(one: Side, other: Side): boolean {
   return EXCHANGES.some(
     ({ is, becomes, isNot = becomes, unless }) =>
-      is[one.language].test(one.text) &&
-      becomes[other.language].test(other.text) &&
-      !isNot[one.language].test(one.text) &&
-      !is[other.language].test(other.text) &&
+      says(one, is) &&
+      says(other, becomes) &&
+      !says(one, isNot) &&
+      !says(other, is) &&
       ![one, other].some((side) => unless(side.text, side)),
   );
 }
@@ -191,21 +189,18 @@ const TELLING_APART = new Set(BOTH["tells apart in halves"]);
 /** "The office is closed, so we can't …": "no abre, así que …". */
 function isReworded(said: Side, written: Side): boolean {
   if ([said, written].every(({ text }) => /\b(?:hasta|until|till)\b/iu.test(text))) return true;
-  const [one, other] = [[said.text, said.language] as const, [written.text, written.language] as const];
-  const denials = [compareDenials(one, other), compareDenials(other, one)];
+  const denials = [compareDenials(said, written), compareDenials(written, said)];
   return denials.some(({ reworded }) => reworded > 0) && !denials.some(({ named }) => named > 0);
 }
 
 /** Undefined where no one joint is; ", but" is one. */
-function halvesOf({ tokens, text, start, language }: Side): Halves | undefined {
+function halvesOf({ tokens, negations }: Side): Halves | undefined {
   const joints = tokens.flatMap(({ bare }, at) =>
     /^(?:but|pero|while|whereas|;|,)$/.test(bare) ? [at] : [],
   );
   const [middle = 0, second = middle + 1] = joints;
-  const at = (tokens[middle]?.start ?? 0) - start;
   if (middle === 0 || second !== middle + 1 || joints.length > 2) return undefined;
-  return {
-    middle,
-    negations: [countNegations(text.slice(0, at), language), countNegations(text.slice(at), language)],
-  };
+  const at = tokens[middle]?.start ?? 0;
+  const before = negations.filter(({ start }) => start < at).length;
+  return { middle, negations: [before, negations.length - before] };
 }

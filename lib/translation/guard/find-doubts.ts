@@ -40,7 +40,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   const written = withoutIdioms(texts.translation, tokens.written);
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
   const dates = { said: datesIn(said, languages.from), written: datesIn(written, languages.to) };
-  const sides = sidesOf(texts, tokens, languages);
+  const sides = sidesOf(texts, languages);
   const anchors = anchorsOf(sides);
   return [
     ...compareNumbers(texts, numbers, anchors),
@@ -49,7 +49,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
     ...compareOpposites(texts, languages, sides),
     ...compareContrasts(texts, languages),
     ...sides.flatMap((pair) => compareSides(...pair)),
-    ...compareNegations(texts, languages),
+    ...sides.flatMap((pair) => compareNegations(...pair)),
     ...missingSentences(texts, numbers),
   ]
     .sort((a, b) => (a.said?.start ?? Infinity) - (b.said?.start ?? Infinity))

@@ -45,7 +45,7 @@ function compare({ kind, one, other, isAlike }: Opposite, said: Side, written: S
     return a.index < b.index !== c.index < d.index && [said, written].every(({ text }) => NOT.test(text))
       ? found(a, d)
       : [];
-  if (isAlike && said.negations() !== written.negations()) return [];
+  if (isAlike && said.negations.length !== written.negations.length) return [];
   const [x, y] = a && !b && !c && d ? [a, d] : !a && b && c && !d ? [b, c] : [];
   const isDenied = ({ text }: Side, { index }: RegExpExecArray) =>
     DENIED.test(text.slice(Math.max(0, index - DENIED_WITHIN), index));

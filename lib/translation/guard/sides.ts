@@ -1,44 +1,39 @@
 import type { Place, Texts } from "./doubt";
 import { type Occurrence, occurrencesIn } from "./lexicon";
-import { countNegations } from "./negations";
+import { negationsIn } from "./read-negations";
 import { alignedIn, type Sentence } from "./sentences";
-import { bareAt, onlyOnes, type Token } from "./token";
-import { DATES, type GuardLanguage, MULTIPLIERS, NAMES, PARTS, SMALL, UNITS } from "./words";
+import { bareAt, onlyOnes, type Token, tokensOf } from "./token";
+import { DATES, type GuardLanguage, MULTIPLIERS, NAMES, PARTS, type Patterns, SMALL, UNITS } from "./words";
 
-/** A sentence, or a whole text, with what the lexicon knows of it. */
-export interface Side extends Place {
+/** A sentence, a clause or a whole text, with what is known of its words. */
+export interface Side extends Sentence {
   language: GuardLanguage;
-  text: string;
-  tokens: Token[];
-  found: Occurrence[];
+  tokens: readonly Token[];
   words: ReadonlySet<string>;
-  /** How often it says no. */
-  negations: () => number;
+  /** Of the lexicon, in their order, and by the first of their tokens. */
+  found: readonly Occurrence[];
+  byToken: ReadonlyMap<number, Occurrence>;
+  /** Where it says no. */
+  negations: readonly Place[];
 }
 
 /** The sentences of two texts that belong together. */
-export function sidesOf(
-  texts: Texts,
-  tokens: Record<"said" | "written", Token[]>,
-  { from, to }: Record<"from" | "to", GuardLanguage>,
-): [Side, Side][] {
-  const [ours, theirs] = [sideMaker(tokens.said, from), sideMaker(tokens.written, to)];
-  return alignedIn(texts).map(([said, written]) => [ours(said), theirs(written)]);
+export function sidesOf(texts: Texts, { from, to }: Record<"from" | "to", GuardLanguage>): [Side, Side][] {
+  return alignedIn(texts).map(([said, written]) => [sideOf(said, from), sideOf(written, to)]);
 }
 
-/** Makes sides of a text's sentences, which come in their order. */
-function sideMaker(all: Token[], language: GuardLanguage): (sentence: Sentence) => Side {
-  let next = 0;
-  return (sentence) => {
-    const from = next;
-    while ((all[next]?.start ?? sentence.end) < sentence.end) next += 1;
-    const tokens = all.slice(from, next);
-    const found = occurrencesIn(tokens, language).filter((one) => !isMeasure(tokens, one));
-    const words = new Set(tokens.map(({ bare }) => bare));
-    let negations: number | undefined;
-    const count = () => (negations ??= countNegations(sentence.text, language));
-    return { ...sentence, language, tokens, words, found, negations: count };
-  };
+export function sideOf(sentence: Sentence, language: GuardLanguage): Side {
+  const tokens = tokensOf(sentence.text, sentence.start);
+  const found = occurrencesIn(tokens, language).filter((one) => !isMeasure(tokens, one));
+  const byToken = new Map(found.map((one) => [one.first, one]));
+  const words = new Set(tokens.map(({ bare }) => bare));
+  const negations = negationsIn(sentence.text, language, sentence.start);
+  return { ...sentence, language, tokens, words, found, byToken, negations };
+}
+
+/** Whether a pattern of its language finds something in a sentence. */
+export function says({ text, language }: Side, words: Patterns): boolean {
+  return words[language].test(text);
 }
 
 /** The yard of "six yards" is no garden, and the meter of "two meters" none that the utility reads. */

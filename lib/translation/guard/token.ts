@@ -45,17 +45,15 @@ const TOKEN = new RegExp(
   "gu",
 );
 
-/** The words, numbers and signs of a text, in order, with their places. */
-export function tokensOf(text: string): Token[] {
-  return [...withoutEndlessWords(text).matchAll(TOKEN)].flatMap(({ 0: found, index }) =>
-    isCounted(bareOf(found))
-      ? [...found.matchAll(/[^-]+/g)].map(({ 0: part, index: by }) => tokenAt(part, index + by))
-      : [tokenAt(found, index)],
-  );
-}
-
-function tokenAt(text: string, start: number): Token {
-  return { text, bare: bareOf(text), start, end: start + text.length };
+/** The words, numbers and signs of a text that begins at `start`, in order, with their places. */
+export function tokensOf(text: string, start = 0): Token[] {
+  return [...withoutEndlessWords(text).matchAll(TOKEN)].flatMap(({ 0: found, index }) => {
+    const parts = isCounted(bareOf(found)) ? found.matchAll(/[^-]+/g) : [{ 0: found, index: 0 }];
+    return [...parts].map(({ 0: part, index: by }) => {
+      const at = start + index + by;
+      return { text: part, bare: bareOf(part), start: at, end: at + part.length };
+    });
+  });
 }
 
 /** Eight-foot, three-quarter, two-by-four, fifty-odd, second-floor; "twenty-five" is one word, "half-done" no number. */
