@@ -8,20 +8,22 @@ type Facts = Record<"said" | "written", Fact[]>;
 
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
 export function compareNumbers(texts: Texts, facts: Facts, anchors: readonly Match[]): Found[] {
-  const left = new Left(facts.written);
+  const take = takerOf(facts.written);
   // The required ones first: "one of two" must not lose its two.
   const inOrder = facts.said.toSorted(
     (a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false),
   );
-  const matched = inOrder.map((said) => ({ said, written: left.take(said) }));
+  const matched = inOrder.map((said) => ({ said, written: take(said) }));
   const lost = matched.flatMap(({ said, written }) => (written ? [] : [said]));
   const matches = matched.flatMap(({ said, written }): ValuePair[] => (written ? [{ said, written }] : []));
+  const taken = new Set(matches.map(({ written }) => written));
+  const added = facts.written.filter((fact) => !taken.has(fact));
   const others = matches.filter(isOtherUnit).map((pair): Found => ({ kind: "unit", ...pair }));
   if (lost.every(({ isOptional }) => isOptional) && others.length === 0) {
     const swapped = findSwappedValues(texts, matches, anchors) ?? otherNouns(texts, matches);
     if (swapped) others.push({ kind: "number", ...swapped });
   }
-  return [...pairUp(...withoutDerived(texts, withOneForTwo(lost, left.rest()), facts)), ...others];
+  return [...pairUp(...withoutDerived(texts, withOneForTwo(lost, added), facts)), ...others];
 }
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
@@ -36,32 +38,19 @@ function otherNouns({ original, translation }: Texts, matches: readonly ValuePai
 /** Of facts that could be taken, as many are looked at: the first ones of a long list of equal numbers. */
 const LOOKED_AT = 8;
 
-/** The facts of a text that no fact of the other one has taken yet. */
-class Left {
-  readonly #left: Set<Fact>;
-  readonly #byKey = new Map<string, Set<Fact>>();
-
-  constructor(facts: readonly Fact[]) {
-    this.#left = new Set(facts);
-    for (const fact of facts)
-      for (const key of fact.keys) this.#byKey.set(key, (this.#byKey.get(key) ?? new Set()).add(fact));
-  }
-
-  /** Takes the one that is most like a fact, if any has a key in common with it: of its unit, required, and then the earlier one. */
-  take({ keys, unit }: Fact): Fact | undefined {
+/** Takes facts of a text, each once: what has a key in common with one of the other text, best of its unit, required, and the earlier one. */
+function takerOf(facts: readonly Fact[]): (like: Fact) => Fact | undefined {
+  const byKey = new Map<string, Set<Fact>>();
+  for (const fact of facts)
+    for (const key of fact.keys) byKey.set(key, (byKey.get(key) ?? new Set()).add(fact));
+  return ({ keys, unit }) => {
     const likeness = (other: Fact) => (other.unit === unit ? 2 : 0) + (other.isOptional ? 0 : 1);
     const [best] = keys
-      .flatMap((key) => [...(this.#byKey.get(key)?.values().take(LOOKED_AT) ?? [])])
+      .flatMap((key) => [...(byKey.get(key)?.values().take(LOOKED_AT) ?? [])])
       .sort((a, b) => likeness(b) - likeness(a) || a.start - b.start);
-    if (!best) return undefined;
-    this.#left.delete(best);
-    for (const key of best.keys) this.#byKey.get(key)?.delete(best);
+    if (best) for (const key of best.keys) byKey.get(key)?.delete(best);
     return best;
-  }
-
-  rest(): Fact[] {
-    return [...this.#left];
-  }
+  };
 }
 
 /** Whether the units differ; seven days and a week, three quarts and three quarters of a gallon do not. */
@@ -74,10 +63,9 @@ function isOtherUnit({ said: a, written: b }: ValuePair): boolean {
 
 /** Pairs each lost fact with the one that replaced it, in order. */
 function pairUp(lost: Fact[], added: Fact[]): Found[] {
-  const inOrder = (facts: Fact[]) => facts.toSorted((a, b) => a.start - b.start);
-  const missing = inOrder(lost.filter(({ isOptional }) => !isOptional));
-  const extra = inOrder(added.filter(({ isOptional }) => !isOptional));
-  const spare = inOrder(added.filter(({ isOptional }) => isOptional));
+  const inOrder = (facts: Fact[], isSpare = false) =>
+    facts.filter(({ isOptional = false }) => isOptional === isSpare).sort((a, b) => a.start - b.start);
+  const [missing, extra, spare] = [inOrder(lost), inOrder(added), inOrder(added, true)];
   return Array.from({ length: Math.max(missing.length, extra.length) }, (_, at) => {
     const kind = (missing[at] ?? extra[at])?.kind ?? "number";
     return { kind, said: missing[at], written: extra[at] ?? spare[at - extra.length] };
@@ -143,7 +131,9 @@ export function compareDates({ said, written }: Facts, anchors: readonly Match[]
     const other = others.get(key);
     return other ? [{ said: one, written: other }] : [];
   });
-  const swapped = changed.length > 0 ? undefined : findSwappedDays(same, anchors);
+  // "Concrete on Tuesday, rebar on Wednesday" that became "varilla el martes, concreto el miércoles".
+  const isSwapped = (...pair: [ValuePair, ValuePair]) => areSwappedAmong(anchors, pair) ?? false;
+  const swapped = changed.length > 0 ? undefined : findNeighbors(same, isSwapped);
   return swapped ? [{ kind: "date", ...swapped }] : changed;
 }
 
@@ -189,11 +179,6 @@ function findSwappedValues(
     crossedUnits(texts, counted) ??
     findNeighbors(counted, (one, next) => areComparable(one, next) && isSwap(texts, [one, next], anchors))
   );
-}
-
-/** Days that have changed places: "concrete on Tuesday, rebar on Wednesday" that became "varilla el martes, concreto el miércoles". */
-function findSwappedDays(matches: readonly ValuePair[], anchors: readonly Match[]): ValuePair | undefined {
-  return findNeighbors(matches, (one, next) => areSwappedAmong(anchors, [one, next]) ?? false);
 }
 
 /** Of two neighbors that are as asked: the first one in the original, and the second one in the translation. */

@@ -1,15 +1,6 @@
 import type { Found } from "./doubt";
 import type { Occurrence } from "./lexicon";
-import {
-  alternate,
-  isOfAKind,
-  isTurned,
-  type Match,
-  matchesOf,
-  namedInBoth,
-  pairsOf,
-  type Side,
-} from "./sides";
+import { alternate, isOfAKind, isTurned, type Match, namedInBoth, pairsOf, type Side } from "./sides";
 import { bareAt } from "./token";
 import { BOTH, byLanguage, halvesOf, type Patterns, patternsOf, wordsOf } from "./words";
 
@@ -17,8 +8,8 @@ import { BOTH, byLanguage, halvesOf, type Patterns, patternsOf, wordsOf } from "
 const MOST_MATCHES = 16;
 
 /** Words that have changed places: what they say of each other is turned round. */
-export function compareOrder(said: Side, written: Side): Found[] {
-  const matches = matchesOf(said, written).slice(0, MOST_MATCHES);
+export function compareOrder(said: Side, written: Side, all: readonly Match[]): Found[] {
+  const matches = all.slice(0, MOST_MATCHES);
   if (matches.length === 0) return [];
   const named = [...matches, ...namedInBoth(said, written)];
   const reversed =

@@ -11,9 +11,10 @@ import kept from "./words/kept.json" with { type: "json" };
  * longer said in the same manner; and what is denied of another half.
  */
 export function compareSides(said: Side, written: Side): Found[] {
+  const matches = matchesOf(said, written);
   const swapped = swappedIn(said, written);
-  const words = swapped.length > 0 ? swapped : compareOrder(said, written);
-  return [...words, ...compareManner(said, written), ...compareClauses(said, written)];
+  const words = swapped.length > 0 ? swapped : compareOrder(said, written, matches);
+  return [...words, ...compareManner(said, written), ...compareClauses(said, written, matches)];
 }
 
 /** What no "not" turns into its opposite. */
@@ -155,8 +156,8 @@ interface Halves {
 }
 
 /** What is denied of the one half in one text and of the other in the other, while the words stay where they were. */
-function compareClauses(said: Side, written: Side): Found[] {
-  const matches = matchesOf(said, written).filter(({ category }) => category !== "quantity");
+function compareClauses(said: Side, written: Side, all: readonly Match[]): Found[] {
+  const matches = all.filter(({ category }) => category !== "quantity");
   const [one, other] = [halvesOf(said), halvesOf(written)];
   if (!one || !other) return [];
   const isLater = (match: Match) => match.said.first >= one.middle;

@@ -46,7 +46,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
     ...compareNumbers(texts, numbers, anchors),
     ...compareDates(dates, anchors),
     ...compareNames(tokens, names),
-    ...compareOpposites(texts, languages, sides),
+    ...sides.flatMap((pair) => compareOpposites(...pair)),
     ...compareContrasts(texts, languages),
     ...sides.flatMap((pair) => compareSides(...pair)),
     ...sides.flatMap((pair) => compareNegations(...pair)),

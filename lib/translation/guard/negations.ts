@@ -1,6 +1,7 @@
 import type { Found, Place } from "./doubt";
 import { type Occurrence, predicatesOf } from "./lexicon";
 import { negationsIn } from "./read-negations";
+import { wholeOf } from "./sentences";
 import { says, type Side, sideOf } from "./sides";
 import { bareAt } from "./token";
 import { BOTH, byLanguage, type GuardLanguage, type Patterns, patternsOf, SAYINGS, SMALL } from "./words";
@@ -70,7 +71,7 @@ function unequalClauses(...pair: [Side, Side]): [Side, Side][] {
     text
       .split(/[,;]/, MOST_CLAUSES)
       .filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS)
-      .map((clause) => sideOf({ text: clause, start: 0, end: clause.length }, language)),
+      .map((clause) => sideOf(wholeOf(clause), language)),
   );
   if (ones.length !== others.length || ones.length < 2) return [];
   return ones.flatMap((one, at): [Side, Side][] => {

@@ -23,19 +23,13 @@ const OPPOSITES: readonly Opposite[] = DOUBT_KINDS.flatMap((kind) =>
 );
 
 /** Words whose place their opposite has taken: "inside" for "afuera", square for cubic feet, before for after. */
-export function compareOpposites(
-  { original, translation }: Texts,
-  { from, to }: Record<"from" | "to", GuardLanguage>,
-  sides: readonly [Side, Side][],
-): Found[] {
-  const isIn = ({ one, other }: Opposite, text: string, language: GuardLanguage) =>
-    one[language].test(text) || other[language].test(text);
-  const likely = OPPOSITES.filter((pair) => isIn(pair, original, from) && isIn(pair, translation, to));
-  return sides.flatMap(([said, written]) => likely.flatMap((pair) => compare(pair, said, written)));
+export function compareOpposites(said: Side, written: Side): Found[] {
+  return OPPOSITES.flatMap((pair) => compare(pair, said, written));
 }
 
 function compare({ kind, one, other, isAlike }: Opposite, said: Side, written: Side): Found[] {
   const [a, b] = [one[said.language].exec(said.text), other[said.language].exec(said.text)];
+  if (!a && !b) return [];
   const [c, d] = [one[written.language].exec(written.text), other[written.language].exec(written.text)];
   const found = (x: RegExpExecArray, y: RegExpExecArray): Found[] => [
     { kind, said: placeOf(x, said.start), written: placeOf(y, written.start) },

@@ -47,22 +47,20 @@ export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
 }
 
 function readAt(tokens: Token[], at: number, language: GuardLanguage): Read | null {
-  const [word, place] = [bareAt(tokens, at), placeOf(tokens, at, at)];
+  const word = bareAt(tokens, at);
   const time = readTime(tokens, at, language);
   if (time) return time;
-  if (CODE.test(word) && !SUFFIXED.test(word))
-    return {
-      facts: [{ keys: [`c${word.replace(/[^\p{L}\d@]/gu, "")}`], kind: "number", ...place }],
-      next: at + 1,
-    };
+  const alone = (key: string, isOptional: boolean): Read => ({
+    facts: [{ keys: [key], kind: "number", isOptional, ...placeOf(tokens, at, at) }],
+    next: at + 1,
+  });
+  if (CODE.test(word) && !SUFFIXED.test(word)) return alone(`c${word.replace(/[^\p{L}\d@]/gu, "")}`, false);
   const dated = readDate(tokens, at, language);
   if (dated) return dated;
   // The March of "15 de marzo" is the 3 of 3/15. May, march and june are also other words.
   const name = language === "en" ? ({ march: "mar", june: "jun" }[word] ?? word) : "";
   const month = BOTH.months.indexOf(DATES[language].get(word) ?? name) + 1;
-  if (month > 0)
-    return { facts: [{ keys: [`m${month}`], kind: "number", isOptional: true, ...place }], next: at + 1 };
-  return readNumber(tokens, at, language);
+  return month > 0 ? alone(`m${month}`, true) : readNumber(tokens, at, language);
 }
 
 /** Of "24 a 48 horas" and "2 or 3 feet", the first number is measured in the unit of the second. */
@@ -111,19 +109,15 @@ function readNumber(tokens: Token[], at: number, language: GuardLanguage): Read 
   const measured = isFromToday ? { unit: "day", next: read.next } : unitAfter(tokens, at, read, language);
   const { value, next } = withHundredths(tokens, read.value, measured, language);
   const isHour = /^\d+(am|pm)$/.test(bareAt(tokens, at)) || /^(am|pm)$/.test(bareAt(tokens, next));
+  const also = read.also === undefined ? [] : keysOf(read.also).slice(0, 1);
   const fact: Fact = {
-    keys: [
-      ...keysOf(value, measured.unit),
-      ...(read.also === undefined ? [] : keysOf(read.also).slice(0, 1)),
-    ],
+    keys: [...keysOf(value, measured.unit), ...also],
     unit: measured.unit,
     kind: isHour ? "date" : "number",
+    isOptional: read.isOptional ?? false,
     ...placeOf(tokens, at, next - 1),
   };
-  return {
-    facts: [read.isOptional ? { ...fact, isOptional: true } : fact],
-    next,
-  };
+  return { facts: [fact], next };
 }
 
 /** "Tres metros (con) cuarenta" and "three meters forty" are 3.40 m; "five feet eleven" are five feet and eleven inches. */
@@ -289,10 +283,9 @@ function minutesAt(tokens: Token[], at: number, language: GuardLanguage) {
   return minutes && minutes.value < 60 ? minutes : null;
 }
 
-function timeOf(tokens: Token[], from: number, next: number, minutes: number, isOptional?: true): Read {
+function timeOf(tokens: Token[], from: number, next: number, minutes: number, isOptional = false): Read {
   const ofHalfDay = (minutes + 2 * HALF_DAY) % HALF_DAY;
   const hour = ofHalfDay / 60;
   const keys = [`t${ofHalfDay}`, ...(Number.isInteger(hour) ? [String(hour === 0 ? 12 : hour)] : [])];
-  const fact: Fact = { keys, kind: "date", ...placeOf(tokens, from, next - 1) };
-  return { facts: [isOptional ? { ...fact, isOptional } : fact], next };
+  return { facts: [{ keys, kind: "date", isOptional, ...placeOf(tokens, from, next - 1) }], next };
 }

@@ -37,10 +37,14 @@ export function sentencesOf(text: string): Sentence[] {
 /** The sentences of two texts that belong together; both texts as wholes where they have not as many. */
 export function alignedIn({ original, translation }: Texts): [Sentence, Sentence][] {
   const [said, written] = [sentencesOf(original), sentencesOf(translation)];
-  const whole = (text: string): Sentence => ({ text, start: 0, end: text.length });
   if (said.length !== written.length || said.length > MOST_SENTENCES)
-    return [[whole(original), whole(translation)]];
-  return said.map((one, at) => [one, written[at] ?? whole("")]);
+    return [[wholeOf(original), wholeOf(translation)]];
+  return said.map((one, at) => [one, written[at] ?? wholeOf("")]);
+}
+
+/** A text as if it were one sentence. */
+export function wholeOf(text: string): Sentence {
+  return { text, start: 0, end: text.length };
 }
 
 /** Sentences of the original without a counterpart in the translation. */

@@ -56,15 +56,11 @@ export interface Match {
   written: Occurrence;
 }
 
-const KNOWN = new WeakMap<Side, Match[]>();
-
-/** The words that two sentences have in common, found once for each pair. */
+/** The words that two sentences have in common. */
 export function matchesOf(ours: Side, theirs: Side): Match[] {
-  const known = KNOWN.get(ours);
-  if (known) return known;
   const [saidBy, writtenBy] = [byConcept(ours), byConcept(theirs)];
   const seen = new Set<Occurrence>();
-  const matches = ours.found.flatMap((said): Match[] => {
+  return ours.found.flatMap((said): Match[] => {
     for (const { concept, category, isNoun } of said.readings) {
       const written = writtenBy.get(concept);
       if (!written || !saidBy.has(concept) || seen.has(written)) continue;
@@ -75,8 +71,6 @@ export function matchesOf(ours: Side, theirs: Side): Match[] {
     }
     return [];
   });
-  KNOWN.set(ours, matches);
-  return matches;
 }
 
 /** The words of a sentence that are the only ones to mean something, by what they mean. */

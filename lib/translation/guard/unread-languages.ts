@@ -1,4 +1,5 @@
 import { type Doubt, doubtOf, type Place, type Texts } from "./doubt";
+import { wholeOf } from "./sentences";
 import type { GuardLanguage } from "./words";
 import { languageWith } from "@/lib/shared/language-rules";
 
@@ -21,8 +22,8 @@ export function doubtUnread(texts: Texts): Doubt[] {
 
 /** Of all doubts about something missing, only this one has words of the translation: nobody knows which of them are right. */
 export function doubtOfAll(texts: Texts): Doubt {
-  const whole = (text: string) => ({ start: 0, end: text.length });
-  return doubtOf(texts, { kind: "missing", said: whole(texts.original), written: whole(texts.translation) });
+  const { original, translation } = texts;
+  return doubtOf(texts, { kind: "missing", said: wholeOf(original), written: wholeOf(translation) });
 }
 
 /** By their digits: languages differ in the signs between them. */
