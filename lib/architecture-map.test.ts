@@ -13,10 +13,6 @@ const LONG = 120;
 const SHORT_FILES: Record<string, string> = {
   "components/form/suggest-password.ts": "is tested with the rule for passwords, without a page",
   "components/translation/words-around.ts": "is tested with hostile texts, without a page",
-  "lib/http/access/cron.ts": "each kind of caller has a file",
-  "lib/http/access/user.ts": "each kind of caller has a file",
-  "lib/http/reader-locale.ts": "says in whose language an error is",
-  "lib/reports/confidential/harmless-phrases.ts": "reads a list of words",
   "lib/translation/making/guard-thread.ts": "is where a thread starts",
 };
 

@@ -113,7 +113,6 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the deletion of an account",
   },
   "lib/operator/list-action-logs.ts": { tables: ["action_logs"], because: "the console shows the log" },
-  "lib/operator/log-rows.ts": { tables: ["action_logs"], because: "the console shows the log" },
   "lib/operator/read-reporting.ts": {
     tables: ["action_logs"],
     because: "what was cancelled in a month, and who was active on a day",
@@ -139,12 +138,8 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the counts of a list of projects, in its one statement",
   },
   "lib/projects/queries.ts": {
-    tables: ["project_tasks", "subtasks"],
-    because: "the progress of a project",
-  },
-  "lib/projects/visit/read-visit.ts": {
-    tables: ["author_update_counts", "project_update_totals"],
-    because: "whether anything is new",
+    tables: ["author_update_counts", "project_tasks", "project_update_totals", "subtasks"],
+    because: "the progress of a project, and whether anything is new there",
   },
   "lib/projects/members/remove-member.ts": {
     tables: ["place_views"],

@@ -56,7 +56,7 @@ async function load() {
     import("./reach"),
     import("@/lib/projects/project-rows"),
     import("@/lib/updates/reading/update-rows"),
-    import("@/lib/updates/reading/newest-updates"),
+    import("@/lib/updates/queries"),
     import("@/lib/kernel/db"),
   ]);
   return { authorize, ...reach, projectRows, updateRows, isAmongNewest, db, disconnect, Prisma };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemsForLocale, plainTextOf } from "./items-for-locale";
+import { itemsForLocale, plainTextOf } from "./queries";
 import type { HelpItemView } from "./view";
 
 function item(id: string, language: "en" | "es", slug: string | null): HelpItemView {

@@ -1,4 +1,3 @@
-import { itemsForLocale } from "./items-for-locale";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import {
   type HelpContent,
@@ -10,10 +9,12 @@ import {
   type HelpVideoView,
   toHelpItemView,
   toHelpListItem,
+  type ShownItemView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import type { Locale } from "@/lib/i18n/locale";
+import { type Locale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { db } from "@/lib/kernel/db";
+import { excerptOf } from "@/lib/kernel/excerpt";
 
 const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
 
@@ -57,4 +58,38 @@ async function listItems(kind: HelpItemKind, operator: Actor | null): Promise<He
 
 function visibleTo(operator: Actor | null): { isActive?: true } {
   return operator ? {} : { isActive: true };
+}
+
+/** How many characters of a guide the list shows. */
+const PREVIEW = 200;
+
+/**
+ * Each item once, in the reader's language, else in English, else in the language that it has; in the order of those shown.
+ * Items are the same in two languages when they share a slug.
+ */
+export function itemsForLocale(items: HelpItemView[], locale: Locale): ShownItemView[] {
+  const groups = Map.groupBy(items, ({ slug, id }) => slug ?? id);
+  const shown = [...groups.entries()].map(([anchor, group]) => toShown(anchor, group, locale));
+  return items.flatMap(({ id }) => shown.find((item) => item.id === id) ?? []);
+}
+
+function toShown(anchor: string, group: HelpItemView[], locale: Locale): ShownItemView {
+  const preferred =
+    group.find(({ language }) => language === locale) ??
+    group.find(({ language }) => language === DEFAULT_LOCALE) ??
+    group[0];
+  if (!preferred) throw new Error("A group has at least one item");
+  const words = plainTextOf(preferred.content);
+  return { ...preferred, anchor, ids: group.map(({ id }) => id), words, preview: excerptOf(words, PREVIEW) };
+}
+
+/** Markdown as words on one line, for previews and search engines; not for display as HTML. */
+export function plainTextOf(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replaceAll(/^[ \t]*(#{1,6}|[-*+]|\d+[.)]|>)\s+/gm, "")
+    .replaceAll(/^[ \t|:-]+$/gm, "")
+    .replaceAll(/(\*\*|__|~~|`|\|)/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }

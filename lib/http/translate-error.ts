@@ -1,14 +1,15 @@
 import { createTranslator } from "next-intl";
-import { readerLocale } from "./reader-locale";
+import { CookieJar } from "./cookie-jar";
 import type { ErrorTexts } from "./shared/action-result";
 import type { errorView } from "./view-schema";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, type Locale, LOCALES, chooseLocale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { driverState, Prisma } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
-import { currentRequest } from "@/lib/kernel/request-context";
+import { currentRequest, type RequestInfo } from "@/lib/kernel/request-context";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { AppError } from "@/lib/shared/errors";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
@@ -104,4 +105,10 @@ function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (AWAY.test(sqlState(error) ?? "") || AWAY_KINDS.has(adapterCause(error)?.kind ?? "")) return true;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : cause;
   return isDatabaseAway(inner, depth + 1);
+}
+
+/** The language of the current request: API calls bypass the middleware, which chooses it for pages. */
+function readerLocale({ headers, cookies }: Pick<RequestInfo, "headers" | "cookies">): Locale {
+  const jar = cookies ?? new CookieJar(headers.get("cookie"));
+  return chooseLocale(jar.get(LANGUAGE_KEY)?.value, headers.get("accept-language"));
 }

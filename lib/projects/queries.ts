@@ -10,16 +10,17 @@ import {
   type ProjectDetailView,
   type ProjectView,
   toProjectView,
+  type VisitView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { listPeople } from "@/lib/projects/members/people";
-import { guideForReader } from "@/lib/projects/visit/guide";
-import { readVisit } from "@/lib/projects/visit/read-visit";
+import { guideForReader, GUIDE, type StoredGuide } from "@/lib/projects/visit/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** One project as the actor sees it. Throws not_found. */
@@ -89,4 +90,24 @@ function rightsOf({ standing, level, project }: ProjectScope) {
       postable: true,
     }),
   };
+}
+
+type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null };
+
+/** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
+async function readVisit(actor: Actor, scope: ProjectScope): Promise<StoredVisit> {
+  const [row] = await query<StoredVisit>(Prisma.sql`
+    WITH ${readerIn(actor.id, Prisma.sql`SELECT ${scope.project.id}::uuid`)},
+    kept AS MATERIALIZED (${withMark(Prisma.sql`
+      SELECT r.*, r.project_id AS place_id,
+             COALESCE(t.unassigned, 0) - COALESCE(own.unassigned, 0) AS others
+      FROM reader r LEFT JOIN project_update_totals t ON t.project_id = r.project_id
+      LEFT JOIN author_update_counts own ON own.project_id = r.project_id AND own.author_id = r.user_id`)})
+    SELECT v.view AS "chosenView", ${newIn(UNASSIGNED)} AS "unassignedNewCount", ${GUIDE} AS guide,
+           CASE WHEN m.user_id IS NULL THEN v.user_id IS NULL ELSE m.last_visited_updates IS NULL END AS "isFirstVisit"
+    FROM kept k JOIN projects p ON p.id = k.project_id
+    LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id
+    LEFT JOIN project_members m ON m.project_id = k.project_id AND m.user_id = k.user_id`);
+  if (!row) throw notFound();
+  return row;
 }

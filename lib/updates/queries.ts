@@ -1,4 +1,3 @@
-import { isAmongNewest, seenProjects } from "./reading/newest-updates";
 import { updateRows } from "./reading/update-rows";
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
 import {
@@ -14,8 +13,9 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
+import { newestSeen, ownProjectIds, ownProjects } from "@/lib/access/visibility";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { db, Prisma } from "@/lib/kernel/db";
+import { db, Prisma, query } from "@/lib/kernel/db";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { invalid, notFound } from "@/lib/shared/errors";
@@ -153,4 +153,25 @@ async function isOlderThan(projectId: string, before: string | undefined): Promi
   const last = await db().update.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });
   if (!last) throw invalid("before", "unknown");
   return Prisma.sql`(u.created_at, u.id) < (${last.createdAt}::timestamptz, ${before}::uuid)`;
+}
+
+/** The condition that an update `u` is among the newest that the actor sees over all their projects. */
+export function isAmongNewest(actor: Actor, limit: number): Prisma.Sql {
+  return Prisma.sql`u.id = ANY (ARRAY(
+    WITH ${ownProjects(actor, Prisma.sql`true`)}
+    SELECT id FROM (${newestSeen(actor.id, limit)}) seen ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
+}
+
+interface NamedProject {
+  id: string;
+  name: string;
+}
+
+/** Those of the projects that the actor sees, by id. */
+export async function seenProjects(actor: Actor, ids: readonly string[]): Promise<Map<string, NamedProject>> {
+  if (ids.length === 0) return new Map();
+  const projects = await query<NamedProject>(Prisma.sql`
+    WITH ${ownProjectIds(actor.id)}
+    SELECT id, name FROM projects WHERE id = ANY (${[...ids]}::uuid[]) AND id IN (SELECT id FROM own)`);
+  return new Map(projects.map((project) => [project.id, project]));
 }

@@ -11,7 +11,7 @@ import { initials } from "@/components/ui/display/avatar";
 import { changedWords } from "@/components/updates/terms/changed-words";
 import { resemblingTerms } from "@/components/updates/terms/resembling-terms";
 import { languageTag } from "@/lib/ai/language-tag";
-import { plainTextOf } from "@/lib/help/items-for-locale";
+import { plainTextOf } from "@/lib/help/queries";
 import { matches as matchesEntityTag } from "@/lib/http/answer/preconditions";
 import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
 import { networkOf } from "@/lib/kernel/client-network";

@@ -5,7 +5,6 @@ import { newItem } from "./items/new-item";
 import { openOutboxView, type OutboxView } from "./outbox-view";
 import { cutFiles, joinFile } from "./send/file-parts";
 import { httpWire } from "./send/http-wire";
-import { onPossibleSignal } from "./send/on-possible-signal";
 import { createSender } from "./send/sender";
 import { withSenderLock } from "./send/tabs";
 import { createTimer } from "./send/timer";
@@ -176,4 +175,19 @@ function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
 
 async function watchStorage(view: OutboxView): Promise<void> {
   view.change({ isLow: (await measureStorage())?.isLow ?? false });
+}
+
+/** Calls `flush` when there may be a signal again: on `online` and when the page is looked at. Returns what ends it. */
+function onPossibleSignal(flush: () => void): () => void {
+  const whenVisible = () => {
+    if (document.visibilityState === "visible") flush();
+  };
+  addEventListener("online", flush);
+  addEventListener("pageshow", flush);
+  document.addEventListener("visibilitychange", whenVisible);
+  return () => {
+    removeEventListener("online", flush);
+    removeEventListener("pageshow", flush);
+    document.removeEventListener("visibilitychange", whenVisible);
+  };
 }

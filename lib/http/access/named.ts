@@ -1,8 +1,66 @@
+import { timingSafeEqual } from "node:crypto";
+import { assertSameUser } from "../assert-same-user";
 import type { Access } from "./access";
-import { cron } from "./cron";
-import { operator, operatorOrPublic } from "./operator";
-import { user } from "./user";
 import type { Actor } from "@/lib/access/actor";
+import { requireActor, requireToken, requireWriter } from "@/lib/account/session/session";
+import { env } from "@/lib/kernel/env";
+import { spend } from "@/lib/kernel/rate-limit";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { requireOperator } from "@/lib/operator/session/session";
+import { AppError, notFound } from "@/lib/shared/errors";
+
+/** An operator, by the key in the `adminkey` header; looked up before and after the body, since a key carries no claims. */
+const operator: Access<Actor> = {
+  precheck: async (request) => {
+    await requireOperator(request.headers.get("adminkey"));
+  },
+  identify: async (request, _received, { spends }) => {
+    const actor = await requireOperator(request.headers.get("adminkey"));
+    if (spends) await spend("writes", actor.id);
+    return actor;
+  },
+};
+
+/** For public reads that show operators more: without a valid key, the caller is a visitor. */
+const operatorOrPublic: Access<Actor | null> = {
+  precheck: () => undefined,
+  identify: async (request) => {
+    const key = request.headers.get("adminkey");
+    return key ? requireOperator(key).catch(visitorIfRejected) : null;
+  },
+};
+
+function visitorIfRejected(error: unknown): null {
+  if (error instanceof AppError && error.code === "unauthenticated") return null;
+  throw error;
+}
+
+/** The host's scheduler, with `Authorization: Bearer CRON_SECRET`. Not found where no CRON_SECRET is set. */
+const cron: Access<null> = {
+  precheck: (request) => {
+    if (!env.CRON_SECRET) throw notFound();
+    const given = request.headers.get("authorization") ?? "";
+    if (!isEqual(given, `Bearer ${env.CRON_SECRET}`)) throw new AppError("unauthenticated");
+  },
+  identify: () => Promise.resolve(null),
+};
+
+/** Compares in constant time, using hashes of equal length. */
+function isEqual(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
+}
+
+/** A signed-in user. A missing, forged or expired cookie is refused immediately, a revoked one after the body was received. */
+const user: Access<Actor> = {
+  precheck: async () => {
+    await requireToken();
+  },
+  identify: async (request, _received, { spends, reaches = null }) => {
+    const actor = spends ? await requireWriter(reaches) : await requireActor();
+    assertSameUser(actor, request.headers.get("x-user-id"));
+    return actor;
+  },
+};
 
 /** Anyone, signed in or not; the verb spends its own limits. */
 const anybody: Access<null> = { precheck: () => undefined, identify: () => Promise.resolve(null) };

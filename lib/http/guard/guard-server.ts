@@ -1,12 +1,14 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { isSameOrigin } from "../origin";
 import { answerDirectly } from "./answer-directly";
 import { answerBadAction } from "./bad-action";
 import { keepLength } from "./keep-length";
-import { refusalOf } from "./refusal-of";
+import { METHODS, PAGE_BODY_LIMIT } from "./limits";
 import { sendRefusal } from "./send-refusal";
 import { watchBody } from "./watch-body";
 import { env } from "@/lib/kernel/env";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 const GUARDED = Symbol.for("plumbline.guarded");
 /** Longer than proxies and browsers leave a connection idle: else they write to one that the server has just ended. */
@@ -67,4 +69,27 @@ function endUpgrade(socket: Duplex): true {
 
 function isPagePost({ method, url = "" }: IncomingMessage): boolean {
   return method === "POST" && !url.startsWith("/api/");
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The error for a request that Next would answer with a bare 500, or would buffer before our checks; else null. */
+function refusalOf({ method = "", url = "", headers }: IncomingMessage): AppError | null {
+  if (!METHODS.includes(method)) return new AppError("method_not_allowed");
+  if (!isDecodable(url)) return notFound();
+  if (SAFE.has(method)) return null;
+  const own = { host: headers.host ?? null, forwardedHost: String(headers["x-forwarded-host"] ?? "") };
+  if (!isSameOrigin(headers.origin ?? null, own)) return new AppError("forbidden", { key: "foreignOrigin" });
+  // API calls have their own limits, and refuse unauthenticated requests first.
+  const isTooLarge = !url.startsWith("/api/") && Number(headers["content-length"] ?? 0) > PAGE_BODY_LIMIT;
+  return isTooLarge ? new AppError("too_large") : null;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,11 +4,13 @@ import { whileClaimed } from "./claim";
 import { cleanSegments } from "./clean-segments";
 import { payerOf } from "./payer-of";
 import { findRecording, projectOf, readSound, type Recording } from "./recording";
-import { translateTranscript } from "./translate-transcript";
 import { type Words, wordsOf } from "./words";
+import { ask } from "@/lib/ai/ask";
 import { isUnpaid, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
-import { isEnglish } from "@/lib/ai/language-tag";
+import type { Pay } from "@/lib/ai/cost";
+import { isEnglish, languageTag } from "@/lib/ai/language-tag";
+import { TRANSLATE_TRANSCRIPT, translatedTranscript } from "@/lib/ai/prompts/translate-transcript";
 import { transcribe } from "@/lib/ai/transcribe";
 import { db, Prisma } from "@/lib/kernel/db";
 import { readKnowledge, type Term } from "@/lib/translation/knowledge";
@@ -103,4 +105,26 @@ async function glossaryOf(recording: Recording): Promise<Term[]> {
   const place = projectOf(recording);
   if (!place) return [];
   return (await readKnowledge([place], "en")).get(place.projectId)?.glossary ?? [];
+}
+
+interface Translated {
+  pieces: TranslatedPiece[];
+  language: string | null;
+}
+
+/**
+ * Translates a transcript into English, sentence by sentence, and detects its language. Throws
+ * AiError, and what `pay` throws.
+ */
+async function translateTranscript(
+  sentences: string[],
+  { glossary, pay }: { glossary: Term[]; pay: Pay },
+): Promise<Translated> {
+  const question = { name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT };
+  const { answer } = await ask({ ...question, data: { sentences, glossary }, pay });
+  const { translations, language } = answer;
+  if (translations.length !== sentences.length || translations.some((text) => text.trim() === ""))
+    throw new AiError("unavailable", new Error("another number of sentences"));
+  const pieces = sentences.map((text, at) => ({ text, translation: (translations[at] ?? "").trim() }));
+  return { pieces, language: languageTag(language) };
 }

@@ -1,10 +1,10 @@
 import { isBeyondProgress } from "./beyond-progress";
-import { withoutHarmless } from "./harmless-phrases";
 import { createConfidentialCheck, isConfidential } from "./is-confidential";
 import { unknownWords } from "./known-words";
 import { formsOf, restOfName } from "./names";
 import { MOST_READ, possibleReadings } from "./spelling";
-import { normalizeText } from "./words";
+import { normalizeText, anyOf } from "./words";
+import lists from "./words/harmless-phrases.json" with { type: "json" };
 import { languageWith } from "@/lib/shared/language-rules";
 
 /** What a report for customers may say. */
@@ -84,4 +84,17 @@ function plain(text: string): string {
 
 function whole(name: string, flags = "gu"): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, flags);
+}
+
+/** Negations and limits that say nothing but how well it goes, and what a customer is asked not to do. */
+const NOTHING_WRONG = anyOf(lists["nothing wrong"], lists);
+
+/** What a customer chose, is asked or is told of the days, and names of things and of rooms. */
+const FOR_CUSTOMERS = anyOf(lists["for customers"], lists);
+
+const HARMLESS_PHRASES = [NOTHING_WRONG, FOR_CUSTOMERS].map((phrases) => new RegExp(phrases.source, "gu"));
+
+/** A plain text without them. */
+function withoutHarmless(text: string): string {
+  return HARMLESS_PHRASES.reduce((left, phrases) => left.replace(phrases, " "), text);
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { listRecentUpdates, updatesIn } from "../queries";
-import { seenProjects } from "./newest-updates";
+import { listRecentUpdates, seenProjects, updatesIn } from "../queries";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redactPath } from "./redact-path";
+import { redactPath } from "./request-log";
 
 const ID = "01938f2e-5c1a-7cc3-98c4-dc0c0c07398f";
 
