@@ -1,13 +1,18 @@
 import { createTranslator } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { PrintButton } from "./print-button";
 import { SiteAddress } from "./site-address";
 import { JoinQr } from "@/components/join/join-qr";
 import { LocalTime } from "@/components/providers/local-time";
+import { BackLink } from "@/components/shell/back-link";
+import { Logo } from "@/components/shell/logo";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { CodeSheetView, ConnectCodeView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * A card for each code, two in a row and six on a page of A4 or Letter. In print they are inline blocks, since some browsers
@@ -106,4 +111,70 @@ async function sheetTexts(locale: Locale): Promise<SheetTexts> {
     type: t("businesses.sheet.card.type", { action: t("join.action") }),
     until: (time) => t.rich("businesses.sheet.card.until", { date: time }),
   };
+}
+
+interface CodeSheetHeaderProps {
+  sheet: CodeSheetView;
+  /** Whether the sheet has the codes of a single batch only. */
+  isBatch: boolean;
+}
+
+/** What is on the sheet and how to use it. Not printed. */
+export async function CodeSheetHeader({
+  sheet: { project, business, codes },
+  isBatch,
+}: CodeSheetHeaderProps) {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="print:hidden">
+      <BackLink href={paths.businesses({ project: project.id })} label={t("back")} />
+      <h1 className="mt-1 title-page">{t("title")}</h1>
+      <p className="mt-1 wrap-anywhere text-muted">
+        {t("lead", { count: codes.length, project: project.name, business: business.name })}
+      </p>
+      {codes.length > 0 && (
+        <>
+          <p className="mt-4 max-w-[62ch]">{t("how")}</p>
+          <p className="mt-1.5 max-w-[62ch] text-muted">{t("fresh")}</p>
+          <PrintButton label={t("print")} className="mt-5 max-sm:w-full" />
+        </>
+      )}
+      {isBatch && (
+        <p className="mt-4">
+          <ButtonLink href={paths.codeSheet({ project: project.id })} variant="link" size="inline">
+            {t("all")}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Replaces the cards when every code is used or expired. */
+export async function EmptySheet({ projectId }: { projectId: string }) {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="mt-8">
+      <h2 className="title-section-lg">{t("emptyTitle")}</h2>
+      <p className="mt-1.5 max-w-[52ch] text-muted">{t("emptyBody")}</p>
+      <ButtonLink href={paths.businesses({ project: projectId })} className="mt-5">
+        {t("generate")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The same for a project that does not exist and for one whose codes the reader may not see. */
+export async function NoSheet() {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="mx-auto max-w-xl py-12 lg:py-20">
+      <Logo className="size-12" />
+      <h1 className="mt-4 title-page">{t("noneTitle")}</h1>
+      <p className="mt-2 text-lg text-muted">{t("noneBody")}</p>
+      <ButtonLink href={paths.businesses()} className="mt-6">
+        {t("toBusinesses")}
+      </ButtonLink>
+    </div>
+  );
 }

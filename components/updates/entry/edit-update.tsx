@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useRef } from "react";
+import type { SubmitEvent } from "react";
 import { useEditDraft } from "./use-edit-draft";
 import { DraftNote } from "@/components/form/draft-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -11,6 +10,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useReason } from "@/components/updates/use-reason";
+import { useSaveOnce } from "@/components/updates/use-save-once";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
@@ -30,7 +30,12 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
   const reasonOf = useReason();
   const draft = useEditDraft(update, viewer);
   const { text, setText } = draft;
-  const { save, isPending, error } = useSave(update, () => {
+  const applyEvent = useApplyEvent();
+  const send = (content: string) => api.patch(updatePaths.update(update.id), { content });
+  const { save, isPending, error } = useSaveOnce(send, (edited) => {
+    const { id, projectId, taskId, subtaskId } = edited;
+    applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
+    toast({ title: t("editedToast") });
     draft.forget();
     onClose();
   });
@@ -64,29 +69,4 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
       </div>
     </form>
   );
-}
-
-function useSave(update: UpdateView, onSaved: () => void) {
-  const t = useTranslations("updates");
-  const applyEvent = useApplyEvent();
-  // A second tap in the same frame still sees the old state.
-  const inFlight = useRef(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (content: string) => await api.patch(updatePaths.update(update.id), { content }),
-    onSuccess: (edited) => {
-      const { id, projectId, taskId, subtaskId } = edited;
-      applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
-      toast({ title: t("editedToast") });
-      onSaved();
-    },
-    onSettled: () => {
-      inFlight.current = false;
-    },
-  });
-  const save = (content: string) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    mutate(content);
-  };
-  return { save, isPending, error };
 }

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { DraftNote } from "@/components/form/draft-note";
@@ -13,6 +12,7 @@ import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys"
 import { GlossaryOffer } from "@/components/updates/terms/glossary-offer";
 import { TermOffer } from "@/components/updates/terms/term-offer";
 import { useReason } from "@/components/updates/use-reason";
+import { useSaveOnce } from "@/components/updates/use-save-once";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -35,13 +35,17 @@ interface TranscriptFieldProps<T> {
 }
 
 /** A field for the transcript of the reader's own recording, below its player. Closes once the server has the correction. */
-export function TranscriptField<T>(props: TranscriptFieldProps<T>) {
-  const { of, draft, onClose } = props;
+export function TranscriptField<T>({ of, draft, correct, onCorrected, onClose }: TranscriptFieldProps<T>) {
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText } = draft;
-  const { save, isPending, error } = useSave(props);
+  const { save, isPending, error } = useSaveOnce(correct, (corrected) => {
+    onCorrected(corrected);
+    toast({ title: t("corrected") });
+    draft.forget();
+    onClose();
+  });
   useEffect(() => {
     focusAtEnd(field.current);
   }, []);
@@ -110,28 +114,4 @@ function WordOffer({ of: { language, transcript }, text }: TypedProps) {
   return (
     <GlossaryOffer businessId={businessId} language={language} heard={transcript ?? ""} corrected={text} />
   );
-}
-
-function useSave<T>({ correct, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
-  const t = useTranslations("voice");
-  // A second tap in the same frame still sees the old state.
-  const inFlight = useRef(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: correct,
-    onSuccess: (corrected) => {
-      onCorrected(corrected);
-      toast({ title: t("corrected") });
-      draft.forget();
-      onClose();
-    },
-    onSettled: () => {
-      inFlight.current = false;
-    },
-  });
-  const save = (transcript: string) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    mutate(transcript);
-  };
-  return { save, isPending, error };
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CodeSheet } from "@/components/screens/code-sheet/code-sheet";
-import { CodeSheetHeader } from "@/components/screens/code-sheet/code-sheet-header";
-import { EmptySheet, NoSheet } from "@/components/screens/code-sheet/empty-sheet";
+import { CodeSheet, CodeSheetHeader, EmptySheet, NoSheet } from "@/components/screens/code-sheet/code-sheet";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
