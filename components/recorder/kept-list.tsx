@@ -60,7 +60,6 @@ function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void
       onPost={async (recording) => {
         await queueUpdate({ ...to, text: "", recording });
       }}
-      onLoadError={onClose}
     />
   );
 }

@@ -83,8 +83,8 @@ export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "on
 function MemberBadges({ member }: { member: MemberView }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <RoleBadge role={member.role === "owner" ? "owner" : "contributor"} />
-      {member.isBusinessAdmin && <RoleBadge role="admin" />}
+      <RoleBadge of={member.role === "owner" ? "owner" : "contributor"} />
+      {member.isBusinessAdmin && <RoleBadge of="admin" />}
     </span>
   );
 }
@@ -95,13 +95,13 @@ const LOOKS = {
   admin: { tone: "neutral", icon: ShieldCheck },
 } as const;
 
-function RoleBadge({ role }: { role: keyof typeof LOOKS }) {
+function RoleBadge({ of }: { of: keyof typeof LOOKS }) {
   const t = useTranslations("project");
-  const { tone, icon: Icon } = LOOKS[role];
+  const { tone, icon: Icon } = LOOKS[of];
   return (
     <Badge tone={tone} size="sm">
       <Icon aria-hidden />
-      {t(role)}
+      {t(of)}
     </Badge>
   );
 }
@@ -136,7 +136,7 @@ function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMess
 /** The owner or an admin without a membership row, who cannot be removed. */
 export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
   const tone = person.role === "owner" ? "owner" : "worker";
-  const badges = <RoleBadge role={person.role} />;
+  const badges = <RoleBadge of={person.role} />;
   return <Row user={person.user} isSelf={isSelf} tone={tone} second={person.user.email} badges={badges} />;
 }
 
