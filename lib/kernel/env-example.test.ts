@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 // Read by Next's own server and by compose.yaml, not by lib/kernel/env.ts.
-const OTHERS = ["HOSTNAME", "POSTGRES_PASSWORD"];
+const OTHERS = ["HOSTNAME", "POSTGRES_PASSWORD", "BACKUP_DAYS"];
 
 function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "");

@@ -23,6 +23,8 @@ export interface Service {
 interface Options {
   name: string;
   args: string[];
+  /** A command that runs the program that follows it, in its own process (such as `env`). */
+  within?: string[];
   env: Env;
   cwd?: string;
   /** Receives each line of output. Default: the terminal. */
@@ -30,10 +32,11 @@ interface Options {
 }
 
 /** Starts a Node process that runs until it is stopped or this process exits for any reason. */
-export function startService({ name, args, env, cwd = ROOT, onLine }: Options): Service {
+export function startService({ name, args, within = [], env, cwd = ROOT, onLine }: Options): Service {
   const guard = ["--import", join(ROOT, "sandbox/run/stop-with-parent.mjs")];
   const output = onLine ? ("pipe" as const) : ("inherit" as const);
-  const child = spawn(process.execPath, [...guard, ...args], {
+  const [file = process.execPath, ...words] = [...within, process.execPath, ...guard, ...args];
+  const child = spawn(file, words, {
     cwd,
     env: childEnv(env),
     stdio: ["ignore", output, output, "ipc"],

@@ -10,6 +10,7 @@ import { neutralEnv } from "@/sandbox/run/env";
 import type { Env } from "@/sandbox/run/env";
 import { temporaryFolder } from "@/sandbox/run/folders";
 import { freePort } from "@/sandbox/run/ports";
+import { readOnlyDisk } from "@/sandbox/run/read-only-disk";
 import { startService, waitUntilReady } from "@/sandbox/run/service";
 import type { Service } from "@/sandbox/run/service";
 import { noteCost } from "@/sandbox/run/steps/costs";
@@ -24,6 +25,8 @@ export const SHARED_SECRET = "a secret for the product and the examples beside i
 export interface ServerOptions {
   /** Whether it uses the AI sandbox that runs beside it; without, no AI service is configured. */
   ai?: boolean;
+  /** Whether its file system is read-only but for the folder for temporary files, as on serverless hosts. */
+  readOnly?: boolean;
   /** Default: a new database, dropped when the server stops. */
   databaseUrl?: string;
   /** Adds or replaces environment variables; `undefined` removes one. */
@@ -74,7 +77,8 @@ export async function startOwnServer(options: ServerOptions = {}): Promise<TestS
     ...(options.ai && aiEnv(ai)),
     ...env,
   };
-  const start = () => launch(variables, port, lines);
+  const within = options.readOnly ? readOnlyDisk() : [];
+  const start = () => launch({ variables, within, port, lines });
   const cleanUp = async () => {
     await Promise.all([inbox.stop(), stripe.stop(), ai.stop()]);
     await database.drop();
@@ -126,11 +130,19 @@ function testEnv(port: number, databaseUrl: string, dataDir: string, inbox: Inbo
   };
 }
 
-async function launch(env: Env, port: number, lines: string[]): Promise<Service> {
+interface Launch {
+  variables: Env;
+  within: string[];
+  port: number;
+  lines: string[];
+}
+
+async function launch({ variables: env, within, port, lines }: Launch): Promise<Service> {
   const begin = performance.now();
   const service = startService({
     name: "The server",
     args: [SERVER],
+    within,
     env,
     onLine: (line) => lines.push(line),
   });
