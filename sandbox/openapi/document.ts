@@ -241,7 +241,10 @@ function successesOf({ declaration }: ApiCall): Json {
       };
     case "redirect":
       return {
-        303: { description: "It is elsewhere.", headers: { Location: { description: "Where.", schema: { type: "string" } } } },
+        303: {
+          description: "It is elsewhere.",
+          headers: { Location: { description: "Where.", schema: { type: "string" } } },
+        },
       };
   }
 }

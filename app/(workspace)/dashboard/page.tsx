@@ -44,7 +44,7 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
   return (
     <Messages namespaces={["join"]}>
       <div className="mx-auto max-w-[31rem] page-edge pt-7 pb-16 lg:pt-14">
-        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} isBilled={isBilled} />
+        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} />
       </div>
     </Messages>
   );
@@ -86,7 +86,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
                   {t("viewAll")}
                 </Link>
               </div>
-              <DashboardProjects userId={actor.id} join={joinProjectAction} />
+              <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
             </section>
           </Columns>
         </div>

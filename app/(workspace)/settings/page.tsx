@@ -54,13 +54,14 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
     getTranslations("settings"),
     getTranslations("passkey"),
   ]);
-  const [businesses, deletion, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] = await Promise.all([
-    listBusinesses(actor),
-    readDeletion(actor),
-    canKeepFiles(),
-    waysIn(actor),
-    searchParams,
-  ]);
+  const [businesses, deletion, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] =
+    await Promise.all([
+      listBusinesses(actor),
+      readDeletion(actor),
+      canKeepFiles(),
+      waysIn(actor),
+      searchParams,
+    ]);
   const accounts = linkableAccounts(linked);
   const step = nextStep(businesses);
   const user = toUserView(actor);

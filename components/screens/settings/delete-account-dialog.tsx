@@ -31,34 +31,34 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
   const running = businesses.filter(({ isRunning }) => isRunning);
   return (
     <Sheet
-        onClose={onClose}
-        title={t("settings.data.deleteTitle")}
-        description={t("settings.data.deleteWhen")}
-        closeLabel={t("common.close")}
-      >
-        <ul className="grid list-disc gap-2 pl-5">
-          <li>{t("settings.data.deleteGoes")}</li>
-          <li>{t("settings.data.deleteStays")}</li>
-          {businesses.map((business) => (
-            <li key={business.id} className="font-semibold wrap-anywhere">
-              {t(`settings.data.${business.isRunning ? "deleteRunning" : "deleteOwned"}`, {
-                name: business.name,
-                projects: business.projects,
-              })}
-            </li>
-          ))}
-        </ul>
-        {running.length > 0 ? (
-          <DialogActions>
-            <Link href={paths.billing()}>{t("settings.data.deleteBilling")}</Link>
-          </DialogActions>
-        ) : (
-          <DeletionForm
-            {...form}
-            hasProjects={businesses.some(({ projects }) => projects > 0)}
-            onClose={onClose}
-          />
-        )}
+      onClose={onClose}
+      title={t("settings.data.deleteTitle")}
+      description={t("settings.data.deleteWhen")}
+      closeLabel={t("common.close")}
+    >
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{t("settings.data.deleteGoes")}</li>
+        <li>{t("settings.data.deleteStays")}</li>
+        {businesses.map((business) => (
+          <li key={business.id} className="font-semibold wrap-anywhere">
+            {t(`settings.data.${business.isRunning ? "deleteRunning" : "deleteOwned"}`, {
+              name: business.name,
+              projects: business.projects,
+            })}
+          </li>
+        ))}
+      </ul>
+      {running.length > 0 ? (
+        <DialogActions>
+          <Link href={paths.billing()}>{t("settings.data.deleteBilling")}</Link>
+        </DialogActions>
+      ) : (
+        <DeletionForm
+          {...form}
+          hasProjects={businesses.some(({ projects }) => projects > 0)}
+          onClose={onClose}
+        />
+      )}
     </Sheet>
   );
 }

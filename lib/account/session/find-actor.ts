@@ -83,7 +83,19 @@ const columns = ({
 function actorOf(user: UserRow | undefined, { sid, version }: Claim): Found {
   if (user?.suspendedAt) return { actor: null, reason: "suspended" };
   if (user?.sessionVersion !== version || user.hasEnded) return { actor: null, reason: "ended" };
-  const { id, name, email, language, timeZone, createdAt, deletionDueAt, recordingConsentAt, sessionVersion } = user;
+  const {
+    id,
+    name,
+    email,
+    language,
+    timeZone,
+    createdAt,
+    deletionDueAt,
+    recordingConsentAt,
+    sessionVersion,
+  } = user;
   const settings = { language, timeZone, originalsFirst: user.originalsFirst, recordingConsentAt };
-  return { actor: { id, name, email, createdAt, deletionDueAt, sessionId: sid, sessionVersion, ...settings } };
+  return {
+    actor: { id, name, email, createdAt, deletionDueAt, sessionId: sid, sessionVersion, ...settings },
+  };
 }

@@ -204,6 +204,7 @@ export interface ApiAnswers {
   "PUT /api/uploads/{}/parts/{}": null;
   "GET /api/user": UserView;
   "POST /api/user/confirm-email": null;
+  "DELETE /api/user/deletion": null;
   "POST /api/user/email-code": null;
   "GET /api/user/passkeys": PasskeyView[];
   "POST /api/user/passkeys": PasskeyView;
