@@ -17,7 +17,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isFresh } from "@/lib/account/password/reauthenticate";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isSharedDevice } from "@/lib/account/session/known-device";
-import { waysIn } from "@/lib/account/sign-in/ways-in";
+import { isSetUp } from "@/lib/account/sign-in/ways-in";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { canMail, isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
@@ -51,10 +51,10 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
 }
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, client, { hasConfirmed, passkeys }, isShared] = await Promise.all([
+  const [t, client, { hasConfirmed, hasPasskey }, isShared] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
-    waysIn(actor),
+    isSetUp(actor),
     isSharedDevice(),
   ]);
   return (
@@ -69,7 +69,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
             <DashboardActions join={joinProjectAction} />
           </header>
           {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
-          {passkeys.length === 0 && !isShared && isFresh(actor) && (
+          {!hasPasskey && !isShared && isFresh(actor) && (
             <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
           )}
           <Columns>

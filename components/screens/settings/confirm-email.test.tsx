@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ConfirmEmail } from "./confirm-email";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
+import en from "@/messages/en";
+
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+
+function show(element: React.ReactNode) {
+  return render(
+    <MessagesProvider locale="en" messages={en}>
+      <FailureTextsContext value={TEXTS}>{element}</FailureTextsContext>
+    </MessagesProvider>,
+  );
+}
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await Promise.resolve();
+  });
+
+it("shows the address, mails a code on request, and says at the field that one is wrong", async () => {
+  const sent: unknown[] = [];
+  const wrong = { path: "code", message: en.issues.codeWrong };
+  show(
+    <ConfirmEmail
+      email="rosa@gmial.example"
+      request={() => Promise.resolve({ ok: true, data: undefined })}
+      confirm={(form) => {
+        sent.push(Object.fromEntries(form));
+        const error = { code: "validation_failed", message: en.issues.codeWrong, issues: [wrong] };
+        return Promise.resolve({ ok: false, error });
+      }}
+    />,
+  );
+  expect(screen.getByText(/rosa@gmial\.example/)).toBeDefined();
+  expect(screen.queryByLabelText(en.auth.code)).toBeNull();
+  await press(en.settings.confirm.send);
+  const code = await screen.findByLabelText(en.auth.code);
+  fireEvent.change(code, { target: { value: "123456" } });
+  await press(en.settings.confirm.submit);
+  expect(await screen.findByText(en.issues.codeWrong)).toBeDefined();
+  expect(sent).toEqual([{ code: "123456" }]);
+});
+
+it("is put off for a week in this browser, for this account", () => {
+  const notice = (userId: string) => <ConfirmEmailNotice userId={userId} email="rosa@example.com" />;
+  const { unmount } = show(notice("rosa"));
+  fireEvent.click(screen.getByRole("button", { name: en.dashboard.confirmEmail.later }));
+  expect(screen.queryByText(/rosa@example\.com/)).toBeNull();
+  unmount();
+  expect(show(notice("rosa")).container.textContent).toBe("");
+  expect(show(notice("june")).container.textContent).toContain("rosa@example.com");
+});
