@@ -38,7 +38,7 @@ const { handlers, signIn: authorizeAt } = NextAuth({
     },
   },
   logger: {
-    error: (err) => log.warn({ err }, "signing in at a provider failed"),
+    error: (error) => log.warn({ err: rootOf(error) }, "signing in at a provider failed"),
     warn: (code) => log.warn({ code }, "Auth.js warns"),
     debug: () => undefined,
   },
@@ -51,6 +51,11 @@ export async function receiveFromProvider(request: NextRequest): Promise<Identit
   const answer: { identity?: Identity } = {};
   await answers.run(answer, () => handlers.POST(request));
   return answer.identity ?? null;
+}
+
+/** What Auth.js wraps into errors of its own. */
+function rootOf(error: Error): unknown {
+  return error.cause instanceof Object && "err" in error.cause ? error.cause.err : error;
 }
 
 type Providers = NextAuthConfig["providers"];
