@@ -7,16 +7,13 @@ import { startOpenId } from "@/sandbox/openid/openid-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const test = base.extend({
-  server: [
-    async ({}, use) => {
-      const openId = await startOpenId();
-      const server = await startTestServer({ env: openId.env });
-      await use(server);
-      await server.stop();
-      await openId.stop();
-    },
-    { scope: "test", timeout: 120_000 },
-  ],
+  server: async ({}, use) => {
+    const openId = await startOpenId();
+    const server = await startTestServer({ env: openId.env });
+    await use(server);
+    await server.stop();
+    await openId.stop();
+  },
 });
 
 const PROVIDER = "Continuar con Sample ID";
