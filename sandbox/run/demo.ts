@@ -68,7 +68,7 @@ async function startServer(
   return { ended };
 }
 
-function announce(port: number, { inboxUrl, ai, hasSampleStripe }: Services): void {
+function announce(port: number, { inboxUrl, ai, hasSampleStripe, hasSampleOpenId }: Services): void {
   const accounts = ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`);
   const inbox = inboxUrl ? [`  Mails:     ${inboxUrl}`] : [];
   console.log(
@@ -79,6 +79,9 @@ function announce(port: number, { inboxUrl, ai, hasSampleStripe }: Services): vo
       ...ON_AI[ai],
       ...(hasSampleStripe
         ? ["  Billing:   nothing is charged; pay with Stripe's test card 4242 4242 4242 4242."]
+        : []),
+      ...(hasSampleOpenId
+        ? ['  Sign-in:   "Continue with Sample ID" takes you for whoever you say you are.']
         : []),
       "",
       "  Sign in with the password plumbline-demo as",

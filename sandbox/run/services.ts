@@ -26,6 +26,8 @@ export interface Services {
   inboxUrl: string | undefined;
   /** Whether subscriptions are paid at a stand-in, because STRIPE_SECRET_KEY names no account. */
   hasSampleStripe: boolean;
+  /** Whether people can sign in at a stand-in, because OIDC_ISSUER names no provider. */
+  hasSampleOpenId: boolean;
   /** What transcribes and translates: the AI sandbox, which makes its answers up, a service of the environment, or none. */
   ai: AiChoice;
   /** Rejects with a Failure when one of them exits unexpectedly. */
@@ -73,6 +75,7 @@ export async function startServices({ dataDir, port, mode }: Options): Promise<S
     inboxUrl: mail.inboxUrl,
     ai: choice,
     hasSampleStripe: stripe.env !== undefined,
+    hasSampleOpenId: openId.env !== undefined,
     broken,
   };
 }

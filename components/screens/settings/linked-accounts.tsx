@@ -41,10 +41,10 @@ export function LinkedAccounts({ accounts, unlink }: LinkedAccountsProps) {
           ) : (
             <a
               href={apiPaths.startAtProvider(account.id, { next: paths.linkAccount() })}
+              aria-label={`${t("connect")}: ${account.name}`}
               className={buttonVariants({ variant: "secondary", size: "sm" })}
             >
               {t("connect")}
-              <span className="sr-only"> {account.name}</span>
             </a>
           )}
         </li>
@@ -67,9 +67,14 @@ function Unlink({ account, action }: { account: LinkedAccount; action: FormActio
     <form {...formProps} className="grid gap-2">
       <FormError error={error} title={t("failed")} />
       <input type="hidden" name="provider" value={account.id} />
-      <Button type="submit" variant="secondary" size="sm" pending={pending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        aria-label={`${t("remove")}: ${account.name}`}
+      >
         {t("remove")}
-        <span className="sr-only">{account.name}</span>
       </Button>
     </form>
   );

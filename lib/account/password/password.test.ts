@@ -34,6 +34,7 @@ let fittingHash: typeof Passwords.fittingHash;
 beforeAll(async () => {
   database = await createTestDatabase();
   vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("AUTH_SECRET", "a secret of at least 32 characters");
   // The helpers above have read the environment already.
   vi.resetModules();
   sql = await connect(database.url);
@@ -152,4 +153,23 @@ test("a proof signs in once it is checked, unless every session has ended since 
   await expect(signIn({ id, sessionVersion: 0 })).rejects.toMatchObject({ key: "suspended" });
   const { rows } = await sql.query("SELECT last_login_at FROM users WHERE id = $1", [id]);
   expect(rows).toEqual([{ last_login_at: null }]);
+});
+
+test("signing in checks a password once", async () => {
+  const account = await maria();
+  const { logIn } = await import("../sign-in/log-in");
+  const { withRequest } = await import("@/lib/kernel/request-context");
+  const { CookieJar } = await import("@/lib/http/cookie-jar");
+  await sql.query("UPDATE users SET password_hash = $2 WHERE id = $1", [
+    account.id,
+    await argon2.hash(NORMALIZED),
+  ]);
+  const { rows } = await sql.query<{ email: string }>("SELECT email FROM users WHERE id = $1", [account.id]);
+  const cookies = new CookieJar(null);
+  const request = { id: newId(), ip: null, userAgent: null, headers: new Headers(), cookies };
+  vi.clearAllMocks();
+  const input = { email: rows[0]?.email ?? "", password: NORMALIZED };
+  expect(await withRequest(request, () => logIn(null, input))).toMatchObject({ id: account.id });
+  expect(vi.mocked(argon2.verify)).toHaveBeenCalledTimes(1);
+  expect(cookies.lines().map((line) => line.split("=")[0])).toEqual(["authjs.session-token", "device"]);
 });
