@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/">): Promis
   if (typeof join === "string") return invitationMetadata(single(join));
   const t = await getTranslations("landing");
   const title = `${PRODUCT_NAME} · ${t("metaTitle")}`;
-  const description = t("metaDescription");
+  const description = t(isBilled ? "metaDescription" : "metaFree");
   return publicMetadata({ title, description, path: paths.landing(), isWholeTitle: true });
 }
 
@@ -61,7 +61,7 @@ function Landing() {
         <Hero startHref={startHref} isBilled={isBilled} />
         <Features />
         <Screens />
-        <Steps />
+        <Steps isBilled={isBilled} />
         <Testimonials />
         <Pricing isBilled={isBilled} startHref={startHref} joinHref={paths.join("")} />
         <Closing startHref={startHref} email={env.SUPPORT_EMAIL} isBilled={isBilled} />

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { type FileHandle, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, hasFileService } from "./env";
@@ -73,8 +73,10 @@ export async function sweepFolder(path: string, prefix = ""): Promise<void> {
   const names = await readdir(path).catch(() => []);
   const ours = names.filter((name) => name.startsWith(prefix));
   for (const file of ours.map((name) => join(path, name))) {
-    const info = await stat(file).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path: file });
+    const info = await lstat(file).catch(() => null);
+    if (!info?.isFile() || Date.now() - info.mtimeMs <= ABANDONED_MS) continue;
+    // In a folder that is shared, what another account put there stays.
+    await removeIncoming({ path: file }).catch(() => undefined);
   }
 }
 

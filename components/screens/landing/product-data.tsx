@@ -24,7 +24,7 @@ export async function ProductData({ url, image, isBilled }: ProductDataProps) {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",
     name: PRODUCT_NAME,
-    description: t("metaDescription"),
+    description: t(isBilled ? "metaDescription" : "metaFree"),
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     inLanguage: locale,

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { Section } from "./section";
 import { cn } from "@/lib/shared/utils";
 
-/** The three steps on the plumb line: vertical on phones, horizontal on desktops. */
-export async function Steps() {
+/** The three steps on the plumb line: vertical on phones, horizontal on desktops. `isBilled` says whether businesses pay. */
+export async function Steps({ isBilled }: { isBilled: boolean }) {
   const t = await getTranslations("landing.steps");
   const steps = [
-    { title: t("businessTitle"), body: t("businessBody") },
+    { title: t("businessTitle"), body: t(isBilled ? "businessBody" : "businessFree") },
     { title: t("inviteTitle"), body: t("inviteBody") },
     { title: t("trackTitle"), body: t("trackBody") },
   ];

@@ -1,12 +1,12 @@
 import { isOpenAi } from "./ai-key";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 
 /** Which configured services receive personal data, for the privacy page. */
 export function privacyFacts() {
   return {
     aiService: env.OPENAI_API_KEY ? aiService() : null,
     fileService: fileService(),
-    hasStripe: env.STRIPE_SECRET_KEY !== undefined,
+    hasStripe: isBilled && env.STRIPE_SECRET_KEY !== undefined,
     hasMail: env.SMTP_URL !== undefined,
     supportEmail: env.SUPPORT_EMAIL,
   };
