@@ -41,6 +41,7 @@ const SAYS_OBRA = [
   "guide.updateHint",
   "landing.metaTitle",
   "landing.metaDescription",
+  "landing.metaFree",
   "landing.hero.title",
   "landing.demo.caption",
   "landing.demo.workerRole",
