@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { assertBootable, notConfigured, parseEnv } from "./env";
 
@@ -119,4 +120,25 @@ it("lists what is off because it is not configured", () => {
   const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_PRICE_MONTHLY: "price_1", STRIPE_PRICE_YEARLY: "price_2" };
   const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key", ...stripe };
   expect(notConfigured(parseEnv(configured))).toEqual([]);
+});
+
+describe("an address, key or token of an outside service", () => {
+  const read = (file: string) => readFileSync(file, "utf8");
+  const optional = [
+    ...read("lib/kernel/env.ts").matchAll(/^ {2}([A-Z_]+_(?:URL|KEY|TOKEN)): z\b.*\.optional/gm),
+  ];
+  /** The product's own, and what only says where to find a service that has a key. */
+  const own = ["APP_URL", "DATABASE_URL", "DIRECT_URL", "STRIPE_API_URL"];
+  const ofServices = optional.flatMap(([, name = ""]) => (own.includes(name) ? [] : [name]));
+
+  it("is read by the privacy page, which says who receives personal data", () => {
+    expect(ofServices).toContain("SMTP_URL");
+    const facts = read("lib/kernel/installation/privacy-facts.ts");
+    expect(ofServices.filter((name) => !facts.includes(`env.${name}`))).toEqual([]);
+  });
+
+  it("is named in the start log where it is missing, unless something else does the work", () => {
+    const log = notConfigured(parseEnv({})).join();
+    expect(ofServices.filter((name) => !log.includes(name))).toEqual(["BLOB_READ_WRITE_TOKEN"]);
+  });
 });

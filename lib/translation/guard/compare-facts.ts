@@ -117,15 +117,12 @@ export function compareDates({ said, written }: Facts, anchors: readonly Match[]
   };
   const [lost, added] = [without(said, written), without(written, said)];
   const isHalf = ({ keys }: Fact) => keys[0] === "am" || keys[0] === "pm";
+  const isDay = (fact: Fact) => !isHalf(fact);
   const [ours, theirs] = [said.filter(isHalf).length, written.filter(isHalf).length];
   const isHalfChanged = ours > 0 && (ours === theirs || (lost.some(isHalf) && added.some(isHalf)));
-  const counts = (fact: Fact) => isHalfChanged || !isHalf(fact);
+  const counts = (fact: Fact) => isHalfChanged || isDay(fact);
   const changed = pairUp(lost.filter(counts), added.filter(counts));
-  const days = (facts: Fact[]) =>
-    onlyOnes(
-      facts.filter((fact) => !isHalf(fact)),
-      ({ keys }) => keys[0] ?? "",
-    );
+  const days = (facts: Fact[]) => onlyOnes(facts.filter(isDay), ({ keys }) => keys[0]);
   const others = days(written);
   const same = [...days(said)].flatMap(([key, one]): ValuePair[] => {
     const other = others.get(key);
@@ -138,10 +135,7 @@ export function compareDates({ said, written }: Facts, anchors: readonly Match[]
 }
 
 /** A number or day, and what it is in the translation. */
-interface ValuePair {
-  said: Fact;
-  written: Fact;
-}
+type ValuePair = Record<"said" | "written", Fact>;
 
 /** More values in one text are not looked at. */
 const MOST_VALUES = 60;

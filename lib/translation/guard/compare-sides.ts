@@ -194,11 +194,11 @@ function isReworded(said: Side, written: Side): boolean {
   return denials.some(({ reworded }) => reworded > 0) && !denials.some(({ named }) => named > 0);
 }
 
+const JOINT = /^(?:but|pero|while|whereas|;|,)$/;
+
 /** Undefined where no one joint is; ", but" is one. */
 function halvesOf({ tokens, negations }: Side): Halves | undefined {
-  const joints = tokens.flatMap(({ bare }, at) =>
-    /^(?:but|pero|while|whereas|;|,)$/.test(bare) ? [at] : [],
-  );
+  const joints = tokens.flatMap(({ bare }, at) => (JOINT.test(bare) ? [at] : []));
   const [middle = 0, second = middle + 1] = joints;
   if (middle === 0 || second !== middle + 1 || joints.length > 2) return undefined;
   const at = tokens[middle]?.start ?? 0;

@@ -11,7 +11,7 @@ import things from "./words/things.json" with { type: "json" };
 import work from "./words/work.json" with { type: "json" };
 
 /** One meaning of a word: a line of the lexicon, and the category in which others may take its place. */
-interface Reading {
+export interface Reading {
   concept: number;
   category: string;
   isNoun: boolean;

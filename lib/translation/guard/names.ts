@@ -62,11 +62,10 @@ function otherLetter(said: Token[], written: Token[]): [Token, Token] | undefine
 /** "A Beto lo busca Ramón", "borrowed from Chuy": the other one may come first in the other language. */
 function isObjectIn(tokens: Token[], names: Token[]): boolean {
   const named = new Set(names);
-  const [object, ...more] = tokens.flatMap((token, at) =>
-    named.has(token) && /^(?:a|from|by)$/.test(bareAt(tokens, at - 1))
-      ? [{ token, by: bareAt(tokens, at - 1) }]
-      : [],
-  );
+  const [object, ...more] = tokens.flatMap((token, at) => {
+    const by = bareAt(tokens, at - 1);
+    return named.has(token) && /^(?:a|from|by)$/.test(by) ? [{ token, by }] : [];
+  });
   // "Marcos le debe a Julio" is in the order of English.
   return object !== undefined && more.length === 0 && (object.by !== "a" || object.token === names[0]);
 }

@@ -1,5 +1,5 @@
 import { DOUBT_KINDS, type DoubtKind, type Found, type Place, type Texts } from "./doubt";
-import { isSameThing, readingsOf } from "./lexicon";
+import { isSameThing, type Reading, readingsOf } from "./lexicon";
 import type { Side } from "./sides";
 import { bareOf, tokensOf } from "./token";
 import { type GuardLanguage, pairOf, type Patterns, patternsOf } from "./words";
@@ -70,14 +70,13 @@ export function compareContrasts(
   if (ones && others && numbers && theirs && numbers !== theirs)
     return [{ kind: "number", said: placeOf(ones), written: placeOf(others) }];
   if (!said || !written) return [];
-  const [excluded, other]: [Word, Word] = [
-    [bareOf(said[1] ?? ""), from],
-    [bareOf(written[1] ?? ""), to],
+  const wordOf = ({ 1: word = "" }: RegExpExecArray, language: GuardLanguage): Word => [
+    bareOf(word),
+    language,
   ];
-  const [ours, their] = [readingsOf(...excluded), readingsOf(...other)];
-  const haveAlike = (key: "concept" | "category") =>
-    ours.some((one) => their.some((reading) => reading[key] === one[key]));
-  if (isSameThing(excluded[0], other[0]) || haveAlike("concept")) return [];
+  const [excluded, other] = [wordOf(said, from), wordOf(written, to)];
+  const means = ({ concept }: Reading) => readingsOf(...other).some((reading) => reading.concept === concept);
+  if (isSameThing(excluded[0], other[0]) || readingsOf(...excluded).some(means)) return [];
   const isTurned =
     isNamedIn(original.slice(0, said.index), from, other) ||
     isNamedIn(translation.slice(0, written.index), to, excluded);

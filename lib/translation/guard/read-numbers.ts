@@ -48,14 +48,13 @@ export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
 
 function readAt(tokens: Token[], at: number, language: GuardLanguage): Read | null {
   const word = bareAt(tokens, at);
-  const time = readTime(tokens, at, language);
-  if (time) return time;
   const alone = (key: string, isOptional: boolean): Read => ({
     facts: [{ keys: [key], kind: "number", isOptional, ...placeOf(tokens, at, at) }],
     next: at + 1,
   });
-  if (CODE.test(word) && !SUFFIXED.test(word)) return alone(`c${word.replace(/[^\p{L}\d@]/gu, "")}`, false);
-  const dated = readDate(tokens, at, language);
+  const isCode = CODE.test(word) && !SUFFIXED.test(word);
+  const code = isCode ? alone(`c${word.replace(/[^\p{L}\d@]/gu, "")}`, false) : null;
+  const dated = readTime(tokens, at, language) ?? code ?? readDate(tokens, at, language);
   if (dated) return dated;
   // The March of "15 de marzo" is the 3 of 3/15. May, march and june are also other words.
   const name = language === "en" ? ({ march: "mar", june: "jun" }[word] ?? word) : "";

@@ -41,9 +41,8 @@ function isMeasure(tokens: readonly Token[], { first, last }: Occurrence): boole
   const before = bareAt(tokens, first - 1);
   const isCounted =
     /\d/.test(before) || [SMALL, MULTIPLIERS, PARTS].some(({ en, es }) => en.has(before) || es.has(before));
-  return (
-    first === last && isCounted && /^(?:foot|yard|metre|second)$/.test(UNITS.get(bareAt(tokens, first)) ?? "")
-  );
+  const unit = first === last ? UNITS.get(bareAt(tokens, first)) : undefined;
+  return isCounted && /^(?:foot|yard|metre|second)$/.test(unit ?? "");
 }
 
 /** A word of the original and the only one of the translation that means the same. */
@@ -124,10 +123,7 @@ export function isOfAKind([one, two]: [Match, Match]): boolean {
 }
 
 /** What both texts have, each at its place. */
-interface Placed {
-  said: Place;
-  written: Place;
-}
+type Placed = Record<"said" | "written", Place>;
 
 /** Whether two of them have changed places. */
 export function isTurned([one, two]: [Placed, Placed]): boolean {
