@@ -102,7 +102,7 @@ test.for(RUNS)(
     const said = await postNote(rosa, projectId);
     const reported = await makeReport(rosa, projectId);
     await mailReset(server, rosa);
-    for (const page of ["/", "/dashboard", `/projects/${projectId}`, "/settings"])
+    for (const page of ["/dashboard", `/projects/${projectId}`, "/settings"])
       expect((await rosa.get(page)).status).toBe(200);
     const errors = server.log().filter((line) => /"level":[56]0|EROFS|ENOENT|EACCES/.test(line));
     expect(errors).toEqual([]);
