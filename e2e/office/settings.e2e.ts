@@ -213,7 +213,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   const form = page.getByRole("tabpanel", { name: en.auth.signIn });
   await form.getByLabel(en.auth.email).fill(email);
   await form.getByLabel(en.auth.password, { exact: true }).fill(password);
-  await form.getByRole("button", { name: en.auth.signIn }).click();
+  await form.getByRole("button", { name: en.auth.signIn, exact: true }).click();
 }
 
 async function signInThrough(page: Page, email: string, password: string): Promise<void> {

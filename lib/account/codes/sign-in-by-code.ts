@@ -11,7 +11,7 @@ import { toUserView, type UserView } from "../view";
 import { spendCode } from "./email-code";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
-import { db, transaction, type Tx } from "@/lib/kernel/db";
+import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { addressProblem } from "@/lib/kernel/email-text";
 import { spendIn } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
@@ -23,7 +23,8 @@ import { invalid } from "@/lib/shared/errors";
  */
 export async function signInByCode(_caller: null, input: SignInByCodeInput): Promise<UserView> {
   const { email, code } = input;
-  await spendGuess(email, await db().user.findUnique({ where: { email }, select: proven }));
+  const select = { id: true, sessionVersion: true } as const;
+  await spendGuess(email, await db().user.findUnique({ where: { email }, select }));
   const user = await transaction(async (tx) =>
     (await spendCode(tx, { email, purpose: "sign-in" }, code)) ? enter(tx, input) : null,
   );
@@ -31,10 +32,8 @@ export async function signInByCode(_caller: null, input: SignInByCodeInput): Pro
   return user;
 }
 
-const proven = { id: true, sessionVersion: true } as const;
-
 async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserView> {
-  const known = await tx.user.findUnique({ where: { email }, select: { ...proven, emailVerifiedAt: true } });
+  const known = await lockReader(tx, email);
   if (known) return signIn(known.emailVerifiedAt ? known : await confirm(tx, known));
   const problem = addressProblem(email);
   if (problem) throw invalid("email", problem);
@@ -45,6 +44,14 @@ async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserVi
   const user = await createAccount(tx, { name, email, language, emailVerifiedAt: new Date() });
   await startSession(user);
   return toUserView(user);
+}
+
+/** The account with this address, which waits for it to be changed: an account that leaves the address is not opened by its code. */
+async function lockReader(tx: Tx, email: string) {
+  const [known] = await tx.$queryRaw<(ProvenUser & { emailVerifiedAt: Date | null })[]>(Prisma.sql`
+    SELECT id, session_version AS "sessionVersion", email_verified_at AS "emailVerifiedAt"
+    FROM users WHERE email = ${email} FOR UPDATE`);
+  return known;
 }
 
 /**
