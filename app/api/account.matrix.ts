@@ -14,7 +14,7 @@ POST /api/reset-password                                 400  400  400  400  400
 POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
 GET /api/auth/start/{provider}                           303  303  303  303  303  303  303  303  303  303  unknownProvider
 GET /api/auth/callback/{provider}                        303  303  303  303  303  303  303  303  303  303  unknownProvider
-POST /api/auth/callback/{provider}                       303  303  303  303  303  303  303  303  303  303  unknownProvider
+POST /api/auth/callback/{provider}                       303  303  303  303  303  303  303  303  303  303  apple
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
 POST /api/user/email-code                                401  204  204  204  204  204  204  204  401  204
@@ -53,6 +53,7 @@ PUT /api/user/recording-consent                          401  204  204  204  204
     }),
     newAddress: () => ({ body: { email: `${randomUUID()}@example.com` } }),
     guessedCode: () => ({ body: { email: "nobody@example.com", code: "123456" } }),
+    apple: () => ({ provider: "apple" }),
     unknownProvider: () => ({ provider: "oidc" }),
     noPasskey: () => ({ body: { id: "AA", rawId: "AA", type: "public-key", response: {} } }),
     ownProof: (_, { password }) => ({ body: { currentPassword: password } }),

@@ -70,8 +70,8 @@ async function linksOf(email: string): Promise<string[]> {
 
 const confirm = (browser: Client, userId: string) =>
   callAction<{ after: string }>(browser, { page: "/auth/link", name: "linkAccountAction", userId }, {});
-const remove = (browser: SignedInClient) =>
-  callAction(browser, { page: "/settings", name: "unlinkAccountAction" }, { provider: "oidc" });
+const remove = (browser: SignedInClient, provider = "oidc") =>
+  callAction(browser, { page: "/settings", name: "unlinkAccountAction" }, { provider });
 
 /** A browser of somebody who has signed up at the provider. */
 async function newPerson(name: string, sub: string): Promise<SignedInClient> {
@@ -212,7 +212,16 @@ describe("from the settings", () => {
     expect(await linksOf(june.user.email)).toEqual([]);
   });
 
-  test("the last way in cannot be removed, another can; of two removals at once one sees the other", async () => {
+  test("of two removals at once that would leave no way in, one is refused", async () => {
+    const june = await newPerson("June Park", "june-5");
+    const link = "INSERT INTO linked_accounts (provider, subject, user_id) VALUES ('google', 'june-5', $1)";
+    await database.query(link, [june.user.id]);
+    const results = await Promise.all([remove(june), remove(june, "google")]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await linksOf(june.user.email)).toHaveLength(1);
+  });
+
+  test("the last way in cannot be removed, another can", async () => {
     const june = await newPerson("June Park", "june-2");
     expect(await remove(june)).toMatchObject({ ok: false, error: { code: "conflict" } });
     const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
@@ -302,21 +311,33 @@ test("a page sets no cookie for a visitor but their language", async () => {
     expect(namesIn(await visitor().get(page))).toEqual(["language"]);
 });
 
-test.each([
-  "csrf",
-  "session",
-  "providers",
-  "signin",
-  "signout",
-  "error",
-  "signin/oidc",
-  "callback/credentials",
-])("Auth.js's own /api/auth/%s is not there", async (path) => {
-  const answers = [await visitor().get(`/api/auth/${path}`), await visitor().post(`/api/auth/${path}`, {})];
-  for (const answer of answers) {
-    expect([400, 404, 405, 413]).toContain(answer.status);
-    expect(namesIn(answer)).toEqual([]);
-  }
+test.each(["csrf", "session", "providers", "signin", "signout", "error", "signin/oidc"])(
+  "Auth.js's own /api/auth/%s is not there",
+  async (path) => {
+    const answers = [await visitor().get(`/api/auth/${path}`), await visitor().post(`/api/auth/${path}`, {})];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(namesIn(answer)).toEqual([]);
+    }
+  },
+);
+
+test("only Apple's form is taken, and repeated as a request of our own", async () => {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: "https://appleid.apple.com",
+  };
+  const post = async (provider: string, body: string) =>
+    locationOf(await visitor().post(`/api/auth/callback/${provider}`, body, { headers }));
+  const back = "/api/auth/callback/apple?code=a&state=b";
+  expect(await post("apple", "code=a&state=b")).toBe(back);
+  expect(locationOf(await visitor().get(back))).toBe("/auth?problem=failed");
+  for (const [provider, body] of [
+    ["apple", `code=${"a".repeat(16_384)}`],
+    ["oidc", "code=a"],
+    ["credentials", "password=a"],
+  ] as const)
+    expect(await post(provider, body)).toBe("/auth?problem=failed");
 });
 
 test("both ends are limited by address", async () => {

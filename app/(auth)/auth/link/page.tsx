@@ -7,6 +7,8 @@ import { PageSession } from "@/components/providers/page-session";
 import { LinkAccount } from "@/components/screens/auth/link-account";
 import { SignInForm } from "@/components/screens/auth/sign-in-form";
 import { OtherWays } from "@/components/sign-in/other-ways";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import { configuredProviders, providerName } from "@/lib/account/providers/catalogue";
 import { readPendingLink } from "@/lib/account/providers/flow-cookies";
 import { isFor } from "@/lib/account/providers/link-account";
@@ -26,6 +28,8 @@ export default async function LinkAccountPage() {
     currentUser(),
     getTranslations("auth.link"),
   ]);
+  // Not a redirect: the action that connects renders this page again, and then goes where the reader was going.
+  if (!pending && user) return <NothingToConnect />;
   if (!pending) redirect(paths.auth());
   if (user && !isFor(user, pending)) redirect(paths.dashboard());
   const provider = providerName(pending.provider);
@@ -60,5 +64,16 @@ export default async function LinkAccountPage() {
         </>
       )}
     </>
+  );
+}
+
+async function NothingToConnect() {
+  const t = await getTranslations("auth.link");
+  return (
+    <p className="text-muted">
+      <Link href={paths.settings()} className={buttonVariants({ variant: "link", size: "inline" })}>
+        {t("nothing")}
+      </Link>
+    </p>
   );
 }
