@@ -7,6 +7,7 @@ describe("the query of /auth", () => {
       join: undefined,
       tab: "sign-in",
       destination: "/dashboard",
+      problem: null,
       ended: null,
     });
   });
@@ -16,6 +17,7 @@ describe("the query of /auth", () => {
       join: "ABCD",
       tab: "sign-up",
       destination: "/dashboard?join=ABCD",
+      problem: null,
       ended: null,
     });
   });
@@ -40,6 +42,7 @@ describe("the query of /auth", () => {
       adminToken: "abc-123",
       tab: "sign-up",
       destination: next,
+      problem: null,
       ended: null,
     });
     expect(readAuthQuery({ next, tab: "sign-in" }).tab).toBe("sign-in");
@@ -50,4 +53,9 @@ describe("the query of /auth", () => {
   it("returns to the page that required signing in", () => {
     expect(readAuthQuery({ next: "/projects?status=active" }).destination).toBe("/projects?status=active");
   });
+});
+
+it("says why signing in at a provider failed, and nothing else that an address claims", () => {
+  expect(readAuthQuery({ problem: "unverified" }).problem).toBe("unverified");
+  expect(readAuthQuery({ problem: "anything" }).problem).toBeNull();
 });
