@@ -23,6 +23,7 @@ export const ENUMERATIONS = [
     "businesses.subscription_status",
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
+  ["email_codes.purpose", ["sign-in", "confirmation"]],
   ["glossary_terms.language", LOCALES],
   ["help_documents.language", LOCALES],
   ["help_faqs.language", LOCALES],

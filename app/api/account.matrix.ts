@@ -33,7 +33,7 @@ POST /api/user/password                                  401  204  204  204  204
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
 POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204
 GET /api/user/deletion                                   401  200  200  200  200  200  200  200  401  200
-POST /api/user/deletion                                  401  409  200  200  200  200  200  200  401  200  ownDeletion
+POST /api/user/deletion                                  401  409  200  200  200  200  200  409  401  200  ownDeletion
 DELETE /api/user/deletion                                401  204  204  204  204  204  204  204  401  204
 GET /api/user/data                                       401  200  200  200  200  200  200  200  401  200
 PUT /api/user/recording-consent                          401  204  204  204  204  204  204  204  401  204

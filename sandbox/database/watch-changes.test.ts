@@ -28,6 +28,7 @@ test("every inserted, changed or deleted row is listed with its table", async ()
   expect(await changes()).toEqual([
     "INSERT users",
     "INSERT businesses",
+    "UPDATE users",
     "UPDATE businesses",
     "DELETE businesses",
   ]);

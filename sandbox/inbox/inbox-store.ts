@@ -64,11 +64,15 @@ export class InboxStore {
     for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name), { force: true });
   }
 
-  /** Waits for a mail to `to` (and with `subject` in its subject, when given) and returns the newest. Throws after `seconds`. */
-  async waitFor(to: string, subject = "", seconds = 10): Promise<Mail> {
+  /**
+   * Waits for a mail to `to` (with `subject` in its subject, when given, and that `isWanted`) and returns the newest. Throws after
+   * ten seconds.
+   */
+  async waitFor(to: string, subject = "", isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> {
+    const seconds = 10;
     const deadline = performance.now() + seconds * 1000;
     for (;;) {
-      const found = (await this.list(to)).find((mail) => mail.subject.includes(subject));
+      const found = (await this.list(to)).find((mail) => mail.subject.includes(subject) && isWanted(mail));
       if (found) return found;
       if (performance.now() > deadline)
         throw new Error(`No mail${subject && ` "${subject}"`} reached ${to} within ${seconds} s`);
