@@ -17,8 +17,8 @@ GET /api/auth/callback/{provider}                        303  303  303  303  303
 POST /api/auth/callback/{provider}                       303  303  303  303  303  303  303  303  303  303  apple
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
-POST /api/user/email-code                                401  204  204  204  204  204  204  204  401  204
 POST /api/user/confirm-email                             401  400  400  400  400  400  400  400  401  400  guessedCode
+POST /api/user/email-code                                401  204  204  204  204  204  204  204  401  204
 POST /api/passkeys/sign-in-options                       200  200  200  200  200  200  200  200  200  200
 POST /api/passkeys/sign-in                               400  400  400  400  400  400  400  400  400  400  noPasskey
 POST /api/passkeys/sign-up-options                       200  200  200  200  200  200  200  200  200  200  newcomer

@@ -51,10 +51,11 @@ async function openNew(path: string): Promise<FileHandle> {
 /** How a folder fails that cannot be created or written to; some serverless hosts say that it does not exist. */
 const READ_ONLY = new Set(["EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EEXIST"]);
 
-/** Throws what a failure to write a file is to the client: a full disk may be retried, a read-only one needs a file service. */
+/** Throws what a failure to write a file is to the client: a read-only disk needs a file service, a full one room; until then phones try again. */
 export function diskFailed(cause: unknown): never {
   const { code = "" } = cause as NodeJS.ErrnoException;
-  if (READ_ONLY.has(code)) throw new AppError("not_configured", { key: "filesOff", cause });
+  if (READ_ONLY.has(code))
+    throw new AppError("not_configured", { key: "filesOff", retryAfterSeconds: 30, cause });
   throw new AppError("unavailable", { retryAfterSeconds: 30, cause });
 }
 

@@ -16,8 +16,9 @@ const CHANGE_LOG = `
     RETURN NULL;
   END $$;`;
 
+// A job that is tried again is inserted again.
 const MAILS = `CREATE TRIGGER watch_mails AFTER INSERT ON pgboss.job
-  FOR EACH ROW WHEN (NEW.name LIKE 'mail.%') EXECUTE FUNCTION watch.note()`;
+  FOR EACH ROW WHEN (NEW.name LIKE 'mail.%' AND NEW.retry_count = 0) EXECUTE FUNCTION watch.note()`;
 
 const watched = new WeakSet<Client>();
 
