@@ -9,6 +9,7 @@ import { sendRefusal } from "./send-refusal";
 import { watchBody } from "./watch-body";
 import { env } from "@/lib/kernel/env";
 import { AppError, notFound } from "@/lib/shared/errors";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 const GUARDED = Symbol.for("plumbline.guarded");
 /** Longer than proxies and browsers leave a connection idle: else they write to one that the server has just ended. */
@@ -71,6 +72,9 @@ function isPagePost({ method, url = "" }: IncomingMessage): boolean {
   return method === "POST" && !url.startsWith("/api/");
 }
 
+/** What Apple's page sends, without our cookies (lib/account/providers/relay-form.ts). */
+const FORM_OF_APPLE = apiPaths.providerCallback("apple");
+
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The error for a request that Next would answer with a bare 500, or would buffer before our checks; else null. */
@@ -79,7 +83,8 @@ function refusalOf({ method = "", url = "", headers }: IncomingMessage): AppErro
   if (!isDecodable(url)) return notFound();
   if (SAFE.has(method)) return null;
   const own = { host: headers.host ?? null, forwardedHost: String(headers["x-forwarded-host"] ?? "") };
-  if (!isSameOrigin(headers.origin ?? null, own)) return new AppError("forbidden", { key: "foreignOrigin" });
+  const isOurs = isSameOrigin(headers.origin ?? null, own) || url === FORM_OF_APPLE;
+  if (!isOurs) return new AppError("forbidden", { key: "foreignOrigin" });
   // API calls have their own limits, and refuse unauthenticated requests first.
   const isTooLarge = !url.startsWith("/api/") && Number(headers["content-length"] ?? 0) > PAGE_BODY_LIMIT;
   return isTooLarge ? new AppError("too_large") : null;
