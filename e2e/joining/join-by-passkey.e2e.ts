@@ -58,5 +58,6 @@ test("a new worker gets from the link to their first update with a passkey, in 2
     await page.getByRole("button", { name: es.passkey.signIn }).tap();
     await expect(page).toHaveURL(/\/dashboard/);
   });
+  await page.close();
   await server.stop();
 });

@@ -10,6 +10,7 @@ export function personForm(question: [string, string][]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Sample ID</title>
+<link rel="icon" href="data:,">
 <style>body { font: 1rem/1.5 sans-serif; max-width: 24rem; margin: 3rem auto; padding: 0 1rem }
 label, button { display: block; margin-top: 1rem } input:not([type=hidden]) { width: 100%; font: inherit; padding: .5rem }
 button { font: inherit; padding: .75rem 1.5rem }</style>

@@ -25,7 +25,7 @@ export async function DeleteAccount({ user, supportEmail, ...deletion }: DeleteA
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a
           href={`mailto:${supportEmail}?subject=${subject}&body=${body}`}
-          className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
+          className="inline-flex min-h-12 items-center font-strong text-blue underline underline-offset-3"
         >
           {t("settings.data.deleteAsk")}
         </a>
