@@ -162,13 +162,16 @@ function dockShare(page: Page): Promise<number> {
 /** Resets the browser to that of somebody who has just signed in for the first time. */
 async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
   await page.setViewportSize(PHONE);
+  if (page.url() !== "about:blank") {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    // Ends what is still being fetched, whose answer would set the language's cookie.
+    await page.goto("about:blank");
+  }
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
-  if (page.url() === "about:blank") return;
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
 }
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
