@@ -75,17 +75,17 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
         <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
           {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
         </Button>
-        {codes && (
-          <Button variant="secondary" size="lg" pending={code.pending} onClick={code.send} className="w-full">
-            {t("emailCode")}
-          </Button>
-        )}
         <Link
           href={paths.forgotPassword()}
           className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
         >
           {t("forgot")}
         </Link>
+        {codes && (
+          <Button variant="secondary" size="lg" pending={code.pending} onClick={code.send} className="w-full">
+            {t("emailCode")}
+          </Button>
+        )}
       </form>
     </>
   );
