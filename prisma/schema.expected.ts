@@ -63,6 +63,7 @@ export const LENGTHS = [
   ["help_support_guides.content", ">= 1"],
   ["help_support_guides.title", ">= 1"],
   ["help_videos.title", ">= 1"],
+  ["passkeys.name", ">= 1"],
   ["project_tasks.description", "<= 5000"],
   ["project_tasks.name", ">= 1"],
   ["projects.description", "<= 5000"],
