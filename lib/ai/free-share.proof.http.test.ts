@@ -1,6 +1,7 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IS_ENTITLED, isEntitled } from "@/lib/access/entitlement";
+import { Prisma } from "@/lib/kernel/db";
 import { addBusiness, addProject, addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
@@ -125,14 +126,13 @@ test("the database tells a business with a plan as the server does", async () =>
   for (const status of statuses)
     for (const end of ends)
       for (const early of [false, true]) {
-        const { rows } = await sql.query<{ entitled: boolean }>(
-          `WITH changed AS (
-             UPDATE businesses SET subscription_status = $3, subscription_current_period_end = $4, is_early_adopter = $5,
-                    early_adopter_granted_at = CASE WHEN $5 THEN now() END
-             WHERE id = $2 RETURNING *)
-           SELECT ${IS_ENTITLED.text} AS entitled FROM changed b`,
-          [...IS_ENTITLED.values, ids[0]?.id, status, end, early],
-        );
+        const { text, values } = Prisma.sql`
+          WITH changed AS (
+            UPDATE businesses SET subscription_status = ${status}, subscription_current_period_end = ${end},
+                   is_early_adopter = ${early}, early_adopter_granted_at = CASE WHEN ${early}::boolean THEN now() END
+            WHERE id = ${ids[0]?.id ?? null}::uuid RETURNING *)
+          SELECT ${IS_ENTITLED} AS entitled FROM changed b`;
+        const { rows } = await sql.query<{ entitled: boolean }>(text, values);
         const subscription = {
           isEarlyAdopter: early,
           subscriptionStatus: status,

@@ -24,7 +24,11 @@ describe("a customer's report", () => {
     const secrets = linesOf("confidential/secrets").slice(0, 45);
     const innocent = linesOf("confidential/innocent").slice(0, 60 - secrets.length);
     const { events, seen, kept } = await forCustomer([...secrets, ...innocent]);
-    const all = JSON.stringify([events, seen]);
+    // Without ids and times, which may contain any digits.
+    const all = JSON.stringify([events, seen]).replaceAll(
+      /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\dT[\d:.]+Z/g,
+      "",
+    );
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
     expect(all).not.toMatch(/1,850|555|@|4471|8812|diabetes|borracho|lazy|Mateo|Luis/);
     expect(kept.withheld.length).toBeGreaterThanOrEqual(secrets.length);
