@@ -2,6 +2,7 @@ import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { pressAfterSend } from "@/e2e/voice/recording-hands";
 import { expectClear } from "@/e2e/looks/expect-clear";
 import en from "@/messages/en";
 
@@ -46,8 +47,8 @@ for (const viewport of sampleOf(SIZES, 1)) {
       await write(page, en, "One more rafter short.");
       await sendButton(page, en).click();
       await expect(toast(page, en.updates.posted)).toBeVisible();
-      await page.getByRole("button", { name: en.recorder.record }).click();
       const recorder = page.getByRole("dialog", { name: "Harlow Street" });
+      await pressAfterSend(page.getByRole("button", { name: en.recorder.record }), recorder);
       await expect(recorder.getByRole("button", { name: en.recorder.stop })).toBeVisible();
       await expectClear(page, [
         recorder.getByRole("button", { name: en.recorder.stop }),

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
-import { recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
+import { pressAfterSend, recordFor, refuseMicrophone, talkUntil } from "./recording-hands";
 import { newCrew, openAs, sendButton, write, type CrewOfThree, type Texts } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
@@ -199,11 +199,7 @@ test.describe("on the narrowest phones", () => {
     await sendButton(page, es).click();
     await expect(page.getByText(es.outbox.states.onPhone).first()).toBeVisible();
     const sheet = page.getByRole("dialog", { name: "Harlow Street" });
-    // Right after Send it takes no press: that may be the second of two on Send.
-    await expect(async () => {
-      await record.click();
-      await expect(sheet).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await pressAfterSend(record, sheet);
     await expect(sheet.getByRole("heading", { name: es.recorder.toSend })).toBeVisible();
     await talkUntil(page, 1);
     for (const width of [320, 360, 390]) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 
@@ -7,6 +7,14 @@ export async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
+}
+
+/** Presses the microphone until its dialog opens: right after Send it takes no press, which may be the second of two on Send. */
+export async function pressAfterSend(microphone: Locator, recorder: Locator): Promise<void> {
+  await expect(async () => {
+    await microphone.click();
+    await expect(recorder).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Presses the microphone and records for at least this many seconds. */
