@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Import, importsOf, productFiles, toolFiles } from "@/sandbox/checks/imports";
+import { type Import, importsOf, loadedWith, productFiles, toolFiles } from "@/sandbox/checks/imports";
 
 /**
  * The direction of imports, as a test: app → components → lib/<domain>, and app → lib/http → lib/<domain> → lib/access →
@@ -213,6 +213,14 @@ describe("the layers", () => {
       return reason === undefined ? [] : [`${one.from} imports ${one.to}: ${reason}`];
     });
     expect(breaches).toEqual([]);
+  });
+
+  test("word lists are loaded by the threads that compare texts, never by the server's own process", () => {
+    const lists = /^lib\/(translation\/guard\/(words|lexicon)|reports\/confidential\/words)$/;
+    const listsIn = (entries: string[]) => [...loadedWith(entries)].filter((file) => lists.test(file));
+    const server = productFiles().filter((file) => /^(app\/|instrumentation)/.test(file));
+    expect(listsIn(server)).toEqual([]);
+    expect(listsIn(["lib/reports/making/checks-thread.ts"])).toHaveLength(3);
   });
 
   test("CONTRIBUTING describes every folder of components, in the order of imports", () => {

@@ -32,6 +32,22 @@ export function importsOf(file: string): Import[] {
   return importedFiles.map(({ fileName }) => ({ from, to: resolve(file, fileName) }));
 }
 
+/** The product's files that are loaded with these: what they import but for types, and what that imports. */
+export function loadedWith(entries: readonly string[]): Set<string> {
+  const files = new Map(productFiles().map((one) => [withoutEnding(one), one]));
+  const loaded = new Set<string>();
+  const load = (path: string) => {
+    const found = files.get(path);
+    if (found === undefined || loaded.has(path)) return;
+    loaded.add(path);
+    const code = readFileSync(found, "utf8").replaceAll(/^(?:im|ex)port type [^;]*;/gm, "");
+    for (const { fileName } of ts.preProcessFile(code, true, true).importedFiles)
+      load(resolve(found, fileName));
+  };
+  for (const entry of entries) load(withoutEnding(entry));
+  return loaded;
+}
+
 /** Every import cycle, as "a → b → a". */
 export function cyclesIn(imports: Import[]): string[] {
   const graph = Map.groupBy(imports, ({ from }) => from);

@@ -1,12 +1,12 @@
 import { anchorsOf, compareDates, compareNumbers } from "./compare-facts";
 import { compareSides } from "./compare-sides";
 import { type Doubt, doubtOf } from "./doubt";
+import { missingSentences } from "./missing-sentences";
 import { compareNames } from "./names";
 import { compareNegations } from "./negations";
 import { compareContrasts, compareOpposites } from "./opposites";
 import { datesIn } from "./read-dates";
 import { numbersIn } from "./read-numbers";
-import { missingSentences } from "./sentences";
 import { sidesOf } from "./sides";
 import { type Token, tokensOf } from "./token";
 import { doubtUnread, languagesRead } from "./unread-languages";
