@@ -11,6 +11,7 @@ const TABLES: Record<string, string[]> = {
   account: [
     "users",
     "ended_sessions",
+    "sign_ins",
     "password_reset_tokens",
     "email_changes",
     "email_codes",

@@ -18,8 +18,10 @@ import {
   preferencesForm,
   profileInput,
   providerInput,
+  signInParams,
 } from "@/lib/account/schema";
-import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
+import { endSignIn } from "@/lib/account/session/end-sign-in";
+import { signOutElsewhere } from "@/lib/account/session/sign-out-everywhere";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { changePlan } from "@/lib/billing/change-plan";
 import { checkSubscriptionStatus } from "@/lib/billing/check-subscription-status";
@@ -64,7 +66,8 @@ export const renamePasskeyAction = action(passkeyNameInput.extend(passkeyParams.
 export const removePasskeyAction = action(passkeyParams, removePasskey);
 export const linkAccountAction = action(nothing, linkAccount);
 export const unlinkAccountAction = action(providerInput, unlinkAccount);
-export const signOutEverywhereAction = action(nothing, signOutEverywhere);
+export const endSignInAction = action(signInParams, endSignIn);
+export const signOutElsewhereAction = action(nothing, signOutElsewhere);
 export const setPreferencesAction = action(preferencesForm, setPreferences);
 export const askForDeletionAction = action(deletionForm, askForDeletion);
 export const keepAccountAction = action(nothing, keepAccount);

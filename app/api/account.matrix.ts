@@ -31,6 +31,9 @@ DELETE /api/user/passkeys/{id}                           401  404  404  404  404
 PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences
 POST /api/user/password                                  401  204  204  204  204  204  204  204  401  204  ownPassword
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
+GET /api/user/sign-ins                                   401  200  200  200  200  200  200  200  401  200
+DELETE /api/user/sign-ins/{id}                           401  404  404  404  404  404  404  404  401  404  unknownSignIn
+POST /api/user/sign-out-elsewhere                        401  204  204  204  204  204  204  204  401  204
 POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204
 GET /api/user/deletion                                   401  200  200  200  200  200  200  200  401  200
 POST /api/user/deletion                                  401  409  200  200  200  200  200  409  401  200  ownDeletion
@@ -58,6 +61,7 @@ PUT /api/user/recording-consent                          401  204  204  204  204
     noPasskey: () => ({ body: { id: "AA", rawId: "AA", type: "public-key", response: {} } }),
     ownProof: (_, { password }) => ({ body: { currentPassword: password } }),
     unknownPasskey: () => ({ id: randomUUID(), body: { name: "Phone" } }),
+    unknownSignIn: () => ({ id: randomUUID() }),
     unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
     guessedToken: () => ({
       body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" },

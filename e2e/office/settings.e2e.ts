@@ -38,7 +38,9 @@ test("a new password: the form shows errors, the next sign-in accepts only the n
   await changePassword(page, user.password);
   await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
   await expect(page.getByLabel(texts.password.new)).toHaveValue("");
-  expect((await server.inbox.store.waitFor(user.email)).subject).toBe(es.mail.changedSubject);
+  expect((await server.inbox.store.waitFor(user.email)).subject).toBe(
+    es.mail.wayIn["password-changed"].subject,
+  );
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -106,23 +108,30 @@ test("a new address asks for the password; the old one is notified and can undo 
 });
 
 test(
-  "signing out everywhere asks first, and ends the other browser too",
+  "signing out one browser, and everywhere else after asking, ends those and not this one",
   IN_PROVE,
   async ({ page, server, newPerson, problems }) => {
     problems.expectProblem(/401/);
     const dale = await signUp(server, { name: "Dale Brandt" });
-    const laptop = await newPerson();
-    for (const browser of [page, laptop]) await signIn(browser, dale);
+    const [tablet, laptop] = [await newPerson(), await newPerson()];
+    for (const browser of [laptop, tablet, page]) await signIn(browser, dale);
     await page.goto("/settings");
-    const button = page.getByRole("button", { name: texts.security.signOut });
+    const rows = page.getByRole("region", { name: texts.security.title }).getByRole("listitem");
+    await expect(rows.first()).toContainText(texts.security.this);
+    const count = await rows.count();
+    await rows.nth(1).getByRole("button", { name: texts.security.signOut }).click();
+    await expect(rows).toHaveCount(count - 1);
+    await tablet.goto("/projects");
+    await expect(tablet).toHaveURL(/\/auth/);
+    const button = page.getByRole("button", { name: texts.security.elsewhere });
     await button.press("Enter");
     const dialog = page.getByRole("alertdialog", { name: texts.security.askTitle });
     await dialog.getByRole("button", { name: en.common.cancel }).click();
     await expect(button).toBeFocused();
     await button.press("Enter");
-    await dialog.getByRole("button", { name: texts.security.signOut }).click();
-    await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.getByText(texts.security.signedOut, { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: texts.security.elsewhere }).click();
+    await expect(page.getByText(texts.security.signedOutElsewhere, { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(1);
     await laptop.goto("/projects");
     await expect(laptop).toHaveURL(/\/auth/);
   },

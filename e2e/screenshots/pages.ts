@@ -89,7 +89,7 @@ async function otherEmail(page: Page): Promise<void> {
 }
 
 async function signOutAsked(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Sign Out Everywhere|Cerrar todas las sesiones)$/ }).click();
+  await page.getByRole("button", { name: /^(Sign Out Everywhere Else|Cerrar las demás sesiones)$/ }).click();
   await page.getByRole("alertdialog").waitFor();
 }
 

@@ -110,6 +110,7 @@ export const addPasskeyInput = z.object({
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
 export const passkeyParams = idParam;
+export const signInParams = idParam;
 export const passkeyNameInput = z.object({ name: nameText });
 const provider = z.enum(PROVIDERS, "invalid");
 export const providerInput = z.object({ provider });
@@ -134,6 +135,7 @@ export type PasskeyCreated = z.output<typeof passkeyCreated>;
 export type SignUpByPasskeyInput = z.output<typeof signUpByPasskeyInput>;
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
 export type PasskeyParams = z.output<typeof passkeyParams>;
+export type SignInParams = z.output<typeof signInParams>;
 export type RenamePasskeyInput = PasskeyParams & z.output<typeof passkeyNameInput>;
 export type ProviderInput = z.output<typeof providerInput>;
 export type StartInput = ProviderInput & z.output<typeof startQuery>;

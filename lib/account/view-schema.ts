@@ -32,6 +32,17 @@ export const passkeyView = view("Passkey", "A passkey of one's own, without its 
   lastUsedAt: z.iso.datetime().nullable(),
 }));
 
+export const signInView = view("SignIn", "Where a user is signed in.", () => ({
+  id: z.uuid(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  way: z.enum(["password", "code", "passkey"]).nullable(),
+  provider: z.string().nullable().describe("Its name, where they signed in with its account."),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().describe("To the hour."),
+  isCurrent: z.boolean(),
+}));
+
 const challenge = () => z.string().describe("base64url; works once, for five minutes.");
 
 export const passkeyRequestView = view(

@@ -7,6 +7,7 @@ export type UserView = ViewOf<typeof schema.userView>;
 export type TakenBackView = ViewOf<typeof schema.takenBackView>;
 export type PreferencesView = ViewOf<typeof schema.preferencesView>;
 export type PasskeyView = ViewOf<typeof schema.passkeyView>;
+export type SignInView = ViewOf<typeof schema.signInView>;
 export type PasskeyRequestView = ViewOf<typeof schema.passkeyRequestView>;
 export type PasskeyCreationView = ViewOf<typeof schema.passkeyCreationView>;
 export type NoticeView = ViewOf<typeof schema.noticeView>;

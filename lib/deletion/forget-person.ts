@@ -48,6 +48,7 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.passwordResetToken.deleteMany(own);
   // All of their sessions have ended with the lock-out.
   await tx.endedSession.deleteMany(own);
+  await tx.signIn.deleteMany(own);
   await tx.linkedAccount.deleteMany(own);
   await tx.passkey.deleteMany(own);
   await tx.passkeyChallenge.deleteMany(own);

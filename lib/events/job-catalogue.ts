@@ -24,6 +24,7 @@ export const JOBS = {
   "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
   "mail.email-code": { carries: shape<{ codeId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.way-in-changed": { carries: shape<WayInChanged>(), retry: FOR_A_WORKING_DAY },
   "mail.email-changed": { carries: shape<{ emailChangeId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.deletion-asked": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-added": { carries: shape<{ businessId: string; userId: string }>(), retry: FOR_A_WORKING_DAY },
@@ -49,6 +50,14 @@ export const JOBS = {
   "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
+
+/** Whose account, and what was added or removed there, at which provider, and when (ISO 8601). */
+interface WayInChanged {
+  userId: string;
+  change: "passkey-added" | "passkey-removed" | "account-linked" | "account-unlinked";
+  provider?: string;
+  at: string;
+}
 
 /** A text, by kind and id, and who wrote it; jobs queued by an earlier version do not say. */
 interface TextOfJob extends ItemOfJob {

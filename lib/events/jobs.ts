@@ -1,4 +1,3 @@
-import { after } from "next/server";
 import { fromPrisma, type JobWithMetadata, type PgBoss } from "pg-boss";
 import {
   type DeadJobHandlers,
@@ -11,11 +10,11 @@ import {
 } from "./job-catalogue";
 import { DEAD_LETTERS, queue } from "./queue";
 import { noteTurn } from "./turns";
+import { afterAnswer } from "@/lib/kernel/after-answer";
 import { afterCommit, type Tx } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
-import { currentRequest } from "@/lib/kernel/request-context";
 
 /** Every kind of job's handler, and the cleanup after its last failed retry. */
 export interface AllHandlers {
@@ -82,8 +81,7 @@ function drainAfterAnswer(): void {
   const handlers = shared.plumblineHandlers;
   if (!handlers) return;
   shared.plumblineDrainedAt = Date.now();
-  const afterAnswer = currentRequest()?.afterAnswer ?? after;
-  afterAnswer(() => drainJobs(handlers).catch((error: unknown) => log.error({ err: error }, "jobs not run")));
+  afterAnswer(() => drainJobs(handlers), "jobs not run");
 }
 
 /** Seconds for which a job of the schedule is not queued once more, where a scheduler calls instead of the workers' clock. */

@@ -1,8 +1,8 @@
 import { prune } from "./prune";
 import { mailEmailCode } from "@/lib/account/codes/mail-email-code";
 import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
-import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
+import { mailWayInChanged } from "@/lib/account/sign-in/mail-way-in-changed";
 import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
@@ -26,7 +26,8 @@ const VOICE_HOLDERS: VoiceHolders = { update: voiceUpdates, message: voiceMessag
 const run: AllHandlers["run"] = {
   "mail.password-reset": mailPasswordReset,
   "mail.email-code": mailEmailCode,
-  "mail.password-changed": mailPasswordChanged,
+  "mail.password-changed": (job, id) => mailWayInChanged({ ...job, change: "password-changed" }, id),
+  "mail.way-in-changed": mailWayInChanged,
   "mail.email-changed": mailEmailChanged,
   "mail.deletion-asked": mailDeletionAsked,
   "mail.admin-added": mailAdminAdded,

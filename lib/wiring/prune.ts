@@ -37,6 +37,9 @@ export async function prune(): Promise<void> {
   await db().operatorSession.deleteMany({ where: dead });
   await db()
     .$executeRaw`DELETE FROM ended_sessions e USING users u WHERE u.id = e.user_id AND e.session_version < u.session_version`;
+  await db()
+    .$executeRaw`DELETE FROM sign_ins s USING users u WHERE u.id = s.user_id AND (s.session_version < u.session_version
+      OR s.last_seen_at < now() - interval '31 days' OR EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = s.id))`;
   const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
   await db().aiPersonCost.deleteMany(spent);
   await db().aiFreeCost.deleteMany(spent);

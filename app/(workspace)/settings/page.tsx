@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { logOutAction } from "@/app/(auth)/actions";
 import {
   askForDeletionAction,
   addPasskeyAction,
   changePasswordAction,
   confirmEmailAction,
   editProfileAction,
+  endSignInAction,
   keepAccountAction,
   removePasskeyAction,
   renamePasskeyAction,
   requestConfirmationAction,
   setPreferencesAction,
-  signOutEverywhereAction,
+  signOutElsewhereAction,
   startAddingPasskeyAction,
   unlinkAccountAction,
 } from "@/app/(workspace)/actions";
@@ -30,10 +32,11 @@ import { PreferencesForm } from "@/components/screens/settings/preferences-form"
 import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
-import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
+import { SignInList } from "@/components/screens/settings/sign-ins/sign-in-list";
 import { Alert } from "@/components/ui/display/alert";
 import { linkableAccounts } from "@/lib/account/providers/catalogue";
 import { requireUser } from "@/lib/account/session/current-user";
+import { listSignIns } from "@/lib/account/session/list-sign-ins";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { toUserView } from "@/lib/account/view";
 import { isAiConfigured } from "@/lib/ai/client";
@@ -54,14 +57,15 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
     getTranslations("settings"),
     getTranslations("passkey"),
   ]);
-  const [businesses, deletion, keepsFiles, { hasPassword, hasConfirmed, passkeys, linked }, { linking }] =
-    await Promise.all([
-      listBusinesses(actor),
-      readDeletion(actor),
-      canKeepFiles(),
-      waysIn(actor),
-      searchParams,
-    ]);
+  const [businesses, deletion, keepsFiles, ways, signIns, { linking }] = await Promise.all([
+    listBusinesses(actor),
+    readDeletion(actor),
+    canKeepFiles(),
+    waysIn(actor),
+    listSignIns(actor),
+    searchParams,
+  ]);
+  const { hasPassword, hasConfirmed, passkeys, linked } = ways;
   const accounts = linkableAccounts(linked);
   const step = nextStep(businesses);
   const user = toUserView(actor);
@@ -123,7 +127,10 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
             />
           </SettingsSection>
           <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
-            <SignOutEverywhere action={signOutEverywhereAction} />
+            <SignInList
+              signIns={signIns}
+              actions={{ end: endSignInAction, endOthers: signOutElsewhereAction, logOut: logOutAction }}
+            />
           </SettingsSection>
           {!isAiConfigured() && <NoService />}
           {!keepsFiles && <NoFiles />}

@@ -19,7 +19,7 @@ export interface PasskeyActions {
 }
 
 interface PasskeySignInProps {
-  passkeys: PasskeyActions;
+  passkeys: Pick<PasskeyActions, "startSignIn" | "signIn">;
   destination: string;
   connectCode?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/outbox-runtime";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
-import { maySignOut } from "@/components/shell/bar/may-sign-out";
+import { maySignOut } from "@/components/shell/bar/use-log-out";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";

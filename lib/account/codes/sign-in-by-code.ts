@@ -34,14 +34,14 @@ export async function signInByCode(_caller: null, input: SignInByCodeInput): Pro
 
 async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserView> {
   const known = await lockReader(tx, email);
-  if (known) return signIn(known.emailVerifiedAt ? known : await confirm(tx, known));
+  if (known) return signIn(known.emailVerifiedAt ? known : await confirm(tx, known), "code");
   const problem = addressProblem(email);
   if (problem) throw invalid("email", problem);
   if (name === undefined) throw invalid("name", "nameRequired");
   // Only now: before, the limit would tell known addresses from unknown ones.
   await spendIn(tx, "signUp", clientNetwork());
   const language = await getLocale();
-  const user = await createAccount(tx, { name, email, language, emailVerifiedAt: new Date() });
+  const user = await createAccount(tx, { name, email, language, emailVerifiedAt: new Date() }, "code");
   await startSession(user);
   return toUserView(user);
 }

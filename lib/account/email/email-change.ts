@@ -50,11 +50,13 @@ interface Credentials {
   email: string;
   emailVerifiedAt: Date | null;
   passwordHash: string | null;
+  sessionVersion: number;
 }
 
-/** The user's current address and password hash, locked until the transaction ends, so that concurrent changes see each other. */
+/** The user's current address, password hash and `sessionVersion`, locked until the transaction ends, so that concurrent changes see each other. */
 export async function lockCredentials(tx: Tx, userId: string) {
   const [user] = await tx.$queryRaw<Credentials[]>(Prisma.sql`
-    SELECT email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash" FROM users WHERE id = ${userId}::uuid FOR UPDATE`);
+    SELECT email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", session_version AS "sessionVersion"
+    FROM users WHERE id = ${userId}::uuid FOR UPDATE`);
   return user ?? null;
 }

@@ -1,5 +1,6 @@
 import { proveFresh } from "../password/reauthenticate";
 import type { AddPasskeyInput, PasskeyCreated } from "../schema";
+import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import type { PasskeyCreationView, PasskeyView } from "../view";
 import { takeChallenge } from "./challenge";
 import { creationOptions } from "./creation-options";
@@ -32,6 +33,7 @@ export async function addPasskey(actor: Actor, created: PasskeyCreated): Promise
   const credential = await verifyCreated(created, challenge);
   return transaction(async (tx) => {
     const passkey = await storePasskey(tx, { userId: actor.id, credential });
+    await tellOfWayIn(tx, actor.id, { change: "passkey-added" });
     await record(tx, { by: actor, type: "user.passkey-added", id: actor.id });
     return passkey;
   });

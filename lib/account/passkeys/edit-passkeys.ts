@@ -1,4 +1,5 @@
 import type { PasskeyParams, RenamePasskeyInput } from "../schema";
+import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
 import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -34,6 +35,7 @@ export async function removePasskey(actor: Actor, { id }: PasskeyParams): Promis
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: actor.id } });
     if (count === 0) throw notFound();
     if (left === 1) throw conflict("lastWayIn");
+    await tellOfWayIn(tx, actor.id, { change: "passkey-removed" });
     await record(tx, { by: actor, type: "user.passkey-removed", id: actor.id });
   });
 }

@@ -31,7 +31,7 @@ export async function signInByPasskey(_caller: null, answer: PasskeyAnswer): Pro
     publicKey,
     counter: Number(before),
   });
-  return signIn(user, (tx) => noteUse(tx, { id, before, counter }));
+  return signIn(user, "passkey", (tx) => noteUse(tx, { id, before, counter }));
 }
 
 const usable = {

@@ -37,7 +37,7 @@ export async function signUpByPasskey(_caller: null, created: PasskeyCreated): P
   await spend("signUp", clientNetwork());
   const language = await getLocale();
   const user = await transaction(async (tx) => {
-    const account = await createAccount(tx, { id, name, email, language });
+    const account = await createAccount(tx, { id, name, email, language }, "passkey");
     await storePasskey(tx, { userId: id, credential });
     return account;
   });

@@ -1,4 +1,5 @@
 import type { WebAuthnCredential } from "@simplewebauthn/server";
+import { deviceWords } from "@/lib/shared/device-words";
 import { type PasskeyView, passkeySelect, toPasskeyView } from "../view";
 import { refusedPasskey } from "./verify-passkey";
 import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
@@ -19,19 +20,7 @@ export async function storePasskey(tx: Tx, { userId, credential }: Made): Promis
   return toPasskeyView(stored);
 }
 
-/** As browsers name the systems that they run on; the first that fits. */
-const SYSTEMS = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Macintosh/, "Mac"],
-  [/CrOS/, "Chromebook"],
-  [/Linux/, "Linux"],
-] as const;
-
 /** What a new passkey is called until its owner gives it a name: the system that the request came from. */
 function nameOfDevice(): string {
-  const userAgent = currentRequest()?.userAgent ?? "";
-  return SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? "Passkey";
+  return deviceWords(currentRequest()?.userAgent).system ?? "Passkey";
 }

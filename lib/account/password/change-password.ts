@@ -1,4 +1,5 @@
 import type { ChangePasswordInput } from "../schema";
+import { carryOver } from "../session/end-session";
 import { startSession } from "../session/session";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
@@ -9,8 +10,8 @@ import { transaction } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
 
 /**
- * Changes the actor's password, or sets their first one, and ends every session but this browser's. Throws as `reauthenticate`,
- * and validation_failed at `currentPassword` for the second of two concurrent changes.
+ * Changes the actor's password, or sets their first one, and ends every session but this browser's. Throws as `reauthenticate` and
+ * `carryOver`, and validation_failed at `currentPassword` for the second of two concurrent changes.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
   const { passwordHash: known } = await reauthenticate(actor, input.currentPassword);
@@ -18,8 +19,9 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   const session = await transaction(async (tx) => {
     const changed = await replacePassword(tx, { id: actor.id, passwordHash: known }, passwordHash);
     if (!changed) throw invalid("currentPassword", "wrongPassword");
+    const sessionId = await carryOver(tx, actor, changed.sessionVersion);
     await record(tx, { by: actor, type: "user.password-changed", id: actor.id });
-    return changed;
+    return { ...changed, sessionId };
   });
   await startSession(session);
 }

@@ -148,9 +148,11 @@ test("without a password, a session proves who it is for its first ten minutes, 
 test("a proof signs in once it is checked, unless every session has ended since or the account is suspended", async () => {
   const { signIn } = await import("../sign-in/sign-in");
   const { id } = await addUser(sql, "Dale Kim");
-  await expect(signIn({ id, sessionVersion: 7 })).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(signIn({ id, sessionVersion: 7 }, "password")).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
   await sql.query("UPDATE users SET suspended_at = now() WHERE id = $1", [id]);
-  await expect(signIn({ id, sessionVersion: 0 })).rejects.toMatchObject({ key: "suspended" });
+  await expect(signIn({ id, sessionVersion: 0 }, "password")).rejects.toMatchObject({ key: "suspended" });
   const { rows } = await sql.query("SELECT last_login_at FROM users WHERE id = $1", [id]);
   expect(rows).toEqual([{ last_login_at: null }]);
 });

@@ -1,3 +1,4 @@
+import { startOf } from "../session/sign-ins";
 import { fittingHash } from "./password";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
@@ -44,9 +45,4 @@ function provenBySession(actor: Actor): Proven {
 export function isFresh({ sessionId }: Actor): boolean {
   const age = Date.now() - (sessionId ? startOf(sessionId) : 0);
   return age >= 0 && age <= FRESH_MS;
-}
-
-/** Milliseconds since the epoch: a session's id is a version 7 UUID, and renewing the cookie keeps it. */
-function startOf(sessionId: string): number {
-  return parseInt(sessionId.replace("-", "").slice(0, 12), 16);
 }

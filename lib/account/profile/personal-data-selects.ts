@@ -31,6 +31,9 @@ export const emailChange = columns("id", "oldEmail", "createdAt", "expiresAt", "
 
 export const passkey = columns("id", "name", "createdAt", "lastUsedAt");
 
+/** Without its id, which is the session's. */
+export const signIn = columns("way", "browser", "system", "signedInAt", "lastSeenAt");
+
 export const ownedBusiness = {
   id: true,
   name: true,

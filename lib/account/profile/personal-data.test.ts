@@ -32,6 +32,7 @@ const DECIDED: Record<string, string> = {
   passkey_challenges: "not exported: open for five minutes",
   password_reset_tokens: "not exported: secrets",
   linked_accounts: "exported",
+  sign_ins: "exported",
   ended_sessions: "not exported: secrets",
   operator_sessions: "not exported: secrets",
   idempotency_keys: "not exported: answers that repeat other rows",

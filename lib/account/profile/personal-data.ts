@@ -25,6 +25,11 @@ export async function collectData(tx: Tx, userId: string) {
       select: select.linkedAccount,
     }),
     passkeys: await tx.passkey.findMany({ ...own, select: select.passkey }),
+    signIns: await tx.signIn.findMany({
+      where: { userId },
+      orderBy: { signedInAt: ASC },
+      select: select.signIn,
+    }),
     ...(await businesses(tx, userId)),
     ...(await projects(tx, userId)),
     ...(await texts(tx, userId)),

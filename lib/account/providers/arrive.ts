@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { sessionActor, startSession } from "../session/session";
 import { createAccount } from "../sign-in/register";
-import { signIn } from "../sign-in/sign-in";
+import { type ProvenUser, signIn } from "../sign-in/sign-in";
 import { keepPendingLink } from "./flow-cookies";
 import type { Identity } from "./identity";
 import { storeLink } from "./link-account";
@@ -13,7 +13,7 @@ import { paths } from "@/lib/shared/paths/paths";
 /** Where somebody goes whom a provider has named, and who they are here, once they are signed in. */
 export interface Arrival {
   to: string;
-  user?: { id: string; sessionVersion: number };
+  user?: ProvenUser;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function arrive(identity: Identity, after: string): Promise<Arrival
     select: { user: { select: { id: true, sessionVersion: true } } },
   });
   if (after === paths.linkAccount()) return connect(identity, link?.user.id);
-  if (link) return enter(link.user, after);
+  if (link) return enter(link.user, provider, after);
   if (email === null) return { to: paths.auth({ problem: "no-email" }) };
   const known = await db().user.findUnique({ where: { email }, select: { id: true } });
   if (!known) return enroll({ ...identity, email }, after);
@@ -37,8 +37,8 @@ export async function arrive(identity: Identity, after: string): Promise<Arrival
   return { to: paths.linkAccount() };
 }
 
-async function enter(user: { id: string; sessionVersion: number }, to: string): Promise<Arrival> {
-  await signIn(user);
+async function enter(user: ProvenUser, provider: string, to: string): Promise<Arrival> {
+  await signIn(user, provider);
   return { to, user };
 }
 
@@ -61,7 +61,8 @@ async function enroll(identity: Identity & { email: string }, to: string): Promi
   const language = await getLocale();
   const user = await transaction(async (tx) => {
     const emailVerifiedAt = isVerified ? new Date() : null;
-    const created = await createAccount(tx, { name, email, language, emailVerifiedAt, passwordHash: null });
+    const account = { name, email, language, emailVerifiedAt, passwordHash: null };
+    const created = await createAccount(tx, account, identity.provider);
     await storeLink(tx, created, identity);
     return created;
   });

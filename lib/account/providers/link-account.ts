@@ -1,4 +1,5 @@
 import type { ProviderInput } from "../schema";
+import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
 import { forgetPendingLink, type PendingLink, readPendingLink } from "./flow-cookies";
 import type { Identity } from "./identity";
@@ -15,7 +16,11 @@ export async function linkAccount(actor: Actor): Promise<{ after: string }> {
   const pending = await readPendingLink();
   if (!pending) throw new AppError("gone");
   if (!isFor(actor, pending)) throw new AppError("forbidden");
-  await transaction((tx) => storeLink(tx, actor, pending));
+  await transaction(async (tx) => {
+    const { provider } = pending;
+    await tellOfWayIn(tx, actor.id, { change: "account-linked", provider });
+    await storeLink(tx, actor, pending);
+  });
   await forgetPendingLink();
   return { after: pending.after };
 }
@@ -46,6 +51,7 @@ export async function unlinkAccount(actor: Actor, { provider }: ProviderInput): 
     const { count } = await tx.linkedAccount.deleteMany({ where: { userId, provider } });
     if (count === 0) throw new AppError("not_found");
     if (left === 1) throw conflict("lastWayIn");
+    await tellOfWayIn(tx, userId, { change: "account-unlinked", provider });
     await record(tx, { by: actor, type: "user.account-unlinked", id: userId, details: { provider } });
   });
 }

@@ -1,3 +1,4 @@
+import { endOne } from "./end-session";
 import { endSession, sessionActor } from "./session";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -11,12 +12,9 @@ export async function logOut(): Promise<void> {
 }
 
 function endOf(actor: Actor): Promise<unknown> {
-  const { id: userId, sessionId, sessionVersion } = actor;
+  const { id: userId, sessionId } = actor;
   return transaction(async (tx) => {
-    // It may have been signed out in another tab at the same moment.
-    const skipDuplicates = true;
-    if (sessionId)
-      await tx.endedSession.createMany({ data: { id: sessionId, userId, sessionVersion }, skipDuplicates });
+    if (sessionId) await endOne(tx, userId, sessionId);
     await record(tx, { by: actor, type: "user.logged-out", id: userId });
   });
 }

@@ -2,17 +2,24 @@ import { cookieJar, isOverHttps } from "./cookie-jar";
 import { findActor, findReader, findWriter, type Found, type FoundActor } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
+import { noteSeen } from "./sign-ins";
 import type { Actor } from "@/lib/access/actor";
 import type { Target } from "@/lib/access/target-chain";
 import type { Shown } from "@/lib/access/version";
 import { isLocale } from "@/lib/i18n/locale";
-import { newId } from "@/lib/kernel/new-id";
 import { AppError } from "@/lib/shared/errors";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
+/** Whose session this browser gets, and under which id it is noted. */
+export interface StartedSession {
+  id: string;
+  sessionVersion: number;
+  sessionId: string;
+}
+
 /** Signs the user in on this browser, and remembers the browser for their account. */
-export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const session = { id: newId(), userId: user.id, version: user.sessionVersion };
+export async function startSession(user: StartedSession): Promise<void> {
+  const session = { id: user.sessionId, userId: user.id, version: user.sessionVersion };
   const cookie = await sessionCookie(session, await isOverHttps());
   (await cookieJar()).set(cookie.name, cookie.value, cookie.options);
   await rememberDevice(user);
@@ -78,7 +85,10 @@ export async function requireWriter(reaches: Target | null = null): Promise<Acto
 
 /** Only a caller with the session's cookie learns that its user is suspended. */
 async function actorIn(found: Found): Promise<Actor> {
-  if (found.actor) return inTheirLanguage(found.actor);
+  if (found.actor) {
+    noteSeen(found.actor);
+    return inTheirLanguage(found.actor);
+  }
   const { reason } = found;
   throw new AppError("unauthenticated", {
     ...(reason === "suspended" && { key: "suspended" }),

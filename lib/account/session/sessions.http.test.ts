@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SignInView } from "../view";
 import { connect } from "@/sandbox/database/test-database";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { expectRefusal } from "@/sandbox/http/refusal";
 import { Client, signIn, signUp } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { within } from "@/sandbox/run/steps/proof";
@@ -238,3 +240,151 @@ describe("signing out", () => {
     expect((await unchanged(database, () => new Client(server.url).post("/api/logout"))).status).toBe(204);
   });
 });
+
+describe("one's sign-ins", () => {
+  const list = async (browser: Client) =>
+    (await browser.get<SignInView[]>("/api/user/sign-ins")).body.map(({ id, isCurrent }) => ({
+      id,
+      isCurrent,
+    }));
+  const idOf = async (browser: Client) =>
+    (await list(browser)).find(({ isCurrent }) => isCurrent)?.id ?? "none";
+  const statusOf = async (browser: Client) => (await browser.get("/api/user")).status;
+  const end = (browser: Client, id: string) => browser.delete(`/api/user/sign-ins/${id}`);
+
+  /** Two browsers of one person. */
+  async function phoneAndLaptop(): Promise<[SignedInClient, Client]> {
+    const phone = await signUp(server, { name: "Rosa Ortiz" });
+    return [phone, await signIn(server, phone.user.email, phone.user.password)];
+  }
+
+  test("are listed with browser, time and way, this one first, without an address of the network", async () => {
+    const [, laptop] = await phoneAndLaptop();
+    const { status, body } = await laptop.get<SignInView[]>("/api/user/sign-ins");
+    expect([status, body.length]).toEqual([200, 2]);
+    expect(body[0]).toEqual({
+      id: expect.any(String),
+      browser: null,
+      system: null,
+      way: "password",
+      provider: null,
+      signedInAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(body[1]?.isCurrent).toBe(false);
+    expect(JSON.stringify(body)).not.toContain("127.0.0.1");
+    const columns = await database.query<{ name: string }>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'sign_ins' ORDER BY 1",
+    );
+    expect(columns.rows.map(({ name }) => name)).toEqual([
+      "browser",
+      "id",
+      "last_seen_at",
+      "session_version",
+      "signed_in_at",
+      "system",
+      "user_id",
+      "way",
+    ]);
+  });
+
+  test("can be signed out one by one: its cookie and streams end within a second, and no others", async () => {
+    const [phone, laptop] = await phoneAndLaptop();
+    const streams = await Promise.all([phone, laptop].map((client) => openEvents(client, "/api/events")));
+    const copy = phone.copy();
+    const id = await idOf(phone);
+    expect((await end(laptop, id)).status).toBe(204);
+    await within(1000, streams[0]?.ended ?? Promise.reject(new Error("no stream")));
+    expect([streams[1]?.isOver(), await statusOf(copy), await statusOf(laptop)]).toEqual([false, 401, 200]);
+    streams[1]?.close();
+    expect((await phone.get("/api/user")).headers.getSetCookie()).toEqual([]);
+    expect(await list(laptop)).toEqual([{ id: await idOf(laptop), isCurrent: true }]);
+    await expectRefusal(database, () => end(laptop, id), 404, "not_found");
+  });
+
+  test("of somebody else, or of nobody, are not found", async () => {
+    const [phone] = await phoneAndLaptop();
+    const id = await idOf(rosa);
+    for (const other of [id, randomUUID()])
+      await expectRefusal(database, () => end(phone, other), 404, "not_found");
+    expect(await statusOf(rosa)).toBe(200);
+  });
+
+  test("include this one, whose end clears its cookie", async () => {
+    const [phone, laptop] = await phoneAndLaptop();
+    expect((await end(phone, await idOf(phone))).status).toBe(204);
+    expect(phone.cookie(COOKIE)).toBeUndefined();
+    expect(await statusOf(laptop)).toBe(200);
+  });
+
+  test("all end but this one, whose id and age stay, with every copy of its earlier cookie", async () => {
+    const [phone, laptop] = await phoneAndLaptop();
+    const [stolen, before] = [phone.copy(), await phone.get<SignInView[]>("/api/user/sign-ins")];
+    expect((await phone.post("/api/user/sign-out-elsewhere")).status).toBe(204);
+    expect([await statusOf(phone), await statusOf(laptop), await statusOf(stolen)]).toEqual([200, 401, 401]);
+    expect((await phone.get<SignInView[]>("/api/user/sign-ins")).body).toEqual([
+      before.body.find(({ isCurrent }) => isCurrent),
+    ]);
+  });
+
+  test("of two browsers that end all others at once, one stays", async () => {
+    const browsers = await phoneAndLaptop();
+    const answers = await Promise.all(browsers.map((each) => each.post("/api/user/sign-out-elsewhere")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+    expect((await Promise.all(browsers.map(statusOf))).sort()).toEqual([200, 401]);
+  });
+
+  test("one that ends while it ends the others is ended, whichever came first", async () => {
+    const [phone, laptop] = await phoneAndLaptop();
+    const [id, copy] = [await idOf(laptop), laptop.copy()];
+    await Promise.all([end(phone, id), laptop.post("/api/user/sign-out-elsewhere")]);
+    const left = await Promise.all([phone, laptop, copy].map(statusOf));
+    // Either the laptop was signed out, or it had signed out the phone before.
+    expect([
+      [200, 401, 401],
+      [401, 200, 401],
+    ]).toContainEqual(left);
+  });
+
+  test("after a new password there is this one alone, and after a suspension none", async () => {
+    const [phone, laptop] = await phoneAndLaptop();
+    const id = await idOf(phone);
+    const passwords = { currentPassword: phone.user.password, newPassword: "battery staple" };
+    await phone.post("/api/user/password", { ...passwords, confirmPassword: passwords.newPassword });
+    expect(await list(phone)).toEqual([{ id, isCurrent: true }]);
+    expect(await statusOf(laptop)).toBe(401);
+    await database.query(
+      "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
+      [phone.user.id],
+    );
+    await expectRefusal(database, () => end(phone, id), 401, "unauthenticated");
+  });
+
+  test("of before the list appear with their first call, and a use is noted once an hour", async () => {
+    const june = await signUp(server, { name: "June Park" });
+    const sid = sessionIdOf(Date.now() - 3 * DAY * 1000);
+    const browser = await browserWith({ sub: june.user.id, sid });
+    expect(await statusOf(browser)).toBe(200);
+    const rows = async () =>
+      (
+        await database.query<object>(
+          "SELECT way, now() - signed_in_at > interval '2 days' AS old, now() - last_seen_at < interval '1 minute' AS seen FROM sign_ins WHERE id = $1",
+          [sid],
+        )
+      ).rows;
+    await expect.poll(rows).toEqual([{ way: null, old: true, seen: true }]);
+    await database.query("UPDATE sign_ins SET last_seen_at = now() - interval '2 hours' WHERE id = $1", [
+      sid,
+    ]);
+    expect(await statusOf(browser)).toBe(200);
+    expect((await list(june)).map(({ id }) => id)).toContain(sid);
+    expect(await rows()).toEqual([{ way: null, old: true, seen: false }]);
+  });
+});
+
+/** A version 7 UUID, which starts with its time in milliseconds. */
+function sessionIdOf(at: number): string {
+  const time = at.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}${randomUUID().slice(13).replace(/^-4/, "-7")}`;
+}

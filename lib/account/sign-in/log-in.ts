@@ -5,5 +5,5 @@ import { signIn } from "./sign-in";
 
 /** Signs in. A wrong address and a wrong password get the same answer in the same time. Throws as `verifyCredentials`. */
 export async function logIn(_caller: null, input: LogInInput): Promise<UserView> {
-  return signIn(await verifyCredentials(input));
+  return signIn(await verifyCredentials(input), "password");
 }

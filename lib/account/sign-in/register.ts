@@ -3,10 +3,12 @@ import { assertNotReserved, emailTaken } from "../email/email-change";
 import { hashPassword } from "../password/password";
 import type { RegisterInput } from "../schema";
 import { startSession } from "../session/session";
+import { signInRow } from "../session/sign-ins";
 import { toUserView, userSelect, type UserView } from "../view";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { onUniqueViolation, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
 
 /** Creates an account and signs it in. Throws conflict when the address is taken, ignoring upper and lower case. */
@@ -14,13 +16,15 @@ export async function register(_caller: null, input: RegisterInput): Promise<Use
   await spend("signUp", clientNetwork());
   const [passwordHash, language] = await Promise.all([hashPassword(input.password), getLocale()]);
   const { name, email } = input;
-  const user = await transaction((tx) => createAccount(tx, { name, email, passwordHash, language }));
+  const user = await transaction((tx) =>
+    createAccount(tx, { name, email, passwordHash, language }, "password"),
+  );
   await startSession(user);
   return toUserView(user);
 }
 
-/** Writes a new account, which is then to be signed in with `startSession`. Throws conflict when the address is taken. */
-export async function createAccount(tx: Tx, data: Omit<Prisma.UserCreateInput, "lastLoginAt">) {
+/** Writes a new account and its first session, which is then to be started with `startSession`. Throws conflict when the address is taken. */
+export async function createAccount(tx: Tx, data: Omit<Prisma.UserCreateInput, "lastLoginAt">, way: string) {
   const created = await tx.user
     .create({
       data: { ...data, lastLoginAt: new Date() },
@@ -28,6 +32,9 @@ export async function createAccount(tx: Tx, data: Omit<Prisma.UserCreateInput, "
     })
     .catch(onUniqueViolation(emailTaken));
   await assertNotReserved(tx, data.email, created.id);
-  await record(tx, { by: created, type: "user.registered", id: created.id });
-  return created;
+  const { id, sessionVersion } = created;
+  const sessionId = newId();
+  const change = signInRow({ id: sessionId, userId: id, sessionVersion, way });
+  await record(tx, { by: created, type: "user.registered", id, change });
+  return { ...created, sessionId };
 }

@@ -5,6 +5,7 @@ import type {
   PasskeyView,
   PreferencesView,
   RequestedResetView,
+  SignInView,
   TakenBackView,
   UserView,
 } from "@/lib/account/view";
@@ -215,5 +216,8 @@ export interface ApiAnswers {
   "PUT /api/user/preferences": PreferencesView;
   "PUT /api/user/profile": UserView;
   "PUT /api/user/recording-consent": null;
+  "GET /api/user/sign-ins": SignInView[];
+  "DELETE /api/user/sign-ins/{}": null;
+  "POST /api/user/sign-out-elsewhere": null;
   "POST /api/user/sign-out-everywhere": null;
 }

@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { logInAction, requestSignInCodeAction, signInByCodeAction } from "@/app/(auth)/actions";
+import {
+  logInAction,
+  requestSignInCodeAction,
+  signInByCodeAction,
+  signInByPasskeyAction,
+  startPasskeySignInAction,
+} from "@/app/(auth)/actions";
 import { linkAccountAction } from "@/app/(workspace)/actions";
 import { PageSession } from "@/components/providers/page-session";
 import { LinkAccount } from "@/components/screens/auth/link-account";
+import { PasskeySignIn } from "@/components/screens/auth/passkey-sign-in";
 import { SignInForm } from "@/components/screens/auth/sign-in-form";
 import { OtherWays } from "@/components/sign-in/other-ways";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -57,6 +64,12 @@ export default async function LinkAccountPage() {
             destination={paths.linkAccount()}
             email={email}
           />
+          <div className="mt-5">
+            <PasskeySignIn
+              passkeys={{ startSignIn: startPasskeySignInAction, signIn: signInByPasskeyAction }}
+              destination={paths.linkAccount()}
+            />
+          </div>
           <OtherWays
             providers={configuredProviders().filter(({ id }) => id !== pending.provider)}
             next={paths.linkAccount()}

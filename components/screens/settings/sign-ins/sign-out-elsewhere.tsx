@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { SignOutAction } from "./sign-out-everywhere-dialog";
+import type { SignOutAction } from "./sign-out-elsewhere-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 
-const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));
+const SignOutElsewhereDialog = onDemand(() => import("./sign-out-elsewhere-dialog"));
 
-/** Signs out on every device, after a confirmation. */
-export function SignOutEverywhere({ action }: { action: SignOutAction }) {
+/** Signs out on every other device, after a confirmation. */
+export function SignOutElsewhere({ action }: { action: SignOutAction }) {
   const t = useTranslations("settings.security");
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -17,13 +17,13 @@ export function SignOutEverywhere({ action }: { action: SignOutAction }) {
     <>
       <Button
         variant="secondary"
-        className="max-sm:w-full"
-        {...SignOutEverywhereDialog.near}
+        className="justify-self-start max-sm:w-full"
+        {...SignOutElsewhereDialog.near}
         onClick={() => setAsking(true)}
       >
-        {t("signOut")}
+        {t("elsewhere")}
       </Button>
-      {asking && <SignOutEverywhereDialog action={action} onClose={close} />}
+      {asking && <SignOutElsewhereDialog action={action} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { SignInList } from "./sign-in-list";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import en from "@/messages/en";
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const refresh = vi.fn();
+
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh, replace: () => undefined, push: () => undefined }),
+}));
+
+const AT = { signedInAt: "2026-11-20T08:00:00.000Z", lastSeenAt: "2026-11-27T15:00:00.000Z" };
+const SIGN_INS = [
+  { id: "1", browser: "Chrome", system: "Android", way: "passkey", provider: null, isCurrent: true, ...AT },
+  { id: "2", browser: "Safari", system: "iPhone", way: null, provider: "Google", isCurrent: false, ...AT },
+  { id: "3", browser: null, system: null, way: null, provider: null, isCurrent: false, ...AT },
+] as const;
+
+it("says where, when and how, which is this one, and signs out each by its own button", async () => {
+  const ended: unknown[] = [];
+  const done = { ok: true, data: undefined } as const;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
+        <MessagesProvider locale="en" messages={en}>
+          <FailureTextsContext value={TEXTS}>
+            <SignInList
+              signIns={[...SIGN_INS]}
+              actions={{
+                end: (form) => {
+                  ended.push(form.get("id"));
+                  return Promise.resolve(done);
+                },
+                endOthers: () => Promise.resolve(done),
+                logOut: () => Promise.resolve(done),
+              }}
+            />
+          </FailureTextsContext>
+        </MessagesProvider>
+      </NavigationContext>
+    </QueryClientProvider>,
+  );
+  const [own, phone, unknown] = screen.getAllByRole("listitem");
+  const text = (row?: HTMLElement) => row?.textContent ?? "";
+  expect(text(own)).toMatch(/^Chrome on AndroidThis deviceSigned in .* · with a passkeySign Out/);
+  expect(text(phone)).toMatch(/^Safari on iPhoneLast used .*Signed in .* · with Google/);
+  expect(text(unknown)).toMatch(/^Unknown device/);
+  expect(text(unknown)).not.toContain("·");
+  const button = phone && within(phone).getByRole("button", { name: "Sign Out: Safari on iPhone" });
+  if (button) fireEvent.click(button);
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(ended).toEqual(["2"]);
+});

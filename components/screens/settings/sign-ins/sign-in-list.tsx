@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { SignOutElsewhere } from "./sign-out-elsewhere";
+import type { SignOutAction } from "./sign-out-elsewhere-dialog";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { LocalTime } from "@/components/providers/local-time";
+import { type LogOutAction, useLogOut } from "@/components/shell/bar/use-log-out";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { SignInView } from "@/lib/account/view";
+
+interface SignInListProps {
+  signIns: SignInView[];
+  actions: { end: FormAction<void>; endOthers: SignOutAction; logOut: LogOutAction };
+}
+
+/** Where the reader is signed in, each to sign out, and a button that signs out all but this one. */
+export function SignInList({ signIns, actions }: SignInListProps) {
+  return (
+    <div className="grid gap-4">
+      {signIns.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {signIns.map((signIn) => (
+            <li key={signIn.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <SignedIn signIn={signIn} />
+              {signIn.isCurrent ? (
+                <LogOut signIn={signIn} action={actions.logOut} />
+              ) : (
+                <End signIn={signIn} action={actions.end} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignOutElsewhere action={actions.endOthers} />
+    </div>
+  );
+}
+
+function SignedIn({ signIn }: { signIn: SignInView }) {
+  const t = useTranslations("settings.security");
+  const { way, provider, signedInAt, lastSeenAt, isCurrent } = signIn;
+  const how = provider === null ? way && t(`ways.${way}`) : t("ways.provider", { provider });
+  return (
+    <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong">
+        {useDeviceName(signIn)}
+        {isCurrent && (
+          <Badge tone="ok" size="sm">
+            {t("this")}
+          </Badge>
+        )}
+      </p>
+      {!isCurrent && (
+        <p className="text-sm text-muted">
+          {t.rich("lastSeen", { time: () => <LocalTime at={lastSeenAt} as="dateTime" /> })}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {t.rich("since", { time: () => <LocalTime at={signedInAt} as="dateTime" /> })}
+        {how && ` · ${how}`}
+      </p>
+    </div>
+  );
+}
+
+function useDeviceName({ browser, system }: SignInView): string {
+  const t = useTranslations("settings.security");
+  return browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknownDevice"));
+}
+
+interface EndProps<A> {
+  signIn: SignInView;
+  action: A;
+}
+
+function LogOut({ signIn, action }: EndProps<LogOutAction>) {
+  const { run, pending } = useLogOut(action);
+  return <Button variant="secondary" size="sm" pending={pending} onClick={run} {...useLabel(signIn)} />;
+}
+
+function End({ signIn, action }: EndProps<FormAction<void>>) {
+  const t = useTranslations("settings.security");
+  const router = useRouter();
+  const { formProps, pending, error } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: () => {
+      toast({ title: t("signedOut") });
+      router.refresh();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-2">
+      <FormError error={error} title={t("failed")} />
+      <input type="hidden" name="id" value={signIn.id} />
+      <Button type="submit" variant="secondary" size="sm" pending={pending} {...useLabel(signIn)} />
+    </form>
+  );
+}
+
+/** The device is named to those who hear the button alone. */
+function useLabel(signIn: SignInView) {
+  const label = useTranslations("settings.security")("signOut");
+  return { children: label, "aria-label": `${label}: ${useDeviceName(signIn)}` };
+}
