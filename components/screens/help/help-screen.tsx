@@ -17,6 +17,8 @@ interface HelpScreenProps {
   openItem: string | null;
   email: string;
   isSignedIn: boolean;
+  /** Whether businesses pay on this server: the answers speak of plans. */
+  isBilled: boolean;
 }
 
 /** Classes computed on the server, to keep them out of the page's scripts. */
@@ -31,7 +33,7 @@ const LOOK = {
 const BESIDE = 3;
 
 /** The Help Center: questions and guides with search, and a link to support. */
-export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpScreenProps) {
+export async function HelpScreen({ content, openItem, email, isSignedIn, isBilled }: HelpScreenProps) {
   const [t, tabs] = await Promise.all([getTranslations("help"), helpTabs(content, openItem)]);
   const found = { one: t("foundOne"), many: t("foundMany") };
   const icon = (
@@ -46,6 +48,7 @@ export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpS
     <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <h1 className="mb-4.5 title-chapter">{t("title")}</h1>
+        {!isBilled && <p className="mb-4.5 text-muted">{t("notBilled")}</p>}
         <HelpBrowser tabs={tabs} openItem={openItem} icon={icon} look={LOOK} lists={lists} texts={texts} />
       </div>
       <div className="grid content-start gap-8 wrap-anywhere">

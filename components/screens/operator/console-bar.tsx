@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { operatorApi } from "./operator-api";
 import { dropOperatorKey, operatorKey } from "./operator-key";
 import { PlaceLink } from "./place-link";
-import { type Tab, TABS, usePlace } from "./use-place";
+import { type Tab, usePlace, useTabs } from "./use-place";
 import { Appearance } from "@/components/shell/bar/appearance";
 import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/input/button";
@@ -48,7 +48,7 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
   return (
     <nav aria-label={t("label")} className="[scrollbar-width:none] overflow-x-auto">
       <ul className="flex min-w-max px-1 lg:px-5">
-        {TABS.map((one) => (
+        {useTabs().map((one) => (
           <li key={one}>
             <PlaceLink
               tab={one}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConsoleBar } from "./console-bar";
+import { IsBilled } from "./is-billed";
 import { LoadFailed, Waiting } from "./load-state";
 import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
@@ -28,32 +29,35 @@ const PANELS = {
   reporting: onDemand<TabProps>(() => import("@/components/screens/operator/figures/reporting-tab")),
 } satisfies Record<Tab, unknown>;
 
-interface SampleProps {
+interface ServerProps {
   /** Whether this server makes up transcripts and translations; operators are told how to get real ones. */
   isAiSampled: boolean;
+  /** Whether businesses pay on it. */
+  isBilled: boolean;
 }
 
 /** The operator's console: its own sign-in, and the tabs once the server has accepted the stored key. */
-export function ConsoleScreen({ isAiSampled }: SampleProps) {
+export function ConsoleScreen(server: ServerProps) {
   const key = useOperatorKey();
   const [hadKey, setHadKey] = useState(false);
   if (key && !hadKey) setHadKey(true);
   if (key === undefined) return <Checking />;
   // Another key is another operator: remount, so that they see nothing of the previous one's.
-  return key === null ? (
-    <LoginForm hasEnded={hadKey} />
-  ) : (
-    <WithKey key={key} stored={key} isAiSampled={isAiSampled} />
-  );
+  return key === null ? <LoginForm hasEnded={hadKey} /> : <WithKey key={key} stored={key} {...server} />;
 }
 
-function WithKey({ stored, isAiSampled }: SampleProps & { stored: string }) {
+function WithKey({ stored, ...server }: ServerProps & { stored: string }) {
   const t = useTranslations("console");
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
     queryFn: () => operatorApi.get(consolePaths.me()),
   });
-  if (data) return <Console operator={data} isAiSampled={isAiSampled} />;
+  if (data)
+    return (
+      <IsBilled value={server.isBilled}>
+        <Console operator={data} {...server} />
+      </IsBilled>
+    );
   // A refused key has been dropped by now.
   if (!error || isFetching || (error instanceof ApiError && error.status === 401)) return <Checking />;
   return (
@@ -77,7 +81,7 @@ interface TabProps {
 }
 
 /** The bar, and the tab named by the address. */
-function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean }) {
+function Console({ operator, isAiSampled, isBilled }: TabProps & ServerProps) {
   const { tab } = usePlace();
   const t = useTranslations();
   const Panel = PANELS[tab];
@@ -89,14 +93,13 @@ function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean })
   return (
     <>
       <ConsoleBar operator={operator} onNear={(near) => PANELS[near].preload()} />
-      {isAiSampled && (
-        <p className="border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted">
-          {t("console.sampleAi")}
-        </p>
-      )}
+      {isAiSampled && <p className={notice}>{t("console.sampleAi")}</p>}
+      {!isBilled && <p className={notice}>{t("console.notBilled")}</p>}
       <main id="main" tabIndex={-1} className="page-edge pt-5 pb-16 outline-none">
         <Panel key={tab} operator={operator} placeholder={waiting} />
       </main>
     </>
   );
 }
+
+const notice = "border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted";

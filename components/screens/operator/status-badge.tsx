@@ -5,6 +5,8 @@ import Hourglass from "lucide-react/icons/hourglass";
 import Star from "lucide-react/icons/star";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
+import { use } from "react";
+import { IsBilled } from "./is-billed";
 import { Badge } from "@/components/ui/display/badge";
 import type { ShownStatus } from "@/lib/operator/limits";
 
@@ -18,9 +20,11 @@ const LOOKS = {
   none: { tone: "neutral", icon: null },
 } as const satisfies Record<ShownStatus, object>;
 
-/** The state of a business's subscription as operators see it. */
+/** The state of a business's subscription as operators see it; nothing without billing. */
 export function StatusBadge({ status }: { status: ShownStatus | null }) {
   const t = useTranslations("console.status");
+  const isBilled = use(IsBilled);
+  if (!isBilled) return null;
   const shown = status ?? "none";
   const { tone, icon: Icon } = LOOKS[shown];
   return (

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { HelpScreen } from "@/components/screens/help/help-screen";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readHelp } from "@/lib/help/queries";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";
@@ -21,6 +21,7 @@ export default async function HelpPage({ searchParams }: PageProps<"/help">) {
       openItem={single(item) ?? null}
       email={env.SUPPORT_EMAIL}
       isSignedIn={user !== null}
+      isBilled={isBilled}
     />
   );
 }

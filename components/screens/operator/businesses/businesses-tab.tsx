@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
+import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Choice, Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { BUSINESS_SORTS, type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 
@@ -11,31 +12,38 @@ export default function BusinessesTab() {
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<ShownStatus | "any">("any");
   const [sort, setSort] = useState<BusinessSort>("newest");
+  const isBilled = use(IsBilled);
   const { name, state, projects, members, updates, activity, perMonth, paid } = useBusinessColumns();
+  const counts = [projects, members, updates, activity];
   return (
     <>
       <Heading title={t("tabs.businesses")} />
       <Controls>
         <SearchForm label={t("businesses.search")} onSearch={setSearch} />
-        <Choice
-          label={t("businesses.filter")}
-          value={status}
-          options={[
-            { value: "any", label: t("businesses.anyState") },
-            ...SHOWN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          onChoose={setStatus}
-        />
+        {isBilled && (
+          <Choice
+            label={t("businesses.filter")}
+            value={status}
+            options={[
+              { value: "any", label: t("businesses.anyState") },
+              ...SHOWN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+            ]}
+            onChoose={setStatus}
+          />
+        )}
         <Choice
           label={t("order")}
           value={sort}
-          options={BUSINESS_SORTS.map((value) => ({ value, label: t(`businesses.sort.${value}`) }))}
+          options={BUSINESS_SORTS.filter((value) => isBilled || value !== "expiry").map((value) => ({
+            value,
+            label: t(`businesses.sort.${value}`),
+          }))}
           onChoose={setSort}
         />
       </Controls>
       <BusinessList
         caption={t("tabs.businesses")}
-        columns={[name, state, projects, members, updates, activity, perMonth, paid]}
+        columns={isBilled ? [name, state, ...counts, perMonth, paid] : [name, ...counts]}
         search={search}
         sort={sort}
         status={status === "any" ? undefined : status}

@@ -1,8 +1,11 @@
+import { clsx } from "clsx";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
+import { use } from "react";
 import { type Figure, Figures } from "./figures";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
+import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { OperatorSessions } from "@/components/screens/operator/operator-sessions";
@@ -15,7 +18,7 @@ import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const Chart = onDemand(() => import("./chart"));
 
-/** The ten figures, and signups and revenue over twelve months. */
+/** The figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {
   const t = useTranslations("console");
   const stats = useConsoleRead(consolePaths.stats());
@@ -61,14 +64,13 @@ function Stats({ stats }: { stats: StatsView }) {
   const { totalUpdates, audioUpdates } = stats;
   const share =
     totalUpdates > 0 ? format.percent(Math.round((100 * audioUpdates) / totalUpdates)) : undefined;
+  const isBilled = use(IsBilled);
   const names = [
     "totalUsers",
     "totalBusinesses",
     "totalProjects",
     "recentSignups",
-    "activeSubscriptions",
-    "trialSubscriptions",
-    "earlyAdopters",
+    ...(isBilled ? (["activeSubscriptions", "trialSubscriptions", "earlyAdopters"] as const) : []),
     "totalUpdates",
     "audioUpdates",
     "totalChatMessages",
@@ -81,14 +83,16 @@ function Stats({ stats }: { stats: StatsView }) {
     const hint = hints[name];
     return { label: t(name), value: format.number(stats[name]), ...(hint !== undefined && { hint }) };
   });
-  return <Figures label={t("figures")} figures={figures} columns="lg:grid-cols-5" size="lg" />;
+  const columns = isBilled ? "lg:grid-cols-5" : "lg:grid-cols-7";
+  return <Figures label={t("figures")} figures={figures} columns={columns} size="lg" />;
 }
 
 function Months({ reporting }: { reporting: ReportingView }) {
   const { signups, revenue } = useReports(reporting);
+  const isBilled = use(IsBilled);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      {[signups, revenue].map((report) => (
+    <div className={clsx("grid gap-5", isBilled && "lg:grid-cols-2")}>
+      {[signups, ...(isBilled ? [revenue] : [])].map((report) => (
         <Chart key={report.id} report={report} placeholder={<Skeleton className="h-101" />} />
       ))}
     </div>

@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
+import { use } from "react";
 import { Figures } from "./figures";
 import { ReportCard } from "./report-card";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
+import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
@@ -25,9 +27,24 @@ export default function ReportingTab() {
 }
 
 function Reports({ data }: { data: ReportingView }) {
+  const { signups, revenue, subscriptions, churn, activity } = useReports(data);
+  const isBilled = use(IsBilled);
+  const reports = isBilled ? [signups, revenue, subscriptions, churn, activity] : [signups, activity];
+  return (
+    <>
+      {isBilled && <OfPlans data={data} />}
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OfPlans({ data }: { data: ReportingView }) {
   const t = useTranslations("console.reporting");
   const format = useFormat();
-  const { signups, revenue, subscriptions, churn, activity } = useReports(data);
   const rate = new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(data.revenueRate);
   const figures = [
     {
@@ -39,16 +56,7 @@ function Reports({ data }: { data: ReportingView }) {
     { label: t("revenueRate"), value: `${rate}%`, hint: t("revenueRateHint") },
     { label: t("churn"), value: format.number(data.churn), hint: t("churnHint") },
   ];
-  return (
-    <>
-      <Figures label={t("figures")} figures={figures} columns="lg:grid-cols-4" size="lg" />
-      <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        {[signups, revenue, subscriptions, churn, activity].map((report) => (
-          <ReportCard key={report.id} report={report} />
-        ))}
-      </div>
-    </>
-  );
+  return <Figures label={t("figures")} figures={figures} columns="lg:grid-cols-4" size="lg" />;
 }
 
 function ReportingSkeleton() {

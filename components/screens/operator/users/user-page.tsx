@@ -1,12 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ban from "lucide-react/icons/ban";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Activity } from "./activity";
 import { UserBusinesses, UserProjects } from "./user-tables";
 import { useFormat } from "@/components/providers/use-format";
 import { AskFirst } from "@/components/screens/operator/ask-first";
 import { Figures } from "@/components/screens/operator/figures/figures";
+import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
@@ -119,15 +120,19 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
 function UserFigures({ user }: { user: OperatorUserView }) {
   const t = useTranslations("console.user");
   const format = useFormat();
+  const isBilled = use(IsBilled);
+  const ofPlans = [
+    [t("active"), user.activeSubscriptions],
+    [t("trials"), user.trialSubscriptions],
+    [t("adopters"), user.earlyAdopterSubscriptions],
+  ] as const;
   const counts = [
     [t("businesses"), user.businessCount],
     [t("projects"), user.projectCount],
     [t("updates"), user.updateCount],
     [t("audio"), user.audioUpdateCount],
     [t("messages"), user.chatMessageCount],
-    [t("active"), user.activeSubscriptions],
-    [t("trials"), user.trialSubscriptions],
-    [t("adopters"), user.earlyAdopterSubscriptions],
+    ...(isBilled ? ofPlans : []),
   ] as const;
   return (
     <Figures
@@ -135,7 +140,7 @@ function UserFigures({ user }: { user: OperatorUserView }) {
       columns="lg:flex lg:*:grow"
       figures={[
         ...counts.map(([label, value]) => ({ label, value: format.number(value) })),
-        { label: t("revenue"), value: format.amount(user.totalRevenue) },
+        ...(isBilled ? [{ label: t("revenue"), value: format.amount(user.totalRevenue) }] : []),
       ]}
     />
   );

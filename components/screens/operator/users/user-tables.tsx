@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
+import { use } from "react";
 import { useFormat } from "@/components/providers/use-format";
-import { DataTable } from "@/components/screens/operator/data-table";
+import { type Column, DataTable } from "@/components/screens/operator/data-table";
+import { IsBilled } from "@/components/screens/operator/is-billed";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
 import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
 
@@ -8,6 +10,23 @@ import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/v
 export function UserBusinesses({ businesses }: { businesses: OperatorBusinessView[] }) {
   const t = useTranslations("console");
   const format = useFormat();
+  const isBilled = use(IsBilled);
+  const ofPlans: Column<OperatorBusinessView>[] = [
+    {
+      label: t("businesses.state"),
+      cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} />,
+    },
+    {
+      label: t("businesses.plan"),
+      cell: ({ subscriptionPlan: plan }) => plan !== null && t(`businesses.${plan}`),
+      from: "sm",
+    },
+  ];
+  const paid: Column<OperatorBusinessView> = {
+    label: t("businesses.paid"),
+    cell: ({ totalRevenue }) => format.amount(totalRevenue),
+    isNumber: true,
+  };
   return (
     <section aria-labelledby="businesses-title">
       <h2 id="businesses-title" className="title-section">
@@ -22,15 +41,7 @@ export function UserBusinesses({ businesses }: { businesses: OperatorBusinessVie
           keyOf={({ id }) => id}
           columns={[
             { label: t("businesses.name"), cell: ({ name }) => <b className="font-strong">{name}</b> },
-            {
-              label: t("businesses.state"),
-              cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} />,
-            },
-            {
-              label: t("businesses.plan"),
-              cell: ({ subscriptionPlan: plan }) => plan !== null && t(`businesses.${plan}`),
-              from: "sm",
-            },
+            ...(isBilled ? ofPlans : []),
             {
               label: t("businesses.projects"),
               cell: ({ projectCount }) => format.number(projectCount),
@@ -43,11 +54,7 @@ export function UserBusinesses({ businesses }: { businesses: OperatorBusinessVie
               isNumber: true,
               from: "sm",
             },
-            {
-              label: t("businesses.paid"),
-              cell: ({ totalRevenue }) => format.amount(totalRevenue),
-              isNumber: true,
-            },
+            ...(isBilled ? [paid] : []),
           ]}
         />
       )}
