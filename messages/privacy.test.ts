@@ -5,6 +5,7 @@ import { privacy as spanish } from "./es/pages/privacy";
 const none = {
   aiService: null,
   fileService: null,
+  providers: [],
   hasStripe: false,
   hasMail: false,
   supportEmail: "help@example.com",
@@ -13,6 +14,7 @@ const all = {
   ...none,
   aiService: "OpenAI (api.openai.com)",
   fileService: "Vercel Blob",
+  providers: ["Google", "Sample ID"],
   hasStripe: true,
   hasMail: true,
 };
@@ -26,6 +28,8 @@ describe.each([
       /OpenAI \(api\.openai\.com\)/,
       /\*\*Stripe\*\*/,
       /\*\*Vercel Blob\*\*/,
+      /\*\*Google, Sample ID\*\*/,
+      /\| authjs, link \|/,
       aiSentence,
     ]) {
       expect(text(all)).toMatch(service);

@@ -4,6 +4,8 @@ export interface PrivacyFacts {
   aiService: string | null;
   /** Whether recordings are stored at Vercel Blob, not on the server's disk. */
   fileService: string | null;
+  /** Names of those with whose accounts people can sign in. */
+  providers: string[];
   hasStripe: boolean;
   hasMail: boolean;
   supportEmail: string;

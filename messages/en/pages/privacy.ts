@@ -1,11 +1,14 @@
 import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in English, below its title and opening line. */
-export function privacy({ aiService, fileService, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
+export function privacy(facts: PrivacyFacts): string {
+  const { aiService, fileService, providers, hasStripe, hasMail, supportEmail } = facts;
   return joinParts([
     `## What we keep
 
 - **Your account**: name, email address, language, time zone, when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.
+- **Where you are signed in**: browser, system, when and how, so that you can sign out each in your settings.
+- **How you sign in without a password**: the public half of each passkey, and which account at another provider you connected, with its address.
 - **What you post**: updates with their earlier versions, comments, chat messages, recordings, and for each whose it is, where and when.
 - **What is made of it**: what was heard in a recording, with the time of each sentence, translations, and reports.
 - **What you run**: businesses, projects, tasks, who belongs to them, who is assigned to what, connect codes, invitations with the address that they were sent to, and the glossary.
@@ -53,6 +56,8 @@ What the service does with what it receives is set by its own terms.`,
       `- **Stripe** takes payments. It receives the name and email address of the owner who subscribes, and their card, which they enter on Stripe’s own page. We keep the state of the plan, amounts and dates, and of the card only the brand and the last four digits.`,
     hasMail &&
       `- **A mail service** delivers our emails: passwords, invitations, billing. It receives the recipient’s address and the email.`,
+    providers.length > 0 &&
+      `- **${providers.join(", ")}**, if you choose to sign in with an account there: you are sent to their page, so they learn that you use Plumbline, and when. They tell us your name, your address and their number for you; we tell them nothing of what you do here.`,
     fileService !== null && `- **${fileService}** stores recordings.`,
     aiService !== null && `- **The AI service** named above, as described above.`,
     `Besides these, and whoever hosts the servers and the database of this installation, nobody receives data from us.
@@ -65,6 +70,8 @@ What the service does with what it receives is set by its own terms.`,
 | A withdrawn update or comment | its text, earlier versions and translations are removed at once; the recording’s file right after, by a job that repeats until it is gone |
 | Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later |
 | Recordings that were uploaded and belong to no update | 7 days |
+| Where you are signed in | until you sign out there, at most 31 days after the last use |
+| Codes by email | work for 10 minutes; deleted 30 days after that |
 | Links that reset a password | work for 1 hour; deleted 30 days after that |
 | Links that take back an email address | work for 7 days; deleted 30 days after that |
 | Invitations that nobody accepted | valid for 7 days; deleted 30 days after that |
@@ -72,7 +79,7 @@ What the service does with what it receives is set by its own terms.`,
 | Answers kept so that nothing is posted twice | 60 days |
 | Ids of Stripe’s messages | 30 days |
 | Counters against too many tries | until their window has passed, at most a day, and deleted by the next nightly clean-up |
-| The log of changes | no end date |
+| The log of changes | three years |
 | The record of paid invoices | no end date |
 
 ## Cookies
@@ -81,7 +88,7 @@ What the service does with what it receives is set by its own terms.`,
 |---|---|---|
 | session | keeps you signed in | 30 days after your last visit |
 | device | remembers that you signed in on this device, so that wrong passwords tried elsewhere cannot lock you out | 400 days |
-| language | the language of the screens | a year |
+${providers.length > 0 ? "| authjs, link | while you sign in with an account elsewhere | 15 minutes |\n" : ""}| language | the language of the screens | a year |
 | time_zone | the times that you see | a year |
 
 None of them follows you to other sites.
@@ -94,7 +101,7 @@ None of them follows you to other sites.
 
 **A text or a recording.** **Withdraw update** and **Withdraw comment** remove it for everybody, for good. A line stays that says who withdrew it and when. A report that was made before keeps its sentences until it is deleted. The owner of a project can do the same with what others posted.
 
-**Your account.** Write to [${supportEmail}](mailto:${supportEmail}) from the address of your account, or press **Ask Support to Delete My Account** under [Profile Settings](/settings). A person does it; there is no button that does it at once.
+**Your account.** Press **Delete My Account…** under [Profile Settings](/settings): it is deleted in 7 days, and until then you can keep it there. Or write to [${supportEmail}](mailto:${supportEmail}) from the address of your account.
 
 - **Removed**: your name and email address, which are replaced by “Deleted account”, your sign-in, sessions, memberships, preferences, drafts and direct messages.
 - **Kept**, under “Deleted account”: your updates, comments and chat messages in other people’s projects, unless you withdrew them before. They are part of the business’s record. The log of changes stays too.

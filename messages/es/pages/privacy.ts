@@ -1,11 +1,14 @@
 import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in Spanish, below its title and opening line. */
-export function privacy({ aiService, fileService, hasStripe, hasMail, supportEmail }: PrivacyFacts): string {
+export function privacy(facts: PrivacyFacts): string {
+  const { aiService, fileService, providers, hasStripe, hasMail, supportEmail } = facts;
   return joinParts([
     `## Qué guardamos
 
 - **Tu cuenta**: nombre, correo, idioma, zona horaria, cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
+- **Dónde tienes la sesión abierta**: navegador, sistema, cuándo y cómo entraste, para que puedas cerrar cada una en tu perfil.
+- **Cómo entras sin contraseña**: la mitad pública de cada llave de acceso, y qué cuenta de otro proveedor conectaste, con su correo.
 - **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat y grabaciones, y de cada uno quién lo hizo, dónde y cuándo.
 - **Lo que sale de ahí**: lo que se oyó en una grabación, con el momento de cada frase, las traducciones y los reportes.
 - **Lo que administras**: empresas, proyectos, tareas, quién está en ellos y quién tiene qué, los códigos, las invitaciones con el correo al que se mandaron, y el glosario.
@@ -53,6 +56,8 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
       `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos.`,
     hasMail &&
       `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos. Recibe la dirección del destinatario y el mensaje.`,
+    providers.length > 0 &&
+      `- **${providers.join(", ")}**, si decides entrar con una cuenta de ahí: te llevamos a su página, así que se enteran de que usas Plumbline y cuándo. Nos dicen tu nombre, tu correo y el número con que te conocen; nosotros no les decimos nada de lo que haces aquí.`,
     fileService !== null && `- **${fileService}** guarda las grabaciones.`,
     aiService !== null && `- **El servicio de IA** que se nombra arriba, como se explica arriba.`,
     `Aparte de ellos, y de quien aloja los servidores y la base de datos de esta instalación, nadie recibe datos de nuestra parte.
@@ -65,6 +70,8 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; el archivo de la grabación, enseguida después, con una tarea que se repite hasta que ya no está |
 | Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después |
 | Grabaciones subidas que no son de ningún avance | 7 días |
+| Dónde tienes la sesión abierta | hasta que cierras esa sesión; como máximo, 31 días desde el último uso |
+| Códigos por correo | sirven 10 minutos; se borran 30 días después |
 | Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
 | Enlaces para recuperar un correo | sirven 7 días; se borran 30 días después |
 | Invitaciones que nadie aceptó | sirven 7 días; se borran 30 días después |
@@ -72,7 +79,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Respuestas guardadas para que nada se publique dos veces | 60 días |
 | Identificadores de los mensajes de Stripe | 30 días |
 | Contadores contra demasiados intentos | mientras dura su plazo, un día como máximo; los borra la limpieza de la noche siguiente |
-| El registro de cambios | sin fecha final |
+| El registro de cambios | tres años |
 | El registro de facturas pagadas | sin fecha final |
 
 ## Cookies
@@ -81,7 +88,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 |---|---|---|
 | sesión | mantiene tu sesión abierta | 30 días desde tu última visita |
 | device | recuerda que ya entraste en este dispositivo, para que nadie te deje fuera probando contraseñas | 400 días |
-| language | el idioma de la pantalla | un año |
+${providers.length > 0 ? "| authjs, link | mientras entras con una cuenta de otro sitio | 15 minutos |\n" : ""}| language | el idioma de la pantalla | un año |
 | time_zone | las horas que ves | un año |
 
 Ninguna te sigue por otros sitios.
@@ -94,7 +101,7 @@ Ninguna te sigue por otros sitios.
 
 **Un texto o una grabación.** **Retirar avance** y **Retirar comentario** lo borran para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
 
-**Tu cuenta.** Escribe a [${supportEmail}](mailto:${supportEmail}) desde el correo de tu cuenta, o toca **Pedir a soporte que borre mi cuenta** en [Mi perfil](/settings). Lo hace una persona; no hay un botón que lo haga al momento.
+**Tu cuenta.** Toca **Borrar mi cuenta…** en [Mi perfil](/settings): se borra en 7 días, y hasta entonces puedes quedarte con ella ahí mismo. O escribe a [${supportEmail}](mailto:${supportEmail}) desde el correo de tu cuenta.
 
 - **Se borra**: tu nombre y tu correo, que se cambian por “Deleted account” (cuenta borrada), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
 - **Se queda**, a nombre de “Deleted account”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PrivacyScreen } from "@/components/screens/static-pages/static-pages";
+import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { privacyFacts } from "@/lib/kernel/installation/privacy-facts";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
@@ -11,5 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PrivacyPage() {
-  return <PrivacyScreen facts={privacyFacts()} />;
+  const providers = configuredProviders().map(({ name }) => name);
+  return <PrivacyScreen facts={{ ...privacyFacts(), providers }} />;
 }
