@@ -27,6 +27,9 @@ const MOST_OF_SCREEN = 0.4;
 const BY_THUMB = new Set([
   "landing",
   "sign-in",
+  "sign-up",
+  "sign-in-code",
+  "sign-in-link",
   "forgot-password",
   "about",
   "help",

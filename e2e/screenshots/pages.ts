@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { encode } from "next-auth/jwt";
 import { chatOpen } from "./chat-open";
 import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { JOIN_PAGES } from "./join-pages";
@@ -6,7 +8,8 @@ import type { PageShot } from "./page-shot";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
-import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
+import { INVITATION_TOKENS, PEOPLE, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
+import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 
 /** All pages. The axe and narrow-phone tests use the same list. */
 export const PAGES: PageShot[] = [
@@ -20,7 +23,9 @@ export const PAGES: PageShot[] = [
   { name: "terms", path: "/terms", isVariant: true },
   { name: "developers", path: "/developers" },
   { name: "sign-in", path: "/auth" },
-  { name: "sign-up", path: "/auth?tab=sign-up", isVariant: true },
+  { name: "sign-up", path: "/auth?tab=sign-up" },
+  { name: "sign-in-code", path: "/auth", prepare: codeMailed },
+  { name: "sign-in-link", path: pendingLink },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-invalid", path: "/reset-password?token=0123456789", isVariant: true },
   { name: "take-back", path: paths.takeBackEmail(TAKE_BACK_TOKENS.open) },
@@ -80,6 +85,22 @@ export const PAGES: PageShot[] = [
 
 function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
   return paths.acceptAdminInvitation(kind && INVITATION_TOKENS[kind]);
+}
+
+async function codeMailed(page: Page): Promise<void> {
+  const form = page.getByRole("tabpanel");
+  await form.getByLabel(/^(Email|Correo)$/).fill(`${randomUUID()}@example.com`);
+  await form.getByRole("button", { name: /^(Email me a code|Mándame un código)$/ }).click();
+  await page.getByLabel(/^(Code|Código)$/).waitFor();
+}
+
+/** The page for somebody who has come back from a provider, where their address has an account. */
+async function pendingLink(page: Page): Promise<string> {
+  const { email } = PEOPLE.rosa;
+  const token = { provider: "google", subject: "rosa", email, userId: null, after: paths.dashboard() };
+  const value = await encode({ token, secret: SHARED_SECRET, salt: "link", maxAge: 600 });
+  await page.context().addCookies([{ name: "link", value, url: (await page.request.get("/auth")).url() }]);
+  return paths.linkAccount();
 }
 
 async function otherEmail(page: Page): Promise<void> {

@@ -93,6 +93,53 @@ test("a deleted person is out everywhere, and what they posted stays without the
   expect(rows).toEqual([{ traced: 0 }]);
 });
 
+test("nothing with which they signed in is left, and no row of theirs alone", async () => {
+  const tino = await signUpTino();
+  const { email, id } = tino.user;
+  for (const table of OF_THEIRS_ALONE) await fill(table, { id, email });
+  expect((await remove(email)).code).toBe(0);
+  for (const table of OF_THEIRS_ALONE)
+    expect({ table, rows: (await rowsOf(table, { id, email })).length }).toEqual({ table, rows: 0 });
+});
+
+/** Tables of the ways into an account. */
+const OF_THEIRS_ALONE = [
+  "sign_ins",
+  "ended_sessions",
+  "passkeys",
+  "passkey_challenges",
+  "linked_accounts",
+  "email_codes",
+] as const;
+type OfTheirsAlone = (typeof OF_THEIRS_ALONE)[number];
+
+async function rowsOf(table: OfTheirsAlone, { id, email }: { id: string; email: string }): Promise<object[]> {
+  const mine = table === "email_codes" ? "email = $1" : "user_id = $1::uuid";
+  const values = [table === "email_codes" ? email : id];
+  return (await cast.sql.query<object>(`SELECT 1 FROM ${table} WHERE ${mine}`, values)).rows;
+}
+
+/** What fills a table for the person with the id; signing up has written the first. */
+const FILLING: Record<OfTheirsAlone, string | null> = {
+  sign_ins: null,
+  ended_sessions:
+    "INSERT INTO ended_sessions (id, user_id, session_version) SELECT gen_random_uuid(), id, 0 FROM users WHERE id = $1",
+  passkeys:
+    "INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, name) SELECT gen_random_uuid(), id, id, ''::bytea, 0, 'Phone' FROM users WHERE id = $1",
+  passkey_challenges:
+    "INSERT INTO passkey_challenges (challenge, purpose, user_id, expires_at) SELECT id, 'adding', id, now() + interval '5 minutes' FROM users WHERE id = $1",
+  linked_accounts:
+    "INSERT INTO linked_accounts (provider, subject, user_id) SELECT 'google', id, id FROM users WHERE id = $1",
+  email_codes:
+    "INSERT INTO email_codes (id, email, purpose, language, expires_at) SELECT gen_random_uuid(), email, 'sign-in', 'en', now() + interval '10 minutes' FROM users WHERE id = $1",
+};
+
+async function fill(table: OfTheirsAlone, person: { id: string; email: string }): Promise<void> {
+  const statement = FILLING[table];
+  if (statement !== null) await cast.sql.query(statement, [person.id]);
+  expect(await rowsOf(table, person)).toHaveLength(1);
+}
+
 test("their address is free for a new account, which has nothing of the old one", async () => {
   const tino = await signUpTino();
   const { email } = tino.user;

@@ -3,6 +3,7 @@ import { encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PasskeyCreationView, PasskeyRequestView, PasskeyView, UserView } from "@/lib/account/view";
+import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
 import { type Mischief, SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
@@ -294,6 +295,20 @@ describe("one's passkeys", () => {
     expect(body).toEqual([{ id, name: "My phone", createdAt: expect.any(String), lastUsedAt: null }]);
     expect((await rosa.delete(`/api/user/passkeys/${id}`)).status).toBe(204);
     expect((await rosa.get("/api/user/passkeys")).body).toEqual([]);
+  });
+
+  test("are told of by mail when one is added or removed, in one's language and with the zone of the time", async () => {
+    const mateo = await signUp(server, { name: "Mateo Rivas" });
+    await mateo.put("/api/user/preferences", { language: "es", timeZone: "America/Chicago" });
+    const { id } = (await addTo(mateo)).answer.body;
+    expect((await mateo.delete(`/api/user/passkeys/${id}`)).status).toBe(204);
+    for (const change of ["passkey-added", "passkey-removed"] as const) {
+      const { subject, body } = es.mail.wayIn[change];
+      const mail = await server.inbox.store.waitFor(mateo.user.email, subject);
+      expect(mail.text).toContain(body);
+      expect(mail.text).toMatch(/Cuándo: .*\d.* (GMT-[56]|C[SD]T)/);
+      expect(mail.text).toContain("/forgot-password");
+    }
   });
 
   test("are never removed as the last way in, also when two are removed at once", async () => {

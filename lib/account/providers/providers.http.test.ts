@@ -1,5 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { callAction } from "@/sandbox/http/call-action";
@@ -209,6 +210,11 @@ describe("from the settings", () => {
     expect(await linksOf(rosa.user.email)).toEqual([]);
     expect(await confirm(rosa, rosa.user.id)).toMatchObject({ ok: true });
     expect(await linksOf(rosa.user.email)).toEqual(["rosa-private"]);
+    const told = await server.inbox.store.waitFor(
+      rosa.user.email,
+      "Your account was connected with Sample ID",
+    );
+    expect(told.text).toContain(en.mail.wayIn.how);
     const june = await signUp(server, { name: "June Park" });
     expect(await enter(june, person, "?next=/auth/link")).toBe("/settings?linking=taken");
     expect(await userOf(june)).toMatchObject({ id: june.user.id });
@@ -233,6 +239,8 @@ describe("from the settings", () => {
     const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
     expect((await june.post("/api/user/password", passwords)).status).toBe(204);
     expect(await remove(june)).toMatchObject({ ok: true });
+    const told = await server.inbox.store.waitFor(june.user.email, "Sample ID no longer opens your account");
+    expect(told.text).toContain("the account at Sample ID that signed in to yours");
     expect(await remove(june)).toMatchObject({ ok: false, error: { code: "not_found" } });
     expect(await linksOf(june.user.email)).toEqual([]);
   });

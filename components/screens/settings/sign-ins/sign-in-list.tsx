@@ -104,6 +104,7 @@ function End({ signIn, action }: EndProps<FormAction<void>>) {
 
 /** The device is named to those who hear the button alone. */
 function useLabel(signIn: SignInView) {
-  const label = useTranslations("settings.security")("signOut");
+  const t = useTranslations("settings.security");
+  const label = t("signOut");
   return { children: label, "aria-label": `${label}: ${useDeviceName(signIn)}` };
 }
