@@ -35,7 +35,7 @@ async function memberSince(device: string, person: Client = rosa): Promise<strin
   browser.setCookie("time_zone", encodeURIComponent(device));
   const { status, body } = await browser.get("/settings");
   expect(status).toBe(200);
-  return /Member Since[^]*?(Nov \d+, 2026)/.exec(String(body))?.[1];
+  return /Member Since<[^]*?(Nov \d+, 2026)/.exec(String(body))?.[1];
 }
 
 test("the preference for originals applies on every device; omitting it changes nothing", async () => {
