@@ -23,6 +23,7 @@ const DOMAINS = [
   "chat",
   "kickoff",
   "reports",
+  "diary",
   "help",
   "deletion",
   "operator",

@@ -4,7 +4,8 @@ import { DEFAULT_TIME_ZONE, isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { bodyId, idParam, optionalDay, uuid } from "@/lib/kernel/text";
 import { pageInput } from "@/lib/updates/schema";
 
-const timeZone = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone").default(DEFAULT_TIME_ZONE);
+export const timeZoneName = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone");
+const timeZone = timeZoneName.default(DEFAULT_TIME_ZONE);
 
 /** Whole days in the request's time zone, both ends included. */
 const days = z.object({ start: optionalDay, end: optionalDay }, "invalid");

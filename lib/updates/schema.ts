@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { MAX_PAGE, PAGE } from "./limits";
+import { MAX_AGE_MS, MAX_PAGE, PAGE } from "./limits";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX } from "@/lib/shared/limits";
 
 const content = requiredText(MAX.update, "updateRequired");
-
-/** How far back a time may be that a phone says it wrote something. */
-const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** When it was written, on a phone that could not send it at once. A time that cannot be right counts as absent. */
 export const capturedAt = z.iso

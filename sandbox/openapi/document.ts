@@ -24,6 +24,7 @@ const TAGS = {
   chat: "Chat",
   events: "Events",
   reports: "Reports",
+  diary: "Reports",
   kickoff: "Kickoff",
   businesses: "Businesses",
   billing: "Billing",

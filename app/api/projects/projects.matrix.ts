@@ -3,6 +3,8 @@ import type { Cast, Kind } from "@/sandbox/fixtures/cast";
 import { cases } from "@/sandbox/matrix/cases";
 import { newMember, unpaidBusiness } from "@/sandbox/matrix/targets";
 
+const WEEK = { from: "2026-11-20", to: "2026-11-26" };
+
 export default cases(
   `
 GET /api/projects                                        401  200  200  200  200  200  200  200  401  200
@@ -29,6 +31,8 @@ PATCH /api/projects/{id}/status · without a plan         401  404  403  403  40
 PATCH /api/projects/{id}/update-permission               401  404  403  403  403  200  200  200  401  404  harlowForManagers
 POST /api/projects/{id}/end-guide                        401  404  403  403  403  204  204  204  401  404  harlow
 GET /api/projects/{id}/progress                          401  404  200  200  200  200  200  200  401  404  harlow
+GET /api/projects/{id}/diary                             401  404  200  200  200  200  200  200  401  404  harlowWeek
+GET /api/projects/{id}/diary · Mill Lane                 401  200  404  404  404  404  404  404  401  404  millWeek
 GET /api/projects/{id}/tasks                             401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/tasks                            401  404  403  403  403  201  201  201  401  404  harlowNewTask
 GET /api/projects/{id}/assignments                       401  404  403  403  403  200  200  200  401  404  harlow
@@ -46,6 +50,8 @@ GET /api/projects/{id}/glossary · Mill Lane              401  200  404  404  40
     harlow: ({ harlow }) => ({ id: harlow.id }),
     depot: ({ depot }) => ({ id: depot }),
     mill: ({ mill }) => ({ id: mill.id }),
+    harlowWeek: ({ harlow }) => ({ id: harlow.id, query: WEEK }),
+    millWeek: ({ mill }) => ({ id: mill.id, query: WEEK }),
     harlowActive: ({ harlow }) => ({ id: harlow.id, body: { status: "active" } }),
     harlowDue: ({ harlow }) => ({ id: harlow.id, body: { dueDate: "2026-12-01" } }),
     harlowAllUpdates: ({ harlow }) => ({ id: harlow.id, body: { view: "all" } }),

@@ -26,6 +26,7 @@ import type {
   InvitationView,
 } from "@/lib/businesses/view";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { DiaryDayView } from "@/lib/diary/view";
 import type { BegunUploadView, FileAddressView, UploadView } from "@/lib/files/view";
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
 import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
@@ -133,6 +134,7 @@ export interface ApiAnswers {
   "GET /api/projects/{}/connect-codes": ConnectCodeView[];
   "POST /api/projects/{}/connect-codes": ConnectCodeView;
   "POST /api/projects/{}/connect-codes/batch": ConnectCodeView[];
+  "GET /api/projects/{}/diary": DiaryDayView[];
   "POST /api/projects/{}/end-guide": null;
   "POST /api/projects/{}/generate-report": GeneratedReportView;
   "GET /api/projects/{}/glossary": GlossaryWordView[];

@@ -24,7 +24,10 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 /* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
 const FEW = 2;
 const MANY = 60;
+const DAY_MS = 86_400_000;
 const READERS = ["owner", "assigned"] as const satisfies Kind[];
+/** Of a diary, which starts no later than the rows below. */
+const TODAY = `from=${new Date().toISOString().slice(0, 10)}&to=${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}`;
 const CALLS = [
   ["GET /api/projects", () => "/api/projects"],
   [
@@ -35,6 +38,10 @@ const CALLS = [
   [
     "GET /api/projects/{id}/updates",
     () => `/api/projects/${cast.harlow.id}/updates?includeComments=true&limit=200`,
+  ],
+  [
+    "GET /api/projects/{id}/diary",
+    () => `/api/projects/${cast.harlow.id}/diary?includeComments=true&${TODAY}`,
   ],
   ["GET /api/projects/{id}/tasks", () => `/api/projects/${cast.harlow.id}/tasks`],
   ["GET /api/projects/{id}/progress", () => `/api/projects/${cast.harlow.id}/progress`],
@@ -158,6 +165,9 @@ async function fill(count: number): Promise<void> {
     await addMember(sql, harlow.id, id);
     const task = await addTask(sql, harlow.id);
     for (const userId of [mateo.user.id, id]) await assignTask(sql, harlow.id, task, userId);
+    await sql.query("UPDATE project_tasks SET is_completed = true, completed_at = now() WHERE id = $1", [
+      task,
+    ]);
     const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
     await addUpdate(sql, { projectId: project, authorId: id });
     await fillFraming(id);

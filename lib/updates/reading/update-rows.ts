@@ -1,4 +1,4 @@
-import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN } from "../limits";
+import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN, MAX_AGE_MS } from "../limits";
 import type { UpdateView } from "../view";
 import {
   type CommentValues,
@@ -130,6 +130,13 @@ async function readUpdates(reads: string, ids: string[], includeComments: boolea
 
 const CAPTURED_AT = Prisma.sql`
   CASE WHEN abs(extract(epoch FROM u.created_at - u.captured_at)) > ${Prisma.raw(String(CAPTURE_SHOWN_MS / 1000))} THEN u.captured_at END`;
+
+/** That `u` was written in a span of time, as lists show when it was. Bounded by when it was posted, for the index. */
+export function writtenIn({ from, until }: { from: Date | null; until: Date | null }): Prisma.Sql {
+  const written = Prisma.sql`COALESCE(${CAPTURED_AT}, u.created_at)`;
+  return Prisma.sql`${written} >= ${from}::timestamptz AND ${written} < ${until}::timestamptz
+    AND u.created_at >= ${from}::timestamptz AND u.created_at < ${until}::timestamptz + interval '${Prisma.raw(String(MAX_AGE_MS / 1000))} seconds'`;
+}
 
 /** LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const NEWEST_COMMENTS = Prisma.sql`

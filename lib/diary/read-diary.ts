@@ -1,0 +1,146 @@
+import { MOMENT_MS, MOST_UPDATES } from "./limits";
+import type { DiaryInput } from "./schema";
+import { type Tick, ticksIn } from "./ticks";
+import type { DiaryCommentView, DiaryDayView, DiaryEntryView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { Prisma } from "@/lib/kernel/db";
+import { dayOf, type Span, spanOf } from "@/lib/reports/days";
+import { invalid } from "@/lib/shared/errors";
+import type { TranslationView } from "@/lib/translation/view";
+import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { updateRows, writtenIn } from "@/lib/updates/reading/update-rows";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+
+/**
+ * What the actor sees of a project's days, oldest first; those on which nothing was posted or completed are left out, and so are
+ * withdrawn updates. In the reader's language where that is stored: a diary asks no service.
+ */
+export async function readDiary(actor: Actor, input: DiaryInput): Promise<DiaryDayView[]> {
+  const scope = await authorize(actor, "project:see", { projectId: input.id });
+  const timeZone = input.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE;
+  const span = spanOf({ start: input.from, end: input.to }, timeZone);
+  const [updates, ticks] = await Promise.all([
+    updatesIn(actor, scope, span, input.includeComments),
+    ticksIn(actor, scope.level, scope.project.id, span),
+  ]);
+  return daysOf(updates, ticks, timeZone);
+}
+
+/** Oldest first. */
+async function updatesIn(
+  actor: Actor,
+  { project, level }: ProjectScope,
+  span: Span,
+  includeComments: boolean,
+): Promise<UpdateView[]> {
+  const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND u.withdrawn_at IS NULL AND ${writtenIn(span)}`;
+  const rows = await updateRows(actor, level, filter, { includeComments, limit: MOST_UPDATES + 1 });
+  if (rows.length > MOST_UPDATES) throw invalid("to", "diaryTooLong", { most: MOST_UPDATES });
+  return rows.reverse();
+}
+
+function daysOf(updates: UpdateView[], ticks: Tick[], timeZone: string): DiaryDayView[] {
+  const updatesOn = Map.groupBy(updates, (update) => dayOf(new Date(writtenAt(update)), timeZone));
+  const ticksOn = Map.groupBy(ticks, ({ at }) => dayOf(at, timeZone));
+  const days = new Set([...updatesOn.keys(), ...ticksOn.keys()]);
+  return [...days].sort().map((date) => {
+    const posted = (updatesOn.get(date) ?? []).toSorted(byTime(writtenAt));
+    return { date, people: peopleOf(posted), entries: entriesOf(posted, ticksOn.get(date) ?? []) };
+  });
+}
+
+/** When its author wrote or recorded it. */
+function writtenAt({ capturedAt, createdAt }: UpdateView): string {
+  return capturedAt ?? createdAt;
+}
+
+function byTime<T>(timeOf: (item: T) => string): (a: T, b: T) => number {
+  return (a, b) => (timeOf(a) < timeOf(b) ? -1 : Number(timeOf(a) > timeOf(b)));
+}
+
+function peopleOf(posted: UpdateView[]): DiaryDayView["people"] {
+  const byAuthor = Map.groupBy(posted, ({ authorId }) => authorId);
+  return [...byAuthor.values()].map((own) => ({ name: own[0]?.author.name ?? "", updates: own.length }));
+}
+
+/** A day's updates, each with what was ticked at its moment, and between them what was ticked at no update's. */
+function entriesOf(posted: UpdateView[], ticks: Tick[]): DiaryEntryView[] {
+  const entries = posted.map(toEntry);
+  const apart = ticks.flatMap((tick) => {
+    const nearest = nearestTo(tick, entries);
+    if (!nearest) return [toOwnEntry(tick)];
+    nearest.done.push(tick.name);
+    return [];
+  });
+  return [...entries, ...apart].sort(byTime(({ at }) => at));
+}
+
+/** The update in the folder that was written nearest to it, if that is near; of two that are as near, the earlier one. */
+function nearestTo({ at, taskId }: Tick, entries: DiaryEntryView[]): DiaryEntryView | undefined {
+  const distance = (entry: DiaryEntryView) => Math.abs(Date.parse(entry.at) - at.getTime());
+  const near = entries.filter((entry) => entry.taskId === taskId && distance(entry) <= MOMENT_MS);
+  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function toEntry(update: UpdateView): DiaryEntryView {
+  const { id, author, taskId, subtaskId, taskName, subtaskName, translatedPlace, editedAt } = update;
+  const { audioUrl, audioDurationMs, language, translation, comments } = update;
+  return {
+    updateId: id,
+    at: writtenAt(update),
+    author: { name: author.name },
+    taskId,
+    subtaskId,
+    place: translatedPlace ?? subtaskName ?? taskName,
+    ...shown(wordsIn(update), language, translation),
+    isSpoken: audioUrl !== null,
+    audioDurationMs,
+    editedAt,
+    photos: [],
+    done: [],
+    ...(comments && {
+      comments: comments.filter(({ withdrawnAt }) => withdrawnAt === null).map(toComment),
+      earlierComments: (update.commentCount ?? 0) - comments.length,
+    }),
+  };
+}
+
+/** What it says: a recording, what was heard in it. */
+function wordsIn({ audioUrl, transcript, content }: UpdateView): string {
+  return transcript ?? (audioUrl !== null && content === AUDIO_UPDATE ? "" : content);
+}
+
+function shown(words: string, language: string | null, translation?: TranslationView) {
+  if (!translation) return { text: words, language, original: null, doubts: [] };
+  return { text: translation.content, language, original: words, doubts: translation.doubts };
+}
+
+function toComment({
+  id,
+  createdAt,
+  author,
+  content,
+  language = null,
+  translation,
+}: CommentView): DiaryCommentView {
+  return { id, at: createdAt, author: { name: author.name }, ...shown(content, language, translation) };
+}
+
+function toOwnEntry({ at, by, taskId, subtaskId, place, name }: Tick): DiaryEntryView {
+  return {
+    updateId: null,
+    at: at.toISOString(),
+    author: by === null ? null : { name: by },
+    taskId,
+    subtaskId,
+    place,
+    ...shown("", null),
+    isSpoken: false,
+    audioDurationMs: null,
+    editedAt: null,
+    photos: [],
+    done: [name],
+  };
+}

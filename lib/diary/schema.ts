@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { MOST_DAYS } from "./limits";
+import { idParam, isDay } from "@/lib/kernel/text";
+import { dayAfter } from "@/lib/reports/days";
+import { timeZoneName } from "@/lib/reports/schema";
+
+const day = z.string("dayInvalid").refine(isDay, "dayInvalid");
+
+export const diaryParams = idParam;
+
+/** Whole days in a time zone, both ends included; by default in the zone that the asker has chosen, else UTC. */
+export const diaryInput = z
+  .object({
+    from: day,
+    to: day,
+    timeZone: timeZoneName.optional(),
+    includeComments: z.stringbool({ error: "invalid" }).default(false),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "endBeforeStart" })
+  .refine(({ from, to }) => to < dayAfter(from, MOST_DAYS), { path: ["to"], error: "tooManyDays" });
+
+export type DiaryInput = z.output<typeof diaryInput> & { id: string };
