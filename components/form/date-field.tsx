@@ -11,10 +11,10 @@ import { cn } from "@/lib/shared/utils";
 
 interface DateFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> {
-  /** Label of the button that clears the field. */
-  clearLabel: string;
+  /** Label of the button that clears the field; a field without one always has a day. */
+  clearLabel?: string;
   /** Shown while no day is chosen. */
-  emptyText: string;
+  emptyText?: string;
   /** For a controlled field: called with each value, including when the button clears it; "" while a date is half typed. */
   onValue?: (value: string) => void;
 }
@@ -59,7 +59,7 @@ export function DateField({
             {shown === "" ? emptyText : day(shown)}
           </span>
         )}
-        {shown === "" ? (
+        {shown === "" || clearLabel === undefined ? (
           <Calendar aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />
         ) : (
           <button

@@ -60,6 +60,10 @@ export const PAGES: PageShot[] = [
   { name: "project-update-history", path: editedUpdate, as: "worker", prepare: historyOpen },
   { name: "project-chat", path: project("Harlow Street extension"), as: "owner", prepare: chatOpen },
   { name: "project-chat-worker", path: project("Harlow Street extension"), as: "worker", prepare: chatOpen, isVariant: true },
+  { name: "diary", path: diary(), as: "owner" },
+  { name: "diary-worker", path: diary(), as: "worker", prepare: choicesOpen },
+  { name: "diary-empty", path: diary("?from=2020-01-01&to=2020-01-02"), as: "owner", isVariant: true },
+  { name: "update", path: firstUpdate, as: "owner" },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner", isVariant: true },
   { name: "businesses-owner", path: "/businesses", as: "owner" },
   { name: "businesses-admin", path: "/businesses", as: "admin", isVariant: true },
@@ -248,6 +252,23 @@ function folder(task: string): (page: Page) => Promise<string> {
     const tasks = (await (await page.request.get(`/api${address}/tasks`)).json()) as { id: string; name: string }[];
     return `${address}?folder=${tasks.find(({ name }) => name === task)?.id ?? ""}`;
   };
+}
+
+function diary(query = ""): (page: Page) => Promise<string> {
+  return async (page) => `${await project("Harlow Street extension")(page)}/diary${query}`;
+}
+
+/** On phones the choices are folded. */
+async function choicesOpen(page: Page): Promise<void> {
+  const toggle = page.getByRole("button", { name: /^(What the diary shows|Qué muestra la bitácora)/ });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+/** The address of an update by itself. */
+async function firstUpdate(page: Page): Promise<string> {
+  const address = await project("Harlow Street extension")(page);
+  const updates = (await (await page.request.get(`/api${address}/updates`)).json()) as { id: string }[];
+  return `${address}/updates/${updates[0]?.id ?? ""}`;
 }
 
 /** The address of the project with this name. */

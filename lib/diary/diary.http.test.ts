@@ -249,6 +249,12 @@ describe("is refused", () => {
       "Escribe una fecha como AAAA-MM-DD.",
     ],
     [
+      "from=yesterday&to=2026-11-24",
+      "from",
+      "Enter a date as YYYY-MM-DD.",
+      "Escribe una fecha como AAAA-MM-DD.",
+    ],
+    [
       "from=2026-11-24&to=yesterday",
       "to",
       "Enter a date as YYYY-MM-DD.",
@@ -264,7 +270,7 @@ describe("is refused", () => {
       "from=2026-03-01&to=2026-06-01",
       "to",
       "A diary has at most 92 days.",
-      "Un diario tiene como máximo 92 días.",
+      "Una bitácora tiene como máximo 92 días.",
     ],
     [
       "from=2026-11-24&to=2026-11-24&timeZone=America/Birch_Lane",

@@ -4,7 +4,8 @@ import { idParam, isDay } from "@/lib/kernel/text";
 import { dayAfter } from "@/lib/reports/days";
 import { timeZoneName } from "@/lib/reports/schema";
 
-const day = z.string("dayInvalid").refine(isDay, "dayInvalid");
+/** Ends the check where it is none: the days are compared only if both are. */
+const day = z.string("dayInvalid").refine(isDay, { error: "dayInvalid", abort: true });
 
 export const diaryParams = idParam;
 

@@ -34,6 +34,12 @@ export function createLongDates({ locale, timeZone }: FormatPrefs) {
       const year = isSameYear(dates, at, now) ? {} : ({ year: "numeric" } as const);
       return dates({ weekday: "long", month: "short", day: "numeric", ...year }).format(new Date(at));
     },
+    /** A calendar day (YYYY-MM-DD) as a heading: "Friday, November 27", with its year if asked for. */
+    dayHeading: (day: string, withYear: boolean) => {
+      const year = withYear ? ({ year: "numeric" } as const) : {};
+      const options = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
+      return capital(dates({ ...options, ...year }).format(new Date(day)));
+    },
     /** "Friday", "viernes" */
     weekdayName: (at: Moment) => dates({ weekday: "long" }).format(new Date(at)),
     /** As `weekdayTime`, but "today" and "tomorrow" in place of their dates. */

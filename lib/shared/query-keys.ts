@@ -45,6 +45,7 @@ export const queryKeys = {
   reportFolders: (projectId: string) => ["report-folders", projectId] as const,
   reports: (projectId: string) => ["reports", projectId] as const,
   report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
+  diary: (projectId: string, query: Record<string, string>) => ["diary", projectId, query] as const,
   /** Everything that the operator's console reads. */
   console: () => ["console"] as const,
   consoleRead: (address: string) => ["console", address] as const,

@@ -11,6 +11,7 @@ import common from "./common.json" with { type: "json" };
 import console from "./console.json" with { type: "json" };
 import dashboard from "./dashboard.json" with { type: "json" };
 import developers from "./developers.json" with { type: "json" };
+import diary from "./diary.json" with { type: "json" };
 import errorPages from "./error-pages.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import glossary from "./glossary.json" with { type: "json" };
@@ -63,6 +64,7 @@ export default {
   console,
   dashboard,
   developers,
+  diary,
   errorPages,
   errors,
   glossary,

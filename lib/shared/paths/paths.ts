@@ -39,6 +39,12 @@ export const paths = {
   newProject: (query: { business?: string } = {}) => withQuery("/projects/new", query),
   project: (id: string, query: { folder?: string | undefined; subtask?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
+  /** One update, whichever folder it is in. */
+  update: (projectId: string, id: string) =>
+    `/projects/${encodeURIComponent(projectId)}/updates/${encodeURIComponent(id)}`,
+  /** A project's days, both ends included; the last week without them. */
+  diary: (projectId: string, query: { from?: string; to?: string } = {}) =>
+    withQuery(`/projects/${encodeURIComponent(projectId)}/diary`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),

@@ -5,10 +5,13 @@ import { withQuery } from "./with-query";
 type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 type DaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
 
-/** The calls of reports, apart from `apiPaths`: no page loads them before its reports are opened. */
+type DiaryQuery = { from: string; to: string; timeZone: string; includeComments: "true" | "false" };
+
+/** The calls of reports and diaries, apart from `apiPaths`: pages load them with those alone. */
 export const reportPaths = {
   folders: (projectId: string, query: DaysQuery = {}) =>
     withQuery(apiPath("projects", projectId, "report-folders"), query),
+  diary: (projectId: string, query: DiaryQuery) => withQuery(apiPath("projects", projectId, "diary"), query),
   generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
   list: (projectId: string, query: PageQuery = {}) =>
     withQuery(apiPath("projects", projectId, "reports"), query),

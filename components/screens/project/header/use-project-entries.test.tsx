@@ -17,7 +17,7 @@ function entriesFor(rights: { isOwner: boolean; hasManagementAccess: boolean }):
   return result.current.map(({ key }) => key);
 }
 
-test("managers come to the reports, members do not", () => {
+test("managers come to the reports, members to the diary alone", () => {
   expect(entriesFor({ isOwner: false, hasManagementAccess: true })).toContain("report");
-  expect(entriesFor({ isOwner: false, hasManagementAccess: false })).toEqual(["members"]);
+  expect(entriesFor({ isOwner: false, hasManagementAccess: false })).toEqual(["members", "diary"]);
 });

@@ -2,6 +2,7 @@ import Archive from "lucide-react/icons/archive";
 import Check from "lucide-react/icons/check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import FileText from "lucide-react/icons/file-text";
+import NotebookText from "lucide-react/icons/notebook-text";
 import PenLine from "lucide-react/icons/pen-line";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
@@ -21,7 +22,7 @@ interface Entry {
 /** An entry opens a dialog or leads to a page; one that does neither is not available. */
 export type ProjectEntry = Entry & { dialog?: ProjectDialog; href?: string };
 
-/** What the project's menu offers, on phones and desktops. Contributors only see the members. */
+/** What the project's menu offers, on phones and desktops. Contributors only see the members and the site diary. */
 export function useProjectEntries(projectId: string): ProjectEntry[] {
   const t = useTranslations();
   const mayManage = useCan("project:manage");
@@ -41,11 +42,18 @@ export function useProjectEntries(projectId: string): ProjectEntry[] {
     { key: "permission", icon: PenLine, label: t("project.whoPosts"), dialog: "permission" },
   ] as const;
   const report = { key: "report", icon: FileText, label: t("project.report"), dialog: "report" } as const;
+  const diary = {
+    key: "diary",
+    icon: NotebookText,
+    label: t("project.diary"),
+    href: paths.diary(projectId),
+  };
   return [
     ...(mayCreate ? [newTask] : []),
     members,
     ...(mayManage ? managing : []),
     ...(mayReport ? [report] : []),
+    diary,
   ];
 }
 

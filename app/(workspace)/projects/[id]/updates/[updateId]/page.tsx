@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { loadProject } from "../../load-project";
+import { Messages } from "@/components/providers/messages";
+import { UpdateScreen } from "@/components/screens/diary/update-screen";
+import { requireUser } from "@/lib/account/session/current-user";
+import { parseParams } from "@/lib/http/parse";
+import { AppError } from "@/lib/shared/errors";
+import { readUpdate } from "@/lib/updates/queries";
+import { updateParams } from "@/lib/updates/schema";
+import type { UpdateView } from "@/lib/updates/view";
+
+type Props = PageProps<"/projects/[id]/updates/[updateId]">;
+
+/** Null when it is unknown, hidden from the reader, or another project's. */
+const loadUpdate = cache(async (projectId: string, id: string): Promise<UpdateView | null> => {
+  const actor = await requireUser();
+  try {
+    const update = await readUpdate(actor, parseParams(updateParams, { id }));
+    return update.projectId === projectId ? update : null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ id, updateId }, t] = await Promise.all([params, getTranslations("diary")]);
+  const update = await loadUpdate(id, updateId);
+  return update ? { title: t("updateBy", { author: update.author.name }) } : {};
+}
+
+/** One update, to which a line of a site diary leads, also from a printed one. */
+export default async function UpdatePage({ params }: Props) {
+  const [actor, { id, updateId }] = await Promise.all([requireUser(), params]);
+  const [project, update] = await Promise.all([loadProject(id), loadUpdate(id, updateId)]);
+  if (!project || !update) notFound();
+  return (
+    <Messages namespaces={["diary", "updates", "voice", "translation", "move"]}>
+      <UpdateScreen project={{ id: project.id, name: project.name }} update={update} readerId={actor.id} />
+    </Messages>
+  );
+}

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { DiaryDay } from "./diary-paper";
+import type { Shown } from "./use-diary";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import type { DiaryEntryView } from "@/lib/diary/view";
+import { paths } from "@/lib/shared/paths/paths";
+import en from "@/messages/en";
+
+const PLAIN: DiaryEntryView = {
+  updateId: "u1",
+  at: "2026-11-24T07:46:00.000Z",
+  author: { name: "Mateo Cruz" },
+  taskId: "t1",
+  subtaskId: null,
+  place: "Framing",
+  text: "The beam is in. It sits on two posts.",
+  language: "es",
+  original: "Ya quedó la viga. Se apoya en dos postes.",
+  doubts: [],
+  isSpoken: true,
+  audioDurationMs: 42_000,
+  editedAt: null,
+  photos: [],
+  done: ["Set the beam"],
+};
+
+const ALL: Shown = { words: true, done: true, comments: true };
+
+function show(entries: Partial<DiaryEntryView>[], shown: Partial<Shown> = {}, withYear = false): void {
+  const day = {
+    date: "2026-11-24",
+    people: [
+      { name: "Mateo Cruz", updates: 5 },
+      { name: "June Park", updates: 2 },
+    ],
+    entries: entries.map((entry) => ({ ...PLAIN, ...entry })),
+  };
+  render(
+    <MessagesProvider locale="en" messages={en}>
+      <DiaryDay projectId="p" day={day} shown={{ ...ALL, ...shown }} withYear={withYear} />
+    </MessagesProvider>,
+  );
+}
+
+test("an entry says when, who, where, what and what was ticked, and leads to its update", () => {
+  show([{}]);
+  expect(screen.getByRole("heading").textContent).toBe("Tuesday, November 24");
+  expect(screen.getByText("Posted: Mateo Cruz and June Park · 7 updates")).toBeDefined();
+  expect(screen.getByText("7:46 AM")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Mateo Cruz Framing" }).getAttribute("href")).toBe(
+    paths.update("p", "u1"),
+  );
+  expect(screen.getByText("The beam is in. It sits on two posts.").getAttribute("lang")).toBe("en");
+  expect(screen.getByText(/From Spanish, spoken, 0:42/)).toBeDefined();
+  expect(screen.getByText("Set the beam")).toBeDefined();
+});
+
+test("the original is one press away, in its language", () => {
+  show([{}]);
+  fireEvent.click(screen.getByRole("button", { name: "original" }));
+  expect(screen.getByText("Ya quedó la viga. Se apoya en dos postes.").getAttribute("lang")).toBe("es");
+  fireEvent.click(screen.getByRole("button", { name: "hide original" }));
+  expect(screen.queryByText("Ya quedó la viga. Se apoya en dos postes.")).toBeNull();
+});
+
+test("a doubt keeps its mark, with the original's words beside it", () => {
+  const doubts = [{ original: "42 pulgadas", translated: "42 inches", kind: "number" as const }];
+  show([
+    { text: "Two boxes, at 42 inches.", original: "Dos cajas, a 42 pulgadas.", doubts, isSpoken: false },
+  ]);
+  expect(screen.getByText("42 inches").tagName).toBe("MARK");
+  expect(screen.getByText(/From Spanish, “42 pulgadas”/)).toBeDefined();
+});
+
+test("what was ticked while nobody wrote leads to its folder, and a recording without words says so", () => {
+  const ticked = { updateId: null, author: null, text: "", original: null, isSpoken: false };
+  show([ticked, { updateId: "u2", text: "", original: null, done: [] }]);
+  const [first, second] = screen.getAllByRole("link");
+  expect(first?.getAttribute("href")).toBe(paths.project("p", { folder: "t1" }));
+  expect(first?.textContent).toBe("Framing");
+  expect(second?.getAttribute("href")).toBe(paths.update("p", "u2"));
+  expect(screen.getByText(/Spoken, 0:42, not written down/)).toBeDefined();
+});
+
+test("shows only what is chosen, and comments with how many came before", () => {
+  const said = { author: { name: "Rosa Ortiz" }, text: "Good.", language: "en", original: null, doubts: [] };
+  const comments = [{ ...said, id: "c1", at: "2026-11-24T09:00:00.000Z" }];
+  show([{ comments, earlierComments: 3 }], { words: false, done: false }, true);
+  expect(screen.getByRole("heading").textContent).toBe("Tuesday, November 24, 2026");
+  expect(screen.queryByText(/The beam is in/)).toBeNull();
+  expect(screen.queryByText("Set the beam")).toBeNull();
+  const comment = screen.getByText("Rosa Ortiz").closest("li")!;
+  expect(within(comment).getByText("Good.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "3 earlier comments: open the update" })).toBeDefined();
+});

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+
+interface PrintedPage {
+  /** At the top of each page but the first, whose own heading says it. */
+  head: string;
+  /** The page's number among all, with both as placeholders. */
+  number: (placeholders: { page: string; pages: string }) => string;
+}
+
+/**
+ * Sets up the paper: Letter, with what each page says of itself in its margins. A stylesheet that is adopted, since its texts are the
+ * page's own, and the content security policy allows no other styles that scripts write.
+ */
+export function usePrintedPage({ head, number }: PrintedPage): void {
+  const rules = pageRules({ head, number });
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [rules]);
+}
+
+const FONT = "font: 9pt sans-serif; color: #444;";
+
+/** The rules as CSS. */
+export function pageRules({ head, number }: PrintedPage): string {
+  const [page, pages] = ["%page%", "%pages%"];
+  const numbered = number({ page, pages })
+    .split(/(%pages?%)/)
+    .filter((part) => part !== "")
+    .map((part) => (part === page ? "counter(page)" : part === pages ? "counter(pages)" : cssString(part)));
+  return `@page {
+    size: letter; margin: 22mm 18mm 18mm;
+    @top-left { content: ${cssString(head)}; ${FONT} width: 75%; text-align: left; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    @top-right { content: ${numbered.join(" ")}; ${FONT} white-space: nowrap; }
+  }
+  @page :first { margin-top: 18mm; @top-left { content: none; } }`;
+}
+
+/** A text as CSS writes a string, whatever is in it. */
+function cssString(text: string): string {
+  const escaped = text.replace(/[^\p{L}\p{N} .,:·–-]/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
+  return `"${escaped}"`;
+}

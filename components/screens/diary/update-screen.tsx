@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { VoicePlayer } from "@/components/player/voice-player";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { BackLink } from "@/components/shell/back-link";
+import {
+  type Translatable,
+  translatableComment,
+  translatableUpdate,
+} from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { ButtonLink } from "@/components/ui/text/button-link";
+import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
+import { parseVoiceContent, translatableRecording } from "@/components/updates/voice/voice-words";
+import { paths } from "@/lib/shared/paths/paths";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+
+interface UpdateScreenProps {
+  project: { id: string; name: string };
+  update: UpdateView;
+  readerId: string;
+}
+
+/** An update by itself, to read and to hear; its folder is one press away. */
+export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
+  const t = useTranslations("diary");
+  const { author, taskId, subtaskId, taskName, subtaskName, translatedPlace, comments = [] } = update;
+  const format = useFormat();
+  const at = update.capturedAt ?? update.createdAt;
+  const folder = { folder: taskId ?? UNASSIGNED_FOLDER, subtask: subtaskId ?? undefined };
+  return (
+    <div className="mx-auto max-w-3xl page-edge pt-2 pb-16 lg:pt-5">
+      <BackLink label={project.name} href={paths.project(project.id)} />
+      <h1 className="title-page">{t("updateBy", { author: author.name })}</h1>
+      <p className="mt-1 mb-4 wrap-anywhere text-muted">
+        <TimeText dateTime={at}>{format.dateTime(at)}</TimeText>
+        {" · "}
+        {translatedPlace ?? subtaskName ?? taskName ?? t("unassigned")}
+        {update.editedAt && ` · ${t("edited")}`}
+      </p>
+      {update.withdrawnAt ? (
+        <WithdrawnNote of={update} />
+      ) : (
+        <UpdateWords project={project} update={update} readerId={readerId} />
+      )}
+      {comments.length > 0 && <UpdateComments comments={comments} readerId={readerId} />}
+      <ButtonLink href={paths.project(project.id, folder)} variant="secondary" className="mt-6">
+        {t("openFolder")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
+  const { audioUrl, audioDurationMs, audioPeaks, author, subtaskName, taskName } = update;
+  const words = wordsOf(update, readerId);
+  return (
+    <>
+      {audioUrl !== null && (
+        <VoicePlayer
+          recording={{
+            url: audioUrl,
+            length: audioDurationMs === null ? null : audioDurationMs / 1000,
+            readerId,
+            author: author.name,
+            place: subtaskName ?? taskName,
+            project: project.name,
+          }}
+          peaks={audioPeaks}
+        />
+      )}
+      {words && <TranslatedText of={words} />}
+    </>
+  );
+}
+
+/** What it says; null for a recording of which nothing is known. */
+function wordsOf(update: UpdateView, readerId: string): Translatable | null {
+  if (update.audioUrl === null) return translatableUpdate(update, readerId);
+  const { spoken, written } = parseVoiceContent(update);
+  if (spoken !== null) return translatableRecording(update, spoken, readerId);
+  return written === null ? null : { type: "update", id: update.id, text: written, language: null };
+}
+
+function UpdateComments({ comments, readerId }: { comments: CommentView[]; readerId: string }) {
+  const format = useFormat();
+  return (
+    <ul className="mt-4 grid gap-3 border-l-2 border-line pl-4">
+      {comments.map((comment, at) => (
+        <li key={comment.id}>
+          <p className="wrap-anywhere">
+            <b>{comment.author.name}</b>{" "}
+            <TimeText dateTime={comment.createdAt} className="text-sm text-muted">
+              {format.dayTime(comment.createdAt)}
+            </TimeText>
+          </p>
+          {comment.withdrawnAt ? (
+            <WithdrawnNote of={comment} />
+          ) : (
+            <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

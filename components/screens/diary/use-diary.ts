@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { use } from "react";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { useFormat } from "@/components/providers/use-format";
+import { api } from "@/lib/browser/api-client";
+import { MOST_DAYS } from "@/lib/diary/limits";
+import { paths } from "@/lib/shared/paths/paths";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+/** YYYY-MM-DD, both ends included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** What a diary shows of its entries besides who wrote, when and where. */
+export interface Shown {
+  words: boolean;
+  done: boolean;
+  comments: boolean;
+}
+
+const WEEK = 7;
+
+/** The days of a diary, kept in the address: without any there, the last seven. */
+export function useDays(projectId: string) {
+  const query = useSearchParams();
+  const { today } = useFormat();
+  const to = dayIn(query.get("to")) ?? today();
+  const days: Days = { from: dayIn(query.get("from")) ?? daysAfter(to, 1 - WEEK), to };
+  const choose = (chosen: Partial<Days>) =>
+    history.replaceState(null, "", paths.diary(projectId, { ...days, ...chosen }));
+  return { days, problem: problemOf(days), choose };
+}
+
+/** Why there is no diary of these days; null where there is one. */
+export function problemOf({ from, to }: Days): "endBeforeStart" | "tooManyDays" | null {
+  if (to < from) return "endBeforeStart";
+  return to < daysAfter(from, MOST_DAYS) ? null : "tooManyDays";
+}
+
+function dayIn(text: string | null): string | null {
+  return text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : null;
+}
+
+function daysAfter(day: string, count: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A diary in the reader's time zone, read anew whenever the page opens: no event says what changes in it. */
+export function useDiary(projectId: string, days: Days, { includeComments }: { includeComments: boolean }) {
+  const { timeZone, isKnown } = use(ReaderContext);
+  const query = { ...days, timeZone, includeComments: includeComments ? "true" : "false" } as const;
+  return useQuery({
+    queryKey: queryKeys.diary(projectId, query),
+    queryFn: () => api.get(reportPaths.diary(projectId, query)),
+    placeholderData: keepPreviousData,
+    enabled: isKnown && problemOf(days) === null,
+    staleTime: 0,
+  });
+}
