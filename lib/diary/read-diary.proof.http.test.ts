@@ -222,7 +222,9 @@ async function expected(kind: Kind, crew: Crew, made: World) {
     return {
       date: day,
       people,
-      entries: entries.map(({ date: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      entries: entries.map(({ updateId, at, author, place, text, original, done }) => {
+        return { updateId, at: at.toISOString(), author, place, text, original, done };
+      }),
     };
   });
 }
@@ -250,10 +252,10 @@ const EXPECTED = `
     FROM items i WHERE i.completed_at <> i.created_at AND ($6::text[] IS NULL OR i.name = ANY ($6)))
   SELECT day::text AS date, id AS "updateId", at, author, place, COALESCE(translated, words) AS text,
          CASE WHEN translated IS NOT NULL THEN words END AS original,
-         ARRAY(SELECT k.name FROM ticked k WHERE k.update_id = d.id ORDER BY k.completed_at, k.id) AS done, created_at
+         ARRAY(SELECT k.name FROM ticked k WHERE k.update_id = d.id ORDER BY k.completed_at, k.id) AS done, created_at, id
   FROM dated d WHERE day BETWEEN $3 AND $4
   UNION ALL
   SELECT day::text, NULL, completed_at, (
-    SELECT a.name FROM action_logs l JOIN users a ON a.id = l.user_id WHERE l.entity_id = k.id), task, '', NULL, ARRAY[name], NULL
+    SELECT a.name FROM action_logs l JOIN users a ON a.id = l.user_id WHERE l.entity_id = k.id), task, '', NULL, ARRAY[name], NULL, id
   FROM ticked k WHERE update_id IS NULL AND day BETWEEN $3 AND $4
-  ORDER BY date, at, created_at NULLS LAST, "updateId"`;
+  ORDER BY date, at, created_at NULLS LAST, id`;
