@@ -3,14 +3,25 @@ import { signIn } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /** What to measure with a million updates in the database; goals are in milliseconds. */
-const PAGES = [
+const PAGES: { name: string; paths: string[] | ((call: number) => string[]); goal: number }[] = [
   { name: "the data of the dashboard", paths: ["/api/projects", "/api/businesses"], goal: 25 },
   { name: "GET /api/projects", paths: ["/api/projects"], goal: 25 },
   { name: "GET /api/projects/{id}", paths: [`/api/projects/${LARGE_IDS.bigProject}`], goal: 15 },
   { name: "GET /api/projects/{id}/tasks", paths: [`/api/projects/${LARGE_IDS.bigProject}/tasks`], goal: 15 },
   { name: "GET /api/recent-updates", paths: ["/api/recent-updates"], goal: 15 },
+  { name: "a diary of 42 days, 3,024 updates", paths: (call) => [diaryOf(call, 42)], goal: 100 },
 ];
 const READERS = ["owner", "crew1"];
+const DAY_MS = 86_400_000;
+
+/** Other days for each call: an answer that was kept costs nothing. The big project has 72 updates on each. */
+function diaryOf(call: number, days: number): string {
+  const first = Date.parse("2040-01-01") + call * DAY_MS;
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const query = `from=${dayOf(first)}&to=${dayOf(first + (days - 1) * DAY_MS)}`;
+  return `/api/projects/${LARGE_IDS.bigProject}/diary?${query}`;
+}
+
 const WARM_UPS = 10;
 const CALLS = 60;
 
@@ -35,10 +46,14 @@ export async function benchGrowth(
   return reached;
 }
 
-/** The median time in milliseconds to fetch all of `paths` in parallel. */
-async function medianOf(reader: SignedInClient, paths: string[]): Promise<number> {
+/** The median time in milliseconds to fetch all paths of a call in parallel. */
+async function medianOf(
+  reader: SignedInClient,
+  pathsOf: string[] | ((call: number) => string[]),
+): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < WARM_UPS + CALLS; call += 1) {
+    const paths = typeof pathsOf === "function" ? pathsOf(call) : pathsOf;
     const began = performance.now();
     const answers = await Promise.all(paths.map((path) => reader.get(path)));
     if (call >= WARM_UPS) times.push(performance.now() - began);

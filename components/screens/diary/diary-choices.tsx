@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
-import type { Days, Shown } from "./use-diary";
+import { type Days, inOrder, type Shown } from "./use-diary";
 import { DateField } from "@/components/form/date-field";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { Button } from "@/components/ui/input/button";
@@ -23,10 +23,12 @@ interface DiaryChoicesProps {
 /** What is beside the paper and never on it: days, what to show of them, and printing. On phones the choices fold into one line. */
 export function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: DiaryChoicesProps) {
   const t = useTranslations("diary");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // What is wrong with the days is said at their fields.
+  const isOpen = isUnfolded || problem !== null;
   return (
     <>
-      <ChoicesToggle days={days} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <ChoicesToggle days={days} isOpen={isOpen} onToggle={() => setIsUnfolded(!isOpen)} />
       <div className={cn("gap-3 pt-3 lg:grid lg:pt-4", isOpen ? "grid" : "hidden")}>
         <DayField name="from" value={days.from} onDays={onDays} />
         <DayField name="to" value={days.to} onDays={onDays} {...(problem && { error: t(problem) })} />
@@ -68,12 +70,12 @@ function ChoicesToggle({ days, isOpen, onToggle }: ChoicesToggleProps) {
     <button
       type="button"
       aria-expanded={isOpen}
-      className="mt-2 flex min-h-12 w-full items-center justify-between gap-3 rounded-button border border-edge bg-surface px-4 text-left lg:hidden"
+      className="mt-3 flex min-h-12 w-full items-center justify-between gap-3 rounded-button border border-edge bg-surface px-4 text-left lg:hidden"
       onClick={onToggle}
     >
       <span>
         <span className="sr-only">{t("choices")}: </span>
-        {formatDayRange(locale, [days.from, days.to], "short")}
+        {formatDayRange(locale, inOrder(days), "short")}
       </span>
       <ChevronDown aria-hidden className={cn("size-5 shrink-0", isOpen && "rotate-180")} />
     </button>

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use } from "react";
 import { DiaryWords } from "./diary-words";
-import type { Days, Shown } from "./use-diary";
+import { type Days, inOrder, type Shown } from "./use-diary";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
@@ -19,10 +19,10 @@ export interface Letterhead {
 }
 
 /** "Site diary, November 23 – 27, 2026" */
-export function useHeading({ from, to }: Days): string {
+export function useHeading(days: Days): string {
   const t = useTranslations("diary");
   const { locale } = use(ReaderContext);
-  return t("heading", { days: formatDayRange(locale, [from, to]) });
+  return t("heading", { days: formatDayRange(locale, inOrder(days)) });
 }
 
 /** The sheet that is printed: as wide on screen as it reads well. */
@@ -31,7 +31,7 @@ export function DiaryPaper({ head, days, children }: { head: Letterhead; days: D
   const { timeZone } = use(ReaderContext);
   const { project, businessName, readerName } = head;
   return (
-    <article className="mx-auto max-w-[45rem] min-w-0 rounded-card border border-line bg-surface p-4 sm:p-8 lg:px-11 lg:py-9 print:max-w-none print:rounded-none print:border-0 print:p-0 print:text-[10.5pt]">
+    <article className="mx-auto w-full max-w-[45rem] min-w-0 self-start rounded-card border border-line bg-surface p-4 sm:p-8 lg:px-11 lg:py-9 print:max-w-none print:rounded-none print:border-0 print:p-0 print:text-[10.5pt]">
       <header>
         <h2 className="title-section-lg wrap-anywhere">{project.name}</h2>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
@@ -160,7 +160,7 @@ interface CommentsProps extends Omit<EntryProps, "shown"> {
 
 function Comments({ projectId, entry, comments }: CommentsProps) {
   const t = useTranslations("diary");
-  const { dayTime } = useFormat();
+  const { dateTime } = useFormat();
   const { earlierComments = 0 } = entry;
   if (comments.length === 0 && earlierComments === 0) return null;
   return (
@@ -181,7 +181,7 @@ function Comments({ projectId, entry, comments }: CommentsProps) {
           <p className="wrap-anywhere">
             <b>{comment.author.name}</b>{" "}
             <time dateTime={comment.at} className="text-sm text-muted">
-              {dayTime(comment.at)}
+              {dateTime(comment.at)}
             </time>
           </p>
           <DiaryWords of={comment} />

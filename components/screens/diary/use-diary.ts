@@ -41,6 +41,11 @@ export function problemOf({ from, to }: Days): "endBeforeStart" | "tooManyDays" 
   return to < daysAfter(from, MOST_DAYS) ? null : "tooManyDays";
 }
 
+/** The first day and the last one, whichever was chosen as which: some browsers format no range that runs backward. */
+export function inOrder({ from, to }: Days): [string, string] {
+  return to < from ? [to, from] : [from, to];
+}
+
 function dayIn(text: string | null): string | null {
   return text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
     ? text
