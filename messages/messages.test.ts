@@ -38,6 +38,8 @@ const SAYS_FOLDER = /^(report|reportPaper|kickoff)\.|^errors\.report|^issues\.(f
 const SAYS_OBRA = [
   "about.lead",
   "common.description",
+  "diary.title",
+  "diary.heading",
   "guide.updateHint",
   "landing.metaTitle",
   "landing.metaDescription",
@@ -47,6 +49,7 @@ const SAYS_OBRA = [
   "landing.demo.workerRole",
   "landing.features.title",
   "landing.features.liveBody",
+  "project.diary",
   "voice.glossaryHint",
 ];
 

@@ -48,7 +48,7 @@ export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
       )}
       {comments.length > 0 && <UpdateComments comments={comments} readerId={readerId} />}
       <ButtonLink href={paths.project(project.id, folder)} variant="secondary" className="mt-6">
-        {t("openFolder")}
+        {t("openInProject")}
       </ButtonLink>
     </div>
   );

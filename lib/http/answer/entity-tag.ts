@@ -7,7 +7,11 @@ import { BUILD } from "@/lib/kernel/installation/build";
  * The ETag of an answer: another one for each reader, language, time zone, address and version, and with each build, which may
  * write answers differently. Null without a build, while the code is being changed.
  */
-export function tagOf({ id, reads, timeZone }: Actor, { pathname, search }: URL, version: string): string | null {
+export function tagOf(
+  { id, reads, timeZone }: Actor,
+  { pathname, search }: URL,
+  version: string,
+): string | null {
   if (BUILD === null) return null;
   // Weak: a proxy may compress the answer.
   return `W/"${hash("sha256", [BUILD, id, reads, timeZone, pathname, search, version].join(" "), "base64url")}"`;
