@@ -75,10 +75,20 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "business.early-adopter-revoked":
     case "help.faq-added":
     case "help.faq-edited":
+    case "help.faq-moved":
     case "help.faq-deleted":
     case "help.guide-added":
     case "help.guide-edited":
+    case "help.guide-moved":
     case "help.guide-deleted":
+    case "help.document-added":
+    case "help.document-edited":
+    case "help.document-moved":
+    case "help.document-deleted":
+    case "help.video-added":
+    case "help.video-edited":
+    case "help.video-moved":
+    case "help.video-deleted":
     case "report.generated":
     case "report.reviewed":
     case "report.sentence-released":

@@ -1,26 +1,43 @@
-import type { HelpItemInput } from "./schema";
-import { HELP_TABLES, type HelpItemKind } from "./tables";
-import { helpItemSelect, type HelpItemView, toHelpItemView } from "./view";
+import type { HelpDocumentInput, HelpItemInput, HelpVideoInput } from "./schema";
+import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, presentIn, VIDEOS } from "./tables";
+import type { HelpDocumentView, HelpItemView, HelpVideoView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
 /** Adds an FAQ. Throws conflict when its slug is taken in this language. */
 export function addFaq(operator: Actor, input: HelpItemInput): Promise<HelpItemView> {
-  return addItem("faq", operator, input);
+  return addItem(FAQS, operator, input);
 }
 
 /** Adds a support guide. Throws conflict when its slug is taken in this language. */
 export function addGuide(operator: Actor, input: HelpItemInput): Promise<HelpItemView> {
-  return addItem("guide", operator, input);
+  return addItem(GUIDES, operator, input);
 }
 
-function addItem(kind: HelpItemKind, operator: Actor, input: HelpItemInput): Promise<HelpItemView> {
+/** Adds a document: a link to it, with what is said of the file. */
+export function addDocument(operator: Actor, input: HelpDocumentInput): Promise<HelpDocumentView> {
+  return addItem(DOCUMENTS, operator, input);
+}
+
+/** Adds a video: a link to it, with its picture and length. */
+export function addVideo(operator: Actor, input: HelpVideoInput): Promise<HelpVideoView> {
+  return addItem(VIDEOS, operator, input);
+}
+
+function addItem<View extends HelpRow, New extends object>(
+  table: HelpTable<View, New>,
+  operator: Actor,
+  input: New,
+): Promise<View> {
   return transaction(async (tx) => {
-    const data = { ...input, createdBy: operator.id, updatedBy: operator.id };
-    const added = await HELP_TABLES[kind](tx).create({ data, select: helpItemSelect });
-    const details = { title: added.title, language: added.language };
-    await record(tx, { by: operator, type: `help.${kind}-added`, id: added.id, details });
-    return toHelpItemView(added);
+    const added = await table.add(tx, {
+      ...presentIn(input),
+      createdBy: operator.id,
+      updatedBy: operator.id,
+    });
+    const { id, title, language } = added;
+    await record(tx, { by: operator, type: `help.${table.kind}-added`, id, details: { title, language } });
+    return added;
   });
 }

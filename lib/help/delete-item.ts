@@ -1,28 +1,38 @@
 import type { HelpParams } from "./schema";
-import { HELP_TABLES, type HelpItemKind } from "./tables";
-import { helpItemSelect } from "./view";
+import { DOCUMENTS, FAQS, GUIDES, type HelpTable, VIDEOS } from "./tables";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { Prisma, query, transaction } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a FAQ in its one language. Throws not_found. */
 export function deleteFaq(operator: Actor, params: HelpParams): Promise<void> {
-  return deleteItem("faq", operator, params);
+  return deleteItem(FAQS, operator, params);
 }
 
 /** Deletes a support guide in its one language. Throws not_found. */
 export function deleteGuide(operator: Actor, params: HelpParams): Promise<void> {
-  return deleteItem("guide", operator, params);
+  return deleteItem(GUIDES, operator, params);
 }
 
-function deleteItem(kind: HelpItemKind, operator: Actor, { id }: HelpParams): Promise<void> {
+/** Deletes a document; what it links to stays where it is. Throws not_found. */
+export function deleteDocument(operator: Actor, params: HelpParams): Promise<void> {
+  return deleteItem(DOCUMENTS, operator, params);
+}
+
+/** Deletes a video; what it links to stays where it is. Throws not_found. */
+export function deleteVideo(operator: Actor, params: HelpParams): Promise<void> {
+  return deleteItem(VIDEOS, operator, params);
+}
+
+type Stored = Pick<HelpTable, "kind" | "name">;
+
+function deleteItem({ kind, name }: Stored, operator: Actor, { id }: HelpParams): Promise<void> {
   return transaction(async (tx) => {
-    const table = HELP_TABLES[kind](tx);
-    const item = await table.findUnique({ where: { id }, select: helpItemSelect });
-    const { count } = await table.deleteMany({ where: { id } });
-    if (!item || count === 0) throw notFound();
-    const details = { title: item.title, language: item.language };
+    const [details] = await query<{ title: string; language: string }>(
+      Prisma.sql`DELETE FROM ${name} WHERE id = ${id}::uuid RETURNING title, language`,
+    );
+    if (!details) throw notFound();
     await record(tx, { by: operator, type: `help.${kind}-deleted`, id, details });
   });
 }

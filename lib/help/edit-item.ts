@@ -1,6 +1,6 @@
-import type { EditHelpItemInput } from "./schema";
-import { HELP_TABLES, type HelpItemKind } from "./tables";
-import { helpItemSelect, type HelpItemView, toHelpItemView } from "./view";
+import type { EditHelpDocumentInput, EditHelpItemInput, EditHelpVideoInput, HelpParams } from "./schema";
+import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, presentIn, VIDEOS } from "./tables";
+import type { HelpDocumentView, HelpItemView, HelpVideoView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
@@ -8,36 +8,34 @@ import { notFound } from "@/lib/shared/errors";
 
 /** Changes the fields of a FAQ that are given. Throws not_found, and conflict when the slug is taken in this language. */
 export function editFaq(operator: Actor, input: EditHelpItemInput): Promise<HelpItemView> {
-  return editItem("faq", operator, input);
+  return editItem(FAQS, operator, input);
 }
 
 /** Changes the fields of a support guide that are given. Throws as `editFaq`. */
 export function editGuide(operator: Actor, input: EditHelpItemInput): Promise<HelpItemView> {
-  return editItem("guide", operator, input);
+  return editItem(GUIDES, operator, input);
 }
 
-function editItem(
-  kind: HelpItemKind,
+/** Changes the fields of a document that are given. Throws not_found. */
+export function editDocument(operator: Actor, input: EditHelpDocumentInput): Promise<HelpDocumentView> {
+  return editItem(DOCUMENTS, operator, input);
+}
+
+/** Changes the fields of a video that are given. Throws not_found. */
+export function editVideo(operator: Actor, input: EditHelpVideoInput): Promise<HelpVideoView> {
+  return editItem(VIDEOS, operator, input);
+}
+
+function editItem<View extends HelpRow, Edit extends HelpParams>(
+  table: HelpTable<View, never, Edit>,
   operator: Actor,
-  { id, ...input }: EditHelpItemInput,
-): Promise<HelpItemView> {
+  { id, ...input }: Edit,
+): Promise<View> {
   return transaction(async (tx) => {
-    const data = { ...givenOf(input), updatedBy: operator.id };
-    const [edited] = await HELP_TABLES[kind](tx).updateManyAndReturn({
-      where: { id },
-      data,
-      select: helpItemSelect,
-    });
+    const [edited] = await table.edit(tx, id, { ...presentIn(input), updatedBy: operator.id });
     if (!edited) throw notFound();
-    const details = { title: edited.title, language: edited.language };
-    await record(tx, { by: operator, type: `help.${kind}-edited`, id, details });
-    return toHelpItemView(edited);
+    const { title, language } = edited;
+    await record(tx, { by: operator, type: `help.${table.kind}-edited`, id, details: { title, language } });
+    return edited;
   });
-}
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Without the absent fields, which Prisma would refuse as undefined. */
-function givenOf<T extends object>(input: T): Given<T> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given<T>;
 }

@@ -1,43 +1,31 @@
-import { HELP_TABLES, type HelpItemKind } from "./tables";
-import {
-  type HelpContent,
-  helpDocumentSelect,
-  type HelpDocumentView,
-  helpItemSelect,
-  type HelpItemView,
-  helpVideoSelect,
-  type HelpVideoView,
-  toHelpItemView,
-  toHelpListItem,
-  type ShownItemView,
-} from "./view";
+import { DOCUMENTS, FAQS, GUIDES, VIDEOS } from "./tables";
+import type { HelpContent, HelpDocumentView, HelpItemView, HelpVideoView, ShownItemView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Locale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
-import { db } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
-
-const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
 
 /** FAQs in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export function listFaqs(operator: Actor | null): Promise<HelpItemView[]> {
-  return listItems("faq", operator);
+  return FAQS.list(visibleTo(operator));
 }
 
 /** Support guides in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export function listGuides(operator: Actor | null): Promise<HelpItemView[]> {
-  return listItems("guide", operator);
+  return GUIDES.list(visibleTo(operator));
 }
 
 /** Documents in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export async function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
-  const query = { where: visibleTo(operator), select: helpDocumentSelect, orderBy: [...IN_ORDER] };
-  return (await db().helpDocument.findMany(query)).map(toHelpListItem);
+export function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
+  return DOCUMENTS.list(visibleTo(operator));
 }
 
 /** Videos in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export async function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
-  const query = { where: visibleTo(operator), select: helpVideoSelect, orderBy: [...IN_ORDER] };
-  return (await db().helpVideo.findMany(query)).map(toHelpListItem);
+export function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
+  return VIDEOS.list(visibleTo(operator));
+}
+
+function visibleTo(operator: Actor | null): { isActive?: true } {
+  return operator ? {} : { isActive: true };
 }
 
 /** All that is active, for a reader of this language; documents and videos in every language. */
@@ -48,20 +36,20 @@ export async function readHelp(locale: Locale): Promise<HelpContent> {
     listDocuments(null),
     listVideos(null),
   ]);
-  return { faqs: itemsForLocale(faqs, locale), guides: itemsForLocale(guides, locale), documents, videos };
+  return {
+    faqs: itemsForLocale(faqs, locale),
+    guides: itemsForLocale(guides, locale),
+    documents: documents.map(toMaterial),
+    videos: videos.map(toMaterial),
+  };
 }
 
-async function listItems(kind: HelpItemKind, operator: Actor | null): Promise<HelpItemView[]> {
-  const query = { where: visibleTo(operator), select: helpItemSelect, orderBy: [...IN_ORDER] };
-  return (await HELP_TABLES[kind](db()).findMany(query)).map(toHelpItemView);
-}
-
-function visibleTo(operator: Actor | null): { isActive?: true } {
-  return operator ? {} : { isActive: true };
-}
-
-/** How many characters of a guide the list shows. */
+/** How many characters of an item the list shows. */
 const PREVIEW = 200;
+
+function toMaterial<T extends { description: string | null }>(material: T) {
+  return { ...material, preview: excerptOf(material.description ?? "", PREVIEW) };
+}
 
 /**
  * Each item once, in the reader's language, else in English, else in the language that it has; in the order of those shown.

@@ -21,12 +21,19 @@ export interface ShownItemView extends HelpItemView {
 export type HelpDocumentView = ViewOf<typeof schema.helpDocumentView>;
 export type HelpVideoView = ViewOf<typeof schema.helpVideoView>;
 
+/** The first 200 characters of what is said of a document or video. */
+interface Preview {
+  preview: string;
+}
+export type ShownDocumentView = HelpDocumentView & Preview;
+export type ShownVideoView = HelpVideoView & Preview;
+
 /** Everything that the Help Center shows. */
 export interface HelpContent {
   faqs: ShownItemView[];
   guides: ShownItemView[];
-  documents: HelpDocumentView[];
-  videos: HelpVideoView[];
+  documents: ShownDocumentView[];
+  videos: ShownVideoView[];
 }
 
 const common = columns("id", "language", "title", "displayOrder", "isActive", "createdAt");

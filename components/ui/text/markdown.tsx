@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { type Options as Schema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { Link } from "./link";
+import { isOwnPath } from "@/lib/shared/paths/links";
 import { cn } from "@/lib/shared/utils";
 
 interface MarkdownProps {
@@ -64,7 +65,7 @@ const ALLOWED: Schema = {
 const link = "font-strong text-blue underline underline-offset-3 hover:text-ink";
 
 function Anchor({ href = "", children }: ComponentProps<"a">) {
-  if (isInside(href))
+  if (href.startsWith("#") || isOwnPath(href))
     return (
       <Link href={href} className={link}>
         {children}
@@ -76,11 +77,6 @@ function Anchor({ href = "", children }: ComponentProps<"a">) {
       {children}
     </a>
   );
-}
-
-/** A path or a fragment of this page; `//elsewhere` and `/\elsewhere` lead to other sites. */
-function isInside(href: string): boolean {
-  return /^(\/(?![/\\])|#)/.test(href);
 }
 
 const ELEMENTS: Components = {

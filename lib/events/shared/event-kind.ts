@@ -17,7 +17,9 @@ export interface Kind {
     | "upload"
     | "report"
     | "help_faq"
-    | "help_guide";
+    | "help_guide"
+    | "help_document"
+    | "help_video";
   before?: Shape<object>;
   after?: Shape<object>;
   /** Goes into the action log: no secrets. */

@@ -1,6 +1,12 @@
+import { addDocument } from "@/lib/help/add-item";
 import { listDocuments } from "@/lib/help/queries";
+import { documentInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 
 export const GET = route({ access: "operatorOrPublic", returns: listOf(helpDocumentView) }, listDocuments);
+export const POST = route(
+  { access: "operator", body: documentInput, creates: true, returns: helpDocumentView },
+  addDocument,
+);

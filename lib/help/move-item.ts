@@ -1,0 +1,76 @@
+import type { MoveHelpInput } from "./schema";
+import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, VIDEOS } from "./tables";
+import type { HelpDocumentView, HelpItemView, HelpVideoView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { invalid, notFound } from "@/lib/shared/errors";
+
+/** Moves a FAQ, in every language that has it, to before another one; numbers all anew, and answers with them. Throws not_found. */
+export function moveFaq(operator: Actor, input: MoveHelpInput): Promise<HelpItemView[]> {
+  return moveItem(FAQS, operator, input);
+}
+
+/** Moves a support guide, in every language that has it, to before another one; answers with all. Throws not_found. */
+export function moveGuide(operator: Actor, input: MoveHelpInput): Promise<HelpItemView[]> {
+  return moveItem(GUIDES, operator, input);
+}
+
+/** Moves a document to before another one; answers with all. Throws not_found. */
+export function moveDocument(operator: Actor, input: MoveHelpInput): Promise<HelpDocumentView[]> {
+  return moveItem(DOCUMENTS, operator, input);
+}
+
+/** Moves a video to before another one; answers with all. Throws not_found. */
+export function moveVideo(operator: Actor, input: MoveHelpInput): Promise<HelpVideoView[]> {
+  return moveItem(VIDEOS, operator, input);
+}
+
+function moveItem<View extends HelpRow>(
+  table: HelpTable<View>,
+  operator: Actor,
+  { id, before }: MoveHelpInput,
+): Promise<View[]> {
+  return transaction(async (tx) => {
+    await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM ${table.name} ORDER BY id FOR NO KEY UPDATE`);
+    const rows = await table.list({});
+    const item = rows.find((row) => row.id === id);
+    if (!item) throw notFound();
+    await renumber(tx, table.name, inNewOrder(rows, item, before));
+    const moved = await table.list({});
+    const { title, language } = item;
+    await record(tx, { by: operator, type: `help.${table.kind}-moved`, id, details: { title, language } });
+    return moved;
+  });
+}
+
+/** The items, each with its languages. */
+function inNewOrder(rows: HelpRow[], moved: HelpRow, before: string | null): HelpRow[][] {
+  const isMoved = (row: HelpRow) => anchorOf(row) === anchorOf(moved);
+  const others = [
+    ...Map.groupBy(
+      rows.filter((row) => !isMoved(row)),
+      anchorOf,
+    ).values(),
+  ];
+  const next = others.findIndex((rowsOfOne) => rowsOfOne.some(({ id }) => id === before));
+  if (before !== null && next === -1) throw invalid("before", "unknown");
+  return others.toSpliced(before === null ? others.length : next, 0, rows.filter(isMoved));
+}
+
+function anchorOf({ id, slug }: HelpRow): string {
+  return slug ?? id;
+}
+
+/** Leaves room between two, for what is added with a number. */
+const STEP = 10;
+
+/** `updated_by` stays: only who edits a text makes it theirs (prisma/migrations). */
+async function renumber(tx: Tx, table: Prisma.Sql, items: HelpRow[][]): Promise<void> {
+  const placed = items.flatMap((rows, at) => rows.map(({ id }) => ({ id, place: STEP * (at + 1) })));
+  const ids = placed.map(({ id }) => id);
+  const places = placed.map(({ place }) => place);
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE ${table} SET display_order = placed.place
+    FROM unnest(${ids}::uuid[], ${places}::int[]) AS placed (id, place) WHERE ${table}.id = placed.id`);
+}
