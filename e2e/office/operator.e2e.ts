@@ -166,8 +166,8 @@ for (const { language, texts: t, activity, theme } of sampleOf(READERS, 0))
 
     await test.step("a guide is written with a preview, hidden, reordered, published, and deleted after the question", async () => {
       await open(t.tabs.help);
-      await page.getByText(t.help.guides, { exact: true }).click();
-      await page.getByRole("button", { name: t.help.newGuide }).click();
+      await page.getByText(t.help.kinds.guide.all, { exact: true }).click();
+      await page.getByRole("button", { name: t.help.kinds.guide.new }).click();
       const form = page.getByRole("dialog");
       await form.getByRole("button", { name: t.help.save }).click();
       await expect(form.getByLabel(t.help.titleField)).toHaveAttribute("aria-invalid", "true");
@@ -200,9 +200,30 @@ for (const { language, texts: t, activity, theme } of sampleOf(READERS, 0))
       await expectSound(page, theme, { isVariant: true });
       await page.setViewportSize({ width: 390, height: 844 });
       await item.getByRole("button", { name: t.help.deleteOf.replace("{title}", "On ladders") }).click();
-      await expect(page.getByRole("alertdialog")).toContainText(t.help.deleteGuideTitle);
+      await expect(page.getByRole("alertdialog")).toContainText(t.help.kinds.guide.deleteTitle);
       await confirm(t.help.delete);
       await expect(item).toHaveCount(0);
+    });
+
+    await test.step("a video is added and moved by keyboard, and a reader finds it", async () => {
+      await page.getByText(t.help.kinds.video.all, { exact: true }).click();
+      const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+      const form = page.getByRole("dialog");
+      for (const title of ["First note", "Second note"]) {
+        await page.getByRole("button", { name: t.help.kinds.video.new }).press("Enter");
+        await form.getByLabel(t.help.titleField).fill(title);
+        await form.getByLabel(t.help.videoUrl).fill("https://videos.example/1");
+        await form.getByLabel(t.help.duration).fill("1:35");
+        if (title === "First note") await expectSound(page, theme);
+        await form.getByLabel(t.help.duration).press("Enter");
+        await expect(row(title)).toBeVisible();
+      }
+      const up = page.getByRole("button", { name: t.help.upOf.replace("{title}", "Second note") });
+      await up.press("Enter");
+      await expect(page.getByRole("main").getByRole("listitem")).toContainText(["Second note", "First note"]);
+      await expect(up).toBeFocused();
+      await expectSound(page, theme, { isVariant: true });
+      expect(await (await page.request.get("/help")).text()).toMatch(/Second note[^]*First note/);
     });
 
     await test.step("a report is a chart, a table and a file", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import { violations } from "@/e2e/looks/axe";
+import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
@@ -59,8 +59,8 @@ test("a visitor finds answers by tab, by link and by words of either language", 
     await sql.query(`INSERT INTO help_documents (id, title, file_url, file_size, file_type, display_order) VALUES
       (gen_random_uuid(), 'Hoja de códigos', '/icon.svg', 1200000, 'PDF', 2),
       (gen_random_uuid(), 'Plan de la semana', '/icon.svg', NULL, NULL, 1)`);
-    await sql.query(`INSERT INTO help_videos (id, title, video_url, duration, is_active) VALUES
-      (gen_random_uuid(), 'Tu primera nota de voz', '/icon.svg', 95, false)`);
+    await sql.query(`INSERT INTO help_videos (id, title, description, video_url, thumbnail_url, duration, is_active) VALUES
+      (gen_random_uuid(), 'Tu primera nota de voz', 'Grabar con guantes', 'https://videos.example/1', '/icon.svg', 95, false)`);
     await page.goto("/help");
     await page.getByRole("tab", { name: es.help.documents }).click();
     const shown = page.getByRole("tabpanel").locator("details");
@@ -81,10 +81,17 @@ test("a visitor finds answers by tab, by link and by words of either language", 
     await page.reload();
     await page.getByRole("tab", { name: es.help.videos }).click();
     await expect(shown).toHaveText([/Tu primera nota de voz/]);
+    await page.getByRole("searchbox").fill("guantes GRABÁR");
+    await expect(page.getByRole("tab", { name: `${es.help.videos} 1` })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     await shown.locator("summary").click();
     await expect(shown).toContainText("1:35");
+    const picture = shown.locator("img");
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(shown.getByRole("link", { name: es.help.watchVideo })).toBeVisible();
-    expect(await violations(page, "light")).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await sql.end();
   });
 });

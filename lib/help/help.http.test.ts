@@ -289,8 +289,8 @@ describe.each(["faqs", "support-guides"])("/api/help/%s", (path) => {
   });
 
   test("moves in both languages at once, and stays the product's own text", async () => {
-    await database.query(`INSERT INTO help_${path.replace("-", "_")} (id, slug, language, title, content)
-      SELECT gen_random_uuid(), slug, language, slug || ' ' || language, 'x'
+    await database.query(`INSERT INTO help_${path.replace("-", "_")} (id, slug, language, title, content, display_order)
+      SELECT gen_random_uuid(), slug, language, slug || ' ' || language, 'x', ascii(slug)
       FROM unnest(ARRAY['a', 'b', 'c']) slug, unnest(ARRAY['en', 'es']) language`);
     const { body } = await visitor().get<Body[]>(`/api/help/${path}`, withKey(key));
     const idOf = (title: string) => body.find((one) => one.title === title)?.id;

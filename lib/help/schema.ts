@@ -60,7 +60,8 @@ function editedItem<F extends z.core.$ZodLooseShape>(fields: F) {
 const content = requiredText(HELP_CONTENT, "required");
 const faq = { title: requiredText(FAQ_TITLE, "required"), content };
 const guide = { title: requiredText(GUIDE_TITLE, "required"), content };
-const link = requiredText(LINK, "required").refine(isSafeLink, "linkInvalid");
+/** An empty one is missing already. */
+const link = requiredText(LINK, "required").refine((text) => text === "" || isSafeLink(text), "linkInvalid");
 const title = requiredText(MATERIAL_TITLE, "required");
 const description = optionalText(DESCRIPTION).unwrap();
 const amount = z.int("invalid").min(0, "invalid").max(MAX_INTEGER, "invalid").nullable();

@@ -42,7 +42,7 @@ export async function HelpScreen({ content, openItem, email, isSignedIn, isBille
       className="pointer-events-none absolute top-1/2 left-4.5 size-5.5 -translate-y-1/2 text-muted"
     />
   );
-  const lists = [helpPaths.faqs(), helpPaths.guides()];
+  const lists = tabs.map(({ name }) => helpPaths[name]());
   const texts = { search: t("search"), tabs: t("tabs"), found, none: t("none") };
   return (
     <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -4,10 +4,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { HelpEntry, HelpTab } from "./entry";
 import { Markdown } from "@/components/ui/text/markdown";
-import type { HelpContent, HelpDocumentView, HelpVideoView, ShownItemView } from "@/lib/help/view";
+import type { HelpContent, ShownDocumentView, ShownItemView, ShownVideoView } from "@/lib/help/view";
 import { formatDuration } from "@/lib/i18n/duration";
 import { getFormat } from "@/lib/i18n/get-format";
 import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { isOwnPath, isSafeLink } from "@/lib/shared/paths/links";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** The tabs with all items rendered; those for documents and videos only if there are any. */
@@ -25,8 +26,16 @@ export async function helpTabs(content: HelpContent, openItem: string | null): P
   const tabs: HelpTab[] = [
     { name: "faqs", label: t("faqs"), entries: faqs.map((item) => written({ ...item, preview: "" })) },
     { name: "guides", label: t("guides"), entries: guides.map((item) => written(item, item.preview)) },
-    { name: "documents", label: t("documents"), entries: await Promise.all(documents.map(documentEntry)) },
-    { name: "videos", label: t("videos"), entries: await Promise.all(videos.map(videoEntry)) },
+    {
+      name: "documents",
+      label: t("documents"),
+      entries: await Promise.all(documents.map((item) => documentEntry(item, openItem))),
+    },
+    {
+      name: "videos",
+      label: t("videos"),
+      entries: await Promise.all(videos.map((item) => videoEntry(item, openItem))),
+    },
   ];
   return tabs.filter(({ name, entries }) => name === "faqs" || name === "guides" || entries.length > 0);
 }
@@ -92,7 +101,7 @@ function HelpItem({ anchor, href, title, lang, preview, isOpen, children }: Help
   );
 }
 
-async function documentEntry(document: HelpDocumentView): Promise<HelpEntry> {
+async function documentEntry(document: ShownDocumentView, openItem: string | null): Promise<HelpEntry> {
   const [t, format] = await Promise.all([getTranslations("help"), getFormat()]);
   const facts = [document.fileType, document.fileSize !== null && format.bytes(document.fileSize)];
   return material(document, {
@@ -102,31 +111,45 @@ async function documentEntry(document: HelpDocumentView): Promise<HelpEntry> {
       countAt: helpPaths.documentOpened(document.id),
     },
     facts: facts.filter(Boolean).join(" · "),
+    isOpen: document.id === openItem,
   });
 }
 
-async function videoEntry(video: HelpVideoView): Promise<HelpEntry> {
+async function videoEntry(video: ShownVideoView, openItem: string | null): Promise<HelpEntry> {
   const t = await getTranslations("help");
   return material(video, {
     link: { href: video.videoUrl, label: t("watchVideo"), countAt: helpPaths.videoOpened(video.id) },
     facts: video.duration === null ? "" : formatDuration(video.duration),
+    picture: video.thumbnailUrl,
+    isOpen: video.id === openItem,
   });
 }
 
 interface Material {
   link: { href: string; label: string; countAt: string };
   facts: string;
+  picture?: string | null;
+  isOpen: boolean;
 }
 
+/** A document or a video: what is said of it, and a link that opens it in a tab of its own, so that no other site is loaded here. */
 function material(
-  { id, title, description, language }: HelpDocumentView | HelpVideoView,
-  { link, facts }: Material,
+  { id, title, description, preview, language }: ShownDocumentView | ShownVideoView,
+  { link, facts, picture, isOpen }: Material,
 ): HelpEntry {
   const body = (
     <>
-      {description && <p>{description}</p>}
-      <p className="flex flex-wrap items-center gap-x-4">
-        {/^(https?:\/\/|\/(?!\/))/.test(link.href) && (
+      {description && <p className="wrap-anywhere whitespace-pre-line">{description}</p>}
+      {picture && isOwnPath(picture) && (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          className="mt-3 aspect-video w-full max-w-88 rounded-card border border-line bg-sunk object-cover"
+        />
+      )}
+      <p className="mt-1 flex flex-wrap items-center gap-x-4">
+        {isSafeLink(link.href) && (
           <a
             href={link.href}
             data-count-at={link.countAt}
@@ -147,8 +170,8 @@ function material(
     ids: [id],
     title,
     lang: language,
-    isOpen: false,
+    isOpen,
     body,
-    ...(description && { preview: description }),
+    ...(preview && { preview }),
   });
 }
