@@ -1,7 +1,7 @@
 import { isRight, linesOf, NAMES, SETS, siteNotes, siteSentences, translations, wordCount } from "./lists";
 import { languagesOf } from "@/lib/language/languages-of";
-import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
-import { createConfidentialCheck, isConfidential } from "@/lib/reports/confidential/is-confidential";
+import { createHoldCheck } from "@/lib/reports/confidential/for-customers";
+import { createMatterFinder, findMatter } from "@/lib/reports/confidential/is-confidential";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 
 /** What a check gets wrong of one list, and how many it may. */
@@ -79,12 +79,14 @@ function isDue(pair: Pair, kind: string, list: string): boolean {
 }
 
 const CREW = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
-const isWithheld = createConfidentialCheck(CREW);
-const waits = createReleaseCheck({ people: CREW, includesNames: false, names: [], language: "en" });
+const matterIn = createMatterFinder(CREW);
+const isWithheld = (sentence: string) => matterIn(sentence) !== null;
+const holdOf = createHoldCheck({ people: CREW, includesNames: false, names: [], language: "en" });
+const waits = (sentence: string) => holdOf(sentence) !== null;
 
 /** What must be withheld from a customer, and what may not be, by itself. */
 const CONFIDENTIAL: [list: string, isWrong: (sentence: string) => boolean, most: number][] = [
-  ["secrets", (sentence) => !isConfidential(sentence), 0],
+  ["secrets", (sentence) => findMatter(sentence) === null, 0],
   ["planted", (sentence) => !isWithheld(sentence), 1],
   ["planted-held-out", (sentence) => !isWithheld(sentence), 43],
   ["innocent", isWithheld, 0],

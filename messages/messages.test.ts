@@ -67,9 +67,17 @@ describe("the messages", () => {
     expect(all.filter(([, text]) => /\bfolder|\bcarpeta/i.test(text))).toEqual([]);
   });
 
-  test("call the updates without a task Unassigned, except in the report form, which says Unorganized", () => {
-    const named = [...ENGLISH].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
-    expect(named).toEqual(["issues.noFolders", "report.unorganized", "report.chooseFolder"]);
+  test("call the updates without a task Unorganized Updates, wherever they are named", () => {
+    const keys = ["tasks.unassigned", "move.unassigned", "recorder.unassigned", "reportPaper.withoutFolder"];
+    for (const texts of LANGUAGES)
+      expect(new Set(keys.map((key) => texts.get(key)))).toEqual(new Set([texts.get("report.unorganized")]));
+    expect(ENGLISH.get("report.unorganized")).toBe("Unorganized Updates");
+    const otherwise = ALL.filter(([, text]) => /unassigned|no folder\b|sin (?:tarea|carpeta)\b/i.test(text));
+    expect(otherwise.map(([key]) => key)).toEqual([
+      "activity.task.unassigned",
+      "activity.subtask.unassigned",
+      "project.noTaskYet",
+    ]);
   });
 
   test("call a project a proyecto in Spanish: obra is only where the crew works", () => {

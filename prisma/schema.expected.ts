@@ -68,6 +68,7 @@ export const LENGTHS = [
   ["project_tasks.name", ">= 1"],
   ["projects.description", "<= 5000"],
   ["projects.name", ">= 1"],
+  ["report_changes.content", ">= 1, <= 1000"],
   ["reports.content", ">= 1"],
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],

@@ -138,18 +138,18 @@ test.describe("on a desktop in Spanish", () => {
     await expect(handleOf(entry)).toHaveAccessibleName("Mover el avance de Rosa Ortiz");
     await expect(handleOf(entry)).toHaveAccessibleDescription(es.move.instructions);
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin tarea.");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Avances sin organizar.");
     await steerTo(page, "Roofing");
     await expect(said).toHaveText("Sobre Roofing.");
     await page.keyboard.press("Escape");
-    await expect(said).toHaveText("Cancelado. El avance se queda en Sin tarea.");
+    await expect(said).toHaveText("Cancelado. El avance se queda en Avances sin organizar.");
     await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin tarea.");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Avances sin organizar.");
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Lo soltaste. El avance se queda en Sin tarea.");
+    await expect(said).toHaveText("Lo soltaste. El avance se queda en Avances sin organizar.");
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");

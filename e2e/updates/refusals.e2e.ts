@@ -12,12 +12,17 @@ import { connect } from "@/sandbox/database/test-database";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 const LANGUAGES = [
-  { locale: "en-US", texts: en, voice: "Voice note, 1:08", moved: "“Gutters” is gone. It is in Unassigned." },
+  {
+    locale: "en-US",
+    texts: en,
+    voice: "Voice note, 1:08",
+    moved: "“Gutters” is gone. It is in Unorganized Updates.",
+  },
   {
     locale: "es-MX",
     texts: es,
     voice: "Nota de voz, 1:08",
-    moved: "“Gutters” ya no existe. Está en Sin tarea.",
+    moved: "“Gutters” ya no existe. Está en Avances sin organizar.",
   },
 ] as const;
 const DURATION_MS = 68_000;
@@ -49,7 +54,7 @@ for (const { locale, texts, voice, moved } of sampleOf(LANGUAGES, 0)) {
       await openAs(page, crew.mateo, `${crew.projectId}?folder=${task.body.id}`);
       await outboxIsOpen(page);
 
-      await test.step("the folder is gone: it goes to Unassigned and says so", async () => {
+      await test.step("the folder is gone: it goes to Unorganized Updates and says so", async () => {
         await context.setOffline(true);
         await post(page, texts, MOVED);
         await expect(pending(page, MOVED)).toContainText(texts.outbox.states.onPhone);

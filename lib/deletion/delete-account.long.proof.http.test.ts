@@ -35,6 +35,8 @@ const STAYS: Record<string, string> = {
   "reports.author_id": "reports belong to the project",
   "reports.reviewed_by_id": "who is answerable for what a customer read",
   "report_releases.released_by_id": "the same",
+  "report_changes.edited_by_id": "the same",
+  "report_changes.left_out_by_id": "the same",
   "connect_codes.created_by": "who let whom into the project",
   "connect_codes.used_by": "the same",
   "action_logs.user_id": "what was done, without the address that it was done from",
@@ -103,7 +105,10 @@ async function manageProjects(person: SignedInClient): Promise<void> {
   await join(person, project, other);
   await person.post(`/api/projects/${project}/connect-codes`, {});
   const report = await addReport(sql, harlow.id, person.user.id);
-  await person.put(`/api/projects/${harlow.id}/reports/${report}/releases/0`, {});
+  const change = `/api/projects/${harlow.id}/reports/${report}/sentences/0`;
+  await person.put(change, { content: "Ask Rosa.", isLeftOut: true });
+  await person.put(change, { content: "Ask Rosa.", version: 1 });
+  await person.put(`/api/projects/${harlow.id}/reports/${report}/releases/0`, { version: 2 });
   await person.put(`/api/projects/${harlow.id}/reports/${report}/review`, {});
 }
 

@@ -74,5 +74,10 @@ export const LOGGED_EVENTS = {
   "report.reviewed": { entity: "report", details: shape<{ projectId: string }>() },
   /** `sentence`: its place in the report. */
   "report.sentence-released": { entity: "report", details: shape<{ projectId: string; sentence: number }>() },
+  "report.release-taken-back": {
+    entity: "report",
+    details: shape<{ projectId: string; sentence: number }>(),
+  },
+  "report.sentence-changed": { entity: "report", details: shape<{ projectId: string; sentence: number }>() },
   "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;

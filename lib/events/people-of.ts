@@ -92,6 +92,8 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "report.generated":
     case "report.reviewed":
     case "report.sentence-released":
+    case "report.release-taken-back":
+    case "report.sentence-changed":
     case "report.deleted":
       return [];
   }

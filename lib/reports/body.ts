@@ -1,6 +1,14 @@
 import { REPORT_SECTIONS } from "./limits";
 import type { CheckedSentence } from "./statements";
-import type { ReportStatement, ReportView, WithheldSentence } from "./view";
+import type {
+  LeftOutSentence,
+  ReportHold,
+  ReportOpenItem,
+  ReportSection,
+  ReportStatement,
+  ReportView,
+  WithheldSentence,
+} from "./view";
 
 /** A source as it is stored: who wrote it and what it says are read with the report, as they are by then. */
 export interface StoredSource {
@@ -11,15 +19,25 @@ export interface StoredSource {
   version: string;
 }
 
-/** What a report says, as it is stored. */
-export interface ReportBody extends Pick<
+/** A sentence as it was made. */
+type StoredStatement = Omit<ReportStatement, "version" | "edited">;
+
+type Kept = Pick<
   ReportView,
-  "projectName" | "businessName" | "period" | "progressPercentage" | "dueDate" | "folders" | "sections"
-> {
-  /** Missing in reports from before they were kept. */
-  withheld?: WithheldSentence[];
+  "projectName" | "businessName" | "period" | "progressPercentage" | "dueDate" | "folders"
+>;
+
+/** What a report says, as it is stored: what people change of it is in rows of its own. */
+export interface ReportBody extends Kept {
+  sections: { section: ReportSection; statements: StoredStatement[] }[];
+  /** Missing in reports from before they were kept, as `hold` is. */
+  withheld?: (StoredStatement & { section: ReportSection; hold?: ReportHold })[];
   /** Those of the withheld sentences are numbered after all others. */
   sources: StoredSource[];
+  /** Missing in earlier reports, as what follows. */
+  openItems?: ReportOpenItem[];
+  untranslated?: number;
+  overtaken?: number;
 }
 
 /** The refs of the sources, numbered from 1 in the order in which the report cites them; then those of what it withholds. */
@@ -32,32 +50,100 @@ export function numberSources(
   return new Map([...new Set(refs)].map((ref, at) => [ref, at + 1]));
 }
 
-/** A report once these sentences are released: each is in its place, and the sources are numbered in the order of the citations. */
-export function applyReleases(body: ReportBody, released: ReadonlySet<number>): ReportBody {
-  const { withheld = [] } = body;
-  if (!withheld.some(({ at }) => released.has(at))) return body;
-  const waiting = withheld.filter(({ at }) => !released.has(at));
-  const sections = REPORT_SECTIONS.map((section) => {
-    const shown = body.sections.find((one) => one.section === section)?.statements ?? [];
-    const added = withheld
-      .filter((one) => one.section === section && released.has(one.at))
-      .map(({ section: _, ...statement }) => statement);
-    return { section, statements: [...shown, ...added].sort((a, b) => a.at - b.at) };
-  }).filter(({ statements }) => statements.length > 0);
-  const cited = [...sections.flatMap(({ statements }) => statements), ...waiting];
-  const numbers = new Map(
-    [...new Set(cited.flatMap(({ sources }) => sources))].map((old, at) => [old, at + 1]),
-  );
-  const renumber = <T extends ReportStatement>(statement: T): T => ({
-    ...statement,
-    sources: statement.sources.map((old) => numbers.get(old) ?? old),
-  });
+/** What people made of a sentence. */
+export interface Change {
+  version: number;
+  /** What a person wrote in its place, and why that waits for a release. */
+  content: string | null;
+  hold: ReportHold | null;
+  edited: ReportStatement["edited"];
+  leftOut: LeftOutSentence["leftOut"] | null;
+}
+
+export interface Changes {
+  released: ReadonlySet<number>;
+  /** By the place of the sentence. */
+  changed: ReadonlyMap<number, Change>;
+}
+
+/** What a report says today. */
+export interface CurrentBody extends Kept {
+  sections: { section: ReportSection; statements: ReportStatement[] }[];
+  withheld: WithheldSentence[];
+  leftOut: LeftOutSentence[];
+  sources: StoredSource[];
+  openItems: ReportOpenItem[];
+}
+
+/** A report with what people made of it: each sentence is in its place, and the sources are numbered in the order of the citations. */
+export function currentBody(body: ReportBody, { released, changed }: Changes): CurrentBody {
+  const sentences = sentencesOf(body).map((one) => withChange(one, changed.get(one.at)));
+  const isWaiting = ({ at, isHeld }: Sentence) => isHeld && !released.has(at);
+  const kept = sentences.filter(({ leftOut }) => leftOut === null);
+  const shown = kept.filter((one) => !isWaiting(one));
+  const sections = REPORT_SECTIONS.map((section) => ({
+    section,
+    statements: shown.filter((one) => one.section === section).sort((a, b) => a.at - b.at),
+  })).filter(({ statements }) => statements.length > 0);
+  const waiting = kept.filter(isWaiting);
+  const leftOut = sentences.filter((one) => one.leftOut !== null);
+  const inOrder = [...sections.flatMap(({ statements }) => statements), ...waiting, ...leftOut];
+  const isAsMade = released.size === 0 && changed.size === 0;
+  const numberOf = numbering(isAsMade ? [] : inOrder);
+  const { projectName, businessName, period, progressPercentage, dueDate, folders, openItems = [] } = body;
   return {
-    ...body,
-    sections: sections.map((one) => ({ ...one, statements: one.statements.map(renumber) })),
-    withheld: waiting.map(renumber),
+    ...{ projectName, businessName, period, progressPercentage, dueDate, folders, openItems },
+    sections: sections.map(({ section, statements }) => ({
+      section,
+      statements: statements.map((one) => toStatement(one, numberOf)),
+    })),
+    withheld: waiting.map((one) => {
+      return { ...toStatement(one, numberOf), section: one.section, hold: one.hold };
+    }),
+    leftOut: leftOut.flatMap((one) => {
+      return one.leftOut
+        ? [{ ...toStatement(one, numberOf), section: one.section, leftOut: one.leftOut }]
+        : [];
+    }),
     sources: body.sources
-      .map((source) => ({ ...source, number: numbers.get(source.number) ?? source.number }))
+      .map((source) => ({ ...source, number: numberOf(source.number) }))
       .sort((a, b) => a.number - b.number),
   };
+}
+
+interface Sentence extends ReportStatement {
+  section: ReportSection;
+  /** Whether customers read it only once it is released. */
+  isHeld: boolean;
+  hold: ReportHold | null;
+  leftOut: LeftOutSentence["leftOut"] | null;
+}
+
+function sentencesOf({ sections, withheld = [] }: ReportBody): Sentence[] {
+  const asMade = { version: 0, edited: null, leftOut: null };
+  const shown = sections.flatMap(({ section, statements }) =>
+    statements.map((one) => ({ ...one, ...asMade, section, isHeld: false, hold: null })),
+  );
+  return [...shown, ...withheld.map((one) => ({ ...one, ...asMade, isHeld: true, hold: one.hold ?? null }))];
+}
+
+function withChange(sentence: Sentence, change: Change | undefined): Sentence {
+  if (!change) return sentence;
+  const { version, content, hold, edited, leftOut } = change;
+  if (content === null) return { ...sentence, version, leftOut };
+  return { ...sentence, version, leftOut, text: content, doubts: [], edited, hold, isHeld: hold !== null };
+}
+
+/** The numbers of the sources once they are cited in this order. */
+function numbering(inOrder: readonly Sentence[]): (old: number) => number {
+  const cited = new Set(inOrder.flatMap(({ sources }) => sources));
+  const numbers = new Map([...cited].map((old, at) => [old, at + 1]));
+  return (old) => numbers.get(old) ?? old;
+}
+
+function toStatement(
+  { at, text, doubts, version, edited, sources }: Sentence,
+  numberOf: (old: number) => number,
+): ReportStatement {
+  return { at, text, doubts, version, edited, sources: sources.map(numberOf) };
 }

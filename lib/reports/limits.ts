@@ -4,6 +4,26 @@ export const REPORT_TYPES = ["internal", "customer"] as const;
 export const UNORGANIZED = "unorganized";
 /** The parts of a report, in their order; `quoted` without a service, which would say what belongs into the others. */
 export const REPORT_SECTIONS = ["status", "done", "found", "next", "quoted"] as const;
+/** Why a sentence waits: the check that held it. */
+export const HOLD_REASONS = [
+  "language",
+  "unreadable",
+  "money",
+  "contacts",
+  "quarrels",
+  "privateLife",
+  "office",
+  "person",
+  "unnamed",
+  "unknownWords",
+  "beyondProgress",
+  "together",
+  "unsorted",
+] as const;
+/** Characters of a sentence that a person writes: as many as the check for customers reads. */
+export const LONGEST_SENTENCE = 1_000;
+/** How many open items a report names. */
+export const MOST_OPEN_ITEMS = 10;
 /** How many updates one report reads at most. */
 export const MOST_UPDATES = 5_000;
 /** How many folders a selection names at most. */

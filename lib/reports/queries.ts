@@ -1,6 +1,6 @@
 import type { StoredSource } from "./body";
 import { spanOf } from "./days";
-import { currentBody, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
+import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
@@ -21,7 +21,7 @@ export async function listReportFolders(
   { id, start = null, end = null, timeZone }: ReportFoldersInput,
 ): Promise<ReportFoldersView> {
   const { project, business } = await authorize(actor, "report:generate", { projectId: id });
-  const folders = await foldersIn(project.id, spanOf({ start, end }, timeZone));
+  const folders = await foldersIn(project.id, spanOf({ start, end }, timeZone), actor.reads);
   return {
     folders: folders.map((folder) => {
       const { id: folderId, name, updateCount, characters } = folder;
@@ -56,7 +56,7 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  return toReportView(row, await sourcesToday(currentBody(row).sources, actor.reads));
+  return toReportView(row, await sourcesToday(bodyToday(row).sources, actor.reads));
 }
 
 const U = Prisma.sql`u`;

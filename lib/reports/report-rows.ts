@@ -1,6 +1,7 @@
-import { type ReportBody, applyReleases } from "./body";
+import { type Change, type CurrentBody, currentBody, type ReportBody } from "./body";
 import type {
   GeneratedReportView,
+  ReportHold,
   ReportItemView,
   ReportSourceView,
   ReportStatement,
@@ -36,6 +37,18 @@ export const reportSelect = {
     select: { sentence: true, releasedAt: true, releasedBy: { select: { name: true } } },
     orderBy: { sentence: "asc" },
   },
+  changes: {
+    select: {
+      sentence: true,
+      version: true,
+      content: true,
+      hold: true,
+      editedAt: true,
+      editedBy: { select: { name: true } },
+      leftOutAt: true,
+      leftOutBy: { select: { name: true } },
+    },
+  },
 } satisfies Prisma.ReportSelect;
 
 type ItemRow = Prisma.ReportGetPayload<{ select: typeof reportItemSelect }>;
@@ -65,18 +78,22 @@ export function toGeneratedView(row: ItemRow & { content: string }): GeneratedRe
 /** All of a kept report; its sources are read as they are now. */
 export function toReportView(row: ReportRow, sources: ReportSourceView[]): ReportView {
   const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
-  const { sources: _, sections, withheld = [], ...body } = currentBody(row);
+  const { sources: _, sections, withheld, leftOut, ...body } = bodyToday(row);
+  const { withheld: stored, untranslated = 0, overtaken = 0 } = bodyOf(row);
   const shown = (statement: ReportStatement) => (reportType === "customer" ? unquoted(statement) : statement);
-  const withheldStatements = Math.max(withheld.length, bodyOf(row).withheld ? 0 : row.withheldStatements);
+  const withheldStatements = Math.max(withheld.length, stored ? 0 : row.withheldStatements);
   return {
     ...toGeneratedView(row),
     projectId,
     includesNames,
     droppedStatements,
+    untranslatedSentences: untranslated,
+    overtakenSentences: overtaken,
     withheldStatements,
     ...body,
     sections: sections.map((one) => ({ ...one, statements: one.statements.map(shown) })),
     withheld: withheld.map((one) => ({ ...one, ...shown(one) })),
+    leftOut: leftOut.map((one) => ({ ...one, ...shown(one) })),
     releases: releases.map(({ sentence: at, releasedAt, releasedBy: by }) => {
       return { at, by, releasedAt: releasedAt.toISOString() };
     }),
@@ -90,9 +107,26 @@ function unquoted(statement: ReportStatement): ReportStatement {
   return { ...statement, doubts: statement.doubts.map((doubt) => ({ ...doubt, original: "" })) };
 }
 
-/** With the sentences that were released. */
-export function currentBody({ releases, ...row }: Pick<ReportRow, "body" | "releases">): ReportBody {
-  return applyReleases(bodyOf(row), new Set(releases.map(({ sentence }) => sentence)));
+/** The text of a sentence before anybody changed it. */
+export function textAsMade(row: Pick<ReportRow, "body">, place: number): string | undefined {
+  const { sections, withheld = [] } = bodyOf(row);
+  const all = [...sections.flatMap(({ statements }) => statements), ...withheld];
+  return all.find(({ at }) => at === place)?.text;
+}
+
+type Changed = Pick<ReportRow, "body" | "releases" | "changes">;
+
+/** With what people made of its sentences. */
+export function bodyToday({ releases, changes, ...row }: Changed): CurrentBody {
+  const released = new Set(releases.map(({ sentence }) => sentence));
+  const changed = new Map(changes.map((one) => [one.sentence, toChange(one)]));
+  return currentBody(bodyOf(row), { released, changed });
+}
+
+function toChange({ version, content, hold, ...of }: Changed["changes"][number]): Change {
+  const edited = of.editedAt && of.editedBy && { by: of.editedBy, at: of.editedAt.toISOString() };
+  const leftOut = of.leftOutAt && of.leftOutBy && { by: of.leftOutBy, at: of.leftOutAt.toISOString() };
+  return { version, content, hold: hold as ReportHold | null, edited, leftOut };
 }
 
 /** As `keepReport` stored it. */

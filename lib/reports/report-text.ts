@@ -1,14 +1,14 @@
 import { createTranslator } from "next-intl";
-import type { ReportBody } from "./body";
-import { citedSources, namedTasks, splitLastStop } from "./shared/shown";
-import type { ReportSection, ReportStatement, ReportType } from "./view";
+import type { CurrentBody } from "./body";
+import { citedSources, namedTasks, shownSections, splitLastStop } from "./shared/shown";
+import type { ReportOpenItem, ReportStatement, ReportType } from "./view";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat, type Format } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locale";
 import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 
 interface ReportToWrite {
-  body: ReportBody;
+  body: Omit<CurrentBody, "withheld" | "leftOut">;
   reportType: ReportType;
   language: Locale;
   timeZone: string;
@@ -26,20 +26,19 @@ interface Language {
 }
 
 /**
- * A report as plain text, in its language: for saving and copying. It says what screen and paper say, in their order; a source
- * is named by its day and folder, for the office by its author as well, and never quoted.
+ * A report as plain text, in its language: for saving and copying. It says what screen and paper say, in their order. For the
+ * office its sources are named by day, folder and author, and never quoted; a customer's copy has no trace of them.
  */
 export function reportText(report: ReportToWrite): string {
   const { language: locale, timeZone, body } = report;
   const language = { t: translator(locale), locale, format: createFormat({ locale, timeZone }) };
-  const { sections } = body;
   const blocks = [
     letterhead(report, language),
     title(report, language),
-    statusSection(body, language),
-    ...sections
+    statusSection(report, language),
+    ...shownSections(body)
       .filter(({ section }) => section !== "status")
-      .map(({ section, statements }) => block(language.t(section), ...linesOf(section, statements))),
+      .map((one) => block(language.t(one.section), ...linesOf(one, report, language))),
     endNotes(report, language),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
@@ -78,21 +77,22 @@ function title(
   ].join("\n");
 }
 
-function statusSection(body: ReportBody, { t, locale, format }: Language): string {
+function statusSection(report: ReportToWrite, { t, locale, format }: Language): string {
+  const { body } = report;
   const share = t("complete", { share: format.percent(body.progressPercentage) });
   const due = body.dueDate && t("due", { day: formatCalendarDay(locale, body.dueDate) });
-  const said = statementsOf(body, "status");
+  const said = body.sections.find(({ section }) => section === "status")?.statements ?? [];
   const states = statesOf(body, t);
   return block(
     t("status"),
     due ? `${share} · ${due}` : share,
-    ...(said.length > 0 ? [paragraph(said)] : []),
+    ...(said.length > 0 ? [paragraph(said, report)] : []),
     ...(states.length > 0 ? ["", ...states] : []),
   );
 }
 
 /** How far the tasks are, in two columns. */
-function statesOf({ folders }: ReportBody, t: Texts): string[] {
+function statesOf({ folders }: ReportToWrite["body"], t: Texts): string[] {
   const tasks = namedTasks(folders);
   const width = Math.max(0, ...tasks.map(({ name }) => widthOf(name)));
   return tasks.map(({ name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => {
@@ -101,31 +101,41 @@ function statesOf({ folders }: ReportBody, t: Texts): string[] {
   });
 }
 
-function statementsOf({ sections }: ReportBody, section: ReportSection): readonly ReportStatement[] {
-  return sections.find((one) => one.section === section)?.statements ?? [];
+function linesOf(
+  { section, statements, openItems }: ReturnType<typeof shownSections>[number],
+  report: ReportToWrite,
+  language: Language,
+): string[] {
+  if (section === "quoted") return statements.map((one) => sentence(one, report));
+  const items = openItems.map((item) => `- ${openItem(item, language)}`);
+  if (statements.length === 0) return items;
+  return [paragraph(statements, report), ...(items.length > 0 ? ["", ...items] : [])];
 }
 
-function linesOf(section: ReportSection, statements: readonly ReportStatement[]): string[] {
-  return section === "quoted" ? statements.map(sentence) : [paragraph(statements)];
+function openItem({ name, folder, dueDate }: ReportOpenItem, { t, locale }: Language): string {
+  const item = folder === null ? name : t("itemIn", { name, folder });
+  return dueDate ? `${item}, ${t("itemDue", { day: formatCalendarDay(locale, dueDate) })}` : item;
 }
 
-function paragraph(statements: readonly ReportStatement[]): string {
-  return statements.map(sentence).join(" ");
+function paragraph(statements: readonly ReportStatement[], report: ReportToWrite): string {
+  return statements.map((one) => sentence(one, report)).join(" ");
 }
 
-function sentence({ text, sources }: ReportStatement): string {
+function sentence({ text, sources }: ReportStatement, { reportType }: ReportToWrite): string {
+  if (reportType === "customer") return text.trimEnd();
   const { words, stop } = splitLastStop(text);
   const marks = sources.map((number) => ` [${String(number)}]`).join("");
   return `${words}${marks}${stop}`;
 }
 
 function endNotes({ body, cited, reportType }: ReportToWrite, { t, format }: Language): string {
+  if (reportType === "customer") return "";
   const lines = citedSources(body).flatMap(({ number, folder }) => {
     const source = cited.get(number);
     if (!source) return [];
     const day = format.date(source.at);
     const line = t("sourceLine", { number, day, folder: folder ?? t("withoutFolder") });
-    return reportType === "internal" ? `${line}, ${source.author}` : line;
+    return `${line}, ${source.author}`;
   });
   return lines.length === 0 ? "" : block(t("sources"), ...lines);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
+import { LONGEST_SENTENCE, MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { DEFAULT_TIME_ZONE, isTimeZone, LOCALES } from "@/lib/i18n/locale";
-import { bodyId, idParam, optionalDay, uuid } from "@/lib/kernel/text";
+import { bodyId, idParam, optionalDay, requiredText, uuid } from "@/lib/kernel/text";
 import { pageInput } from "@/lib/updates/schema";
 
 export const timeZoneName = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone");
@@ -37,10 +37,29 @@ export const reportsParams = idParam;
 export const reportParams = idParam.extend({ reportId: uuid() });
 
 /** A sentence of a report, by its place. */
-export const releaseParams = reportParams.extend({ sentence: z.coerce.number().int().min(0).max(100_000) });
+export const sentenceParams = reportParams.extend({
+  sentence: z.coerce.number().int().min(0).max(100_000),
+});
+
+/** Of the sentence, as its view has it: what was changed since is not released or changed unseen. */
+const seenVersion = z.int("invalid").min(0, "invalid").default(0);
+
+export const releaseInput = z.object({ version: seenVersion });
+
+/** The state that a sentence is to have. */
+export const changeSentenceInput = z.object({
+  content: requiredText(LONGEST_SENTENCE, "required")
+    .transform((text) => text.replace(/\s+/g, " "))
+    .nullable()
+    .describe("One line; null: as it was made."),
+  isLeftOut: z.boolean("invalid").default(false),
+  version: seenVersion,
+});
 
 export type GenerateReportInput = z.output<typeof generateReportInput> & { id: string };
 export type ReportFoldersInput = z.output<typeof reportFoldersInput> & { id: string };
 export type ListReportsInput = z.output<typeof listReportsInput> & { id: string };
 export type ReportParams = z.output<typeof reportParams>;
-export type ReleaseParams = z.output<typeof releaseParams>;
+export type SentenceParams = z.output<typeof sentenceParams>;
+export type ReleaseInput = SentenceParams & z.output<typeof releaseInput>;
+export type ChangeSentenceInput = SentenceParams & z.output<typeof changeSentenceInput>;

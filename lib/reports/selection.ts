@@ -1,10 +1,10 @@
 import type { Span } from "./days";
-import { UNORGANIZED } from "./limits";
-import type { ReportedFolder, ReportFolderView } from "./view";
+import { MOST_OPEN_ITEMS, UNORGANIZED } from "./limits";
+import type { ReportedFolder, ReportFolderView, ReportOpenItem } from "./view";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
-import { languageOf } from "@/lib/translation/source";
+import { joinTranslation, languageOf, versionOf } from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /** Joins what the following expressions need besides `u`. */
@@ -28,14 +28,27 @@ export interface SelectedUpdate {
   id: string;
   taskId: string | null;
   at: Date;
+  /** In the report's language where that translation is stored, else as it was written. */
   text: string;
+  isTranslated: boolean;
+  /** As it was written. */
+  original: string;
+  /** Of the original. */
   language: string | null;
+  /** Whether its task or subtask is finished. */
+  isOvertaken: boolean;
   version: string;
   author: string;
 }
 
-/** The project's folders in their order, the updates without a task first; one statement. */
-export async function foldersIn(projectId: string, span: Span): Promise<FolderRow[]> {
+const T = Prisma.sql`t`;
+const S = Prisma.sql`s`;
+
+/**
+ * The project's folders in their order, the updates without a task first; one statement. Their names are in the language `to` where
+ * that translation is stored.
+ */
+export async function foldersIn(projectId: string, span: Span, to: string): Promise<FolderRow[]> {
   return db().$queryRaw<FolderRow[]>(Prisma.sql`
     WITH counted AS (
       SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT_READ}))::int AS characters
@@ -45,10 +58,10 @@ export async function foldersIn(projectId: string, span: Span): Promise<FolderRo
            COALESCE(max(c.characters), 0) AS characters, false AS "isCompleted", 0 AS "completedSubtasks", 0 AS "totalSubtasks"
     FROM counted c WHERE c.task_id IS NULL
     UNION ALL (
-      SELECT t.id::text, t.name, t.language, COALESCE(c.updates, 0), COALESCE(c.characters, 0), t.is_completed,
+      SELECT t.id::text, ${nameOf(T)}, ${nameLanguageOf(T)}, COALESCE(c.updates, 0), COALESCE(c.characters, 0), t.is_completed,
              (SELECT count(*)::int FROM subtasks s WHERE s.parent_task_id = t.id AND s.is_completed),
              (SELECT count(*)::int FROM subtasks s WHERE s.parent_task_id = t.id)
-      FROM project_tasks t LEFT JOIN counted c ON c.task_id = t.id WHERE t.project_id = ${projectId}::uuid
+      FROM project_tasks t LEFT JOIN counted c ON c.task_id = t.id ${joinTranslation(to, T)} WHERE t.project_id = ${projectId}::uuid
       ORDER BY t.display_order, t.created_at, t.id)`);
 }
 
@@ -59,19 +72,58 @@ export function selectFolders(folders: readonly FolderRow[], ids: readonly strin
   return folders.filter(({ id }) => ids.includes(id));
 }
 
+const nameOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(translated.content, ${row}.name)`;
+const nameLanguageOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(translated.to_language, ${row}.language)`;
+
+/** Which updates or items, and in which language their texts are read, where that translation is stored. */
+interface Selection {
+  projectId: string;
+  folderIds: readonly string[];
+  to: string;
+}
+
+export interface OpenItemRow extends Omit<ReportOpenItem, "folder"> {
+  /** Its task; null: it is one. */
+  taskId: string | null;
+  /** Of its name. */
+  language: string | null;
+}
+
+/** What is not finished in these folders: subtasks, and tasks without open ones; the first due first, at most `MOST_OPEN_ITEMS`. */
+export async function openItemsOf({ projectId, folderIds, to }: Selection): Promise<OpenItemRow[]> {
+  const isChosen = Prisma.sql`t.project_id = ${projectId}::uuid AND t.id = ANY (${taskIdsIn(folderIds)}::uuid[]) AND NOT t.is_completed`;
+  return db().$queryRaw<OpenItemRow[]>(Prisma.sql`
+    SELECT name, language, "taskId", due::text AS "dueDate" FROM (
+      SELECT ${nameOf(S)} AS name, ${nameLanguageOf(S)} AS language, t.id AS "taskId", s.due_date AS due,
+             t.display_order AS first, t.created_at AS second, s.display_order AS third, s.id
+      FROM subtasks s JOIN project_tasks t ON t.id = s.parent_task_id ${joinTranslation(to, S)}
+      WHERE ${isChosen} AND NOT s.is_completed
+      UNION ALL
+      SELECT ${nameOf(T)}, ${nameLanguageOf(T)}, NULL, t.due_date, t.display_order, t.created_at, 0, t.id
+      FROM project_tasks t ${joinTranslation(to, T)}
+      WHERE ${isChosen} AND NOT EXISTS (SELECT 1 FROM subtasks s WHERE s.parent_task_id = t.id AND NOT s.is_completed)
+    ) item ORDER BY due NULLS LAST, first, second, third, id LIMIT ${MOST_OPEN_ITEMS}`);
+}
+
+function taskIdsIn(folderIds: readonly string[]): string[] {
+  return folderIds.filter((id) => id !== UNORGANIZED);
+}
+
 /** The updates in these folders, oldest first; those in subtasks belong to the task's folder. */
 export async function updatesOf(
-  projectId: string,
-  folderIds: readonly string[],
+  { projectId, folderIds, to }: Selection,
   span: Span,
 ): Promise<SelectedUpdate[]> {
-  const taskIds = folderIds.filter((id) => id !== UNORGANIZED);
+  const taskIds = taskIdsIn(folderIds);
   const isChosen = folderIds.includes(UNORGANIZED)
     ? Prisma.sql`(u.task_id IS NULL OR u.task_id = ANY (${taskIds}::uuid[]))`
     : Prisma.sql`u.task_id = ANY (${taskIds}::uuid[])`;
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
-    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${TEXT_READ} AS text, ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
-    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED}
+    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, COALESCE(translated.content, ${TEXT_READ}) AS text,
+           translated.id IS NOT NULL AS "isTranslated", ${TEXT_READ} AS original,
+           COALESCE(t.is_completed, false) OR COALESCE(s.is_completed, false) AS "isOvertaken", ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
+    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED} ${joinTranslation(to, U, versionOf(U))}
+    LEFT JOIN project_tasks t ON t.id = u.task_id LEFT JOIN subtasks s ON s.id = u.subtask_id
     WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);
 }
 

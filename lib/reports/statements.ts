@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ReportSection } from "./view";
+import type { ReportHold, ReportSection } from "./view";
 import type { reportedStatements } from "@/lib/ai/prompts/write-report";
 import { sentencesOf } from "@/lib/translation/guard/sentences";
 
@@ -30,18 +30,18 @@ export function sentencesIn(statements: readonly Statement[]): Statement[] {
 /** A sentence of a report. */
 export interface CheckedSentence extends Omit<Statement, "section"> {
   section: ReportSection;
-  /** Whether a person has to release it before a customer reads it. */
-  isWithheld: boolean;
+  /** Why a person has to release it before a customer reads it; null: they read it. */
+  hold: ReportHold | null;
 }
 
 /** Sentence by sentence; all of a statement is withheld where only its sentences together say what is not for customers. */
 export function checkSentences(
   statements: readonly Statement[],
-  isConfidential: (text: string) => boolean,
+  holdOf: (text: string) => ReportHold | null,
 ): CheckedSentence[] {
   return statements.flatMap((statement) => {
-    const own = sentencesIn([statement]).map((one) => ({ ...one, isWithheld: isConfidential(one.text) }));
-    const isHidden = own.every((one) => !one.isWithheld) && isConfidential(statement.text);
-    return isHidden ? own.map((one) => ({ ...one, isWithheld: true })) : own;
+    const own = sentencesIn([statement]).map((one) => ({ ...one, hold: holdOf(one.text) }));
+    const isHidden = own.every(({ hold }) => hold === null) && holdOf(statement.text) !== null;
+    return isHidden ? own.map((one) => ({ ...one, hold: { reason: "together" as const, words: [] } })) : own;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REPORT_SECTIONS, REPORT_TYPES, UNORGANIZED } from "./limits";
+import { HOLD_REASONS, REPORT_SECTIONS, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { LOCALES } from "@/lib/i18n/locale";
 import { view } from "@/lib/kernel/returns";
 import { translationView } from "@/lib/translation/view-schema";
@@ -82,13 +82,40 @@ export const reportStatement = view("ReportStatement", "A sentence of a report."
   at: z.int().describe("Its place in the report, from 0, by which it is released where it is withheld."),
   text: z.string(),
   sources: z.array(z.int()).describe("Numbers of its sources, at least one."),
-  doubts: z.array(reportDoubt()),
+  doubts: z.array(reportDoubt()).describe("None in what a person wrote."),
+  version: z.int().describe("How often people have changed it: who changes or releases it sends this."),
+  edited: byAndAt().nullable().describe("Who wrote its text; null: as it was made."),
+}));
+
+export const reportHold = view("ReportHold", "Which check held a sentence.", () => ({
+  reason: z.enum(HOLD_REASONS).describe("`unsorted`: the service took it for no plain progress."),
+  words: z.array(z.string()).describe("What it was held for, where that are words."),
 }));
 
 export const withheldSentence = view(
   "WithheldSentence",
   "A sentence that no customer reads before somebody has released it.",
-  () => ({ ...reportStatement().shape, section: z.enum(REPORT_SECTIONS) }),
+  () => ({
+    ...reportStatement().shape,
+    section: z.enum(REPORT_SECTIONS),
+    hold: reportHold().nullable().describe("Null in reports from before it was kept."),
+  }),
+);
+
+export const leftOutSentence = view(
+  "LeftOutSentence",
+  "A sentence that somebody has left out of the report.",
+  () => ({ ...reportStatement().shape, section: z.enum(REPORT_SECTIONS), leftOut: byAndAt() }),
+);
+
+export const reportOpenItem = view(
+  "ReportOpenItem",
+  "Work of the report's folders that was open when the report was made.",
+  () => ({
+    name: z.string(),
+    folder: z.string().nullable().describe("Its task, where it is a subtask."),
+    dueDate: z.iso.date().nullable(),
+  }),
 );
 
 export const reportReleaseView = view("ReportRelease", "A sentence that somebody has released.", () => ({
@@ -142,7 +169,7 @@ export const generatedReportView = view(
     report: z
       .string()
       .describe(
-        "All of it as plain text: what Download and Copy give. Of its sources it names number, author, day and folder.",
+        "All of it as plain text: what Download and Copy give. For the office it names the number, author, day and folder of its sources; for customers nothing of them.",
       ),
   }),
 );
@@ -168,17 +195,31 @@ export const reportView = view("Report", "A kept report with its sources.", () =
       }),
     )
     .describe("Those that say something, in their order."),
+  openItems: z.array(reportOpenItem()).describe("What comes next, the first due first."),
   sources: z
     .array(reportSourceView())
     .describe("With those of the withheld sentences, which are numbered after all others."),
   droppedStatements: z.int().describe("Statements that cited no selected update."),
+  untranslatedSentences: z
+    .int()
+    .describe(
+      "Sentences that are not in the report: they were in another language, without a stored translation.",
+    ),
+  overtakenSentences: z
+    .int()
+    .describe("Sentences about what comes next that are not in the report: their tasks were finished."),
   withheldStatements: z
     .int()
     .describe("Sentences that are withheld from the customer now; old reports have kept their number alone."),
   withheld: z.array(withheldSentence()),
+  leftOut: z.array(leftOutSentence()),
   releases: z.array(reportReleaseView()),
   reviewedAt: z.iso.datetime().nullable().describe("When a customer's report was compared with its sources."),
 }));
+
+function byAndAt() {
+  return z.strictObject({ by: z.strictObject({ name: z.string() }), at: z.iso.datetime() });
+}
 
 function folderId() {
   return z.union([z.uuid(), z.literal(UNORGANIZED)]);

@@ -1,9 +1,10 @@
-import type { REPORT_SECTIONS, REPORT_TYPES } from "./limits";
+import type { HOLD_REASONS, REPORT_SECTIONS, REPORT_TYPES } from "./limits";
 import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type ReportType = (typeof REPORT_TYPES)[number];
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
+export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export type ReportDays = ViewOf<typeof schema.reportDays>;
 export type ReportFolderView = ViewOf<typeof schema.reportFolderView>;
@@ -12,6 +13,9 @@ export type ReportProgress = ViewOf<typeof schema.reportProgress>;
 export type ReportedFolder = ViewOf<typeof schema.reportedFolder>;
 export type ReportDoubt = ViewOf<typeof schema.reportDoubt>;
 export type ReportStatement = ViewOf<typeof schema.reportStatement>;
+export type ReportHold = ViewOf<typeof schema.reportHold>;
+export type ReportOpenItem = ViewOf<typeof schema.reportOpenItem>;
+export type LeftOutSentence = ViewOf<typeof schema.leftOutSentence>;
 export type WithheldSentence = ViewOf<typeof schema.withheldSentence>;
 export type ReportSourceView = ViewOf<typeof schema.reportSourceView>;
 export type ReportItemView = ViewOf<typeof schema.reportItemView>;

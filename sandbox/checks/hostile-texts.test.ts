@@ -27,8 +27,8 @@ import { MAX_TYPED_CODE } from "@/lib/projects/limits";
 import { connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 import { cleanSegments, segmentsIn } from "@/lib/recordings/transcribe/clean-segments";
 import { normalizeSentence, isPhantom, isWeakAlone, sentencesOf } from "@/lib/recordings/transcribe/phantoms";
-import { createReleaseCheck } from "@/lib/reports/confidential/for-customers";
-import { createConfidentialCheck, isConfidential } from "@/lib/reports/confidential/is-confidential";
+import { createHoldCheck } from "@/lib/reports/confidential/for-customers";
+import { createMatterFinder, findMatter } from "@/lib/reports/confidential/is-confidential";
 import { findDifferences } from "@/lib/reports/making/find-differences";
 import { daysNamedIn, withoutDays } from "@/lib/reports/making/known-days";
 import { quoteUpdates } from "@/lib/reports/making/quote-updates";
@@ -54,14 +54,14 @@ const source = (text: string) => ({ text, language: "es", day: DAY });
 const statement = (text: string): Statement => ({ section: "status", text, sources: ["1"] });
 const segment = (text: string) => ({ start: 0, end: 1, text, isUnsure: false });
 const doubt = (translated: string) => ({ translated });
-const forCustomers = createReleaseCheck({
+const forCustomers = createHoldCheck({
   people: PEOPLE,
   includesNames: false,
   names: ["Kitchen"],
   language: "en",
 });
 const namingCheck = (name: string, text: string) =>
-  createReleaseCheck({ people: [...PEOPLE, name], includesNames: true, names: [], language: "en" }, [
+  createHoldCheck({ people: [...PEOPLE, name], includesNames: true, names: [], language: "en" }, [
     { author: name, text },
   ]);
 const languages = { from: "en", to: "es", names: PEOPLE };
@@ -98,17 +98,17 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
     STATEMENT,
     (text) => findDifferences({ text, language: "en" }, [source(SPANISH)], [DAY]),
   ],
-  isConfidential: [STATEMENT, isConfidential],
-  createConfidentialCheck: [STATEMENT, createConfidentialCheck(PEOPLE)],
-  "createReleaseCheck, of a sentence": [STATEMENT, (text) => forCustomers(text)],
-  "createReleaseCheck, of a folder's name": [
+  findMatter: [STATEMENT, findMatter],
+  createMatterFinder: [STATEMENT, createMatterFinder(PEOPLE)],
+  "createHoldCheck, of a sentence": [STATEMENT, (text) => forCustomers(text)],
+  "createHoldCheck, of a folder's name": [
     MAX.name,
     (text) =>
-      createReleaseCheck({ people: PEOPLE, includesNames: true, names: [text], language: "en" })(ENGLISH),
+      createHoldCheck({ people: PEOPLE, includesNames: true, names: [text], language: "en" })(ENGLISH),
   ],
-  "createReleaseCheck, of somebody's name": [MAX.name, (text) => namingCheck(text, ENGLISH)(ENGLISH)],
-  "createReleaseCheck, of a source": [MAX.transcript, (text) => namingCheck("Rosa Ortiz", text)(ENGLISH)],
-  "createReleaseCheck, of a sentence that names somebody": [
+  "createHoldCheck, of somebody's name": [MAX.name, (text) => namingCheck(text, ENGLISH)(ENGLISH)],
+  "createHoldCheck, of a source": [MAX.transcript, (text) => namingCheck("Rosa Ortiz", text)(ENGLISH)],
+  "createHoldCheck, of a sentence that names somebody": [
     STATEMENT,
     (text) => namingCheck(text.slice(0, MAX.name), ENGLISH)(text),
   ],

@@ -3,12 +3,18 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { type StatementPart, statementParts } from "./statement-parts";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat } from "@/lib/i18n/format";
-import { namedTasks } from "@/lib/reports/shared/shown";
-import type { ReportedFolder, ReportSection, ReportStatement, ReportView } from "@/lib/reports/view";
+import { namedTasks, shownSections } from "@/lib/reports/shared/shown";
+import type {
+  ReportedFolder,
+  ReportOpenItem,
+  ReportSection,
+  ReportStatement,
+  ReportView,
+} from "@/lib/reports/view";
 
 interface ReportBodyProps {
   report: ReportView;
-  /** Renders a link to a source. */
+  /** Renders a link to a source; nothing where the text has no trace of them. */
   renderSource: (number: number) => ReactNode;
 }
 
@@ -18,7 +24,7 @@ interface ReportBodyProps {
  */
 export function ReportBody({ report, renderSource }: ReportBodyProps) {
   const t = useTranslations("reportPaper");
-  const { sections } = report;
+  const sections = shownSections(report);
   const hasStatus = sections[0]?.section === "status";
   return (
     <>
@@ -27,7 +33,7 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
           <Figures report={report} />
         </Section>
       )}
-      {sections.map(({ section, statements }) => (
+      {sections.map(({ section, statements, openItems }) => (
         <Section key={section} title={t(section)}>
           {section === "status" && <Handover report={report} />}
           {inParagraphs(section, statements).map((some, at) => (
@@ -38,6 +44,7 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
             </p>
           ))}
           {section === "status" && <Bars folders={report.folders} />}
+          <OpenItems items={openItems} />
         </Section>
       ))}
     </>
@@ -45,8 +52,29 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
 }
 
 /** What is quoted is a paragraph each. */
-function inParagraphs(section: ReportSection, statements: ReportStatement[]): ReportStatement[][] {
+function inParagraphs(
+  section: ReportSection,
+  statements: readonly ReportStatement[],
+): (readonly ReportStatement[])[] {
+  if (statements.length === 0) return [];
   return section === "quoted" ? statements.map((one) => [one]) : [statements];
+}
+
+/** The work that is open, the first due first. */
+function OpenItems({ items }: { items: readonly ReportOpenItem[] }) {
+  const t = useTranslations("reportPaper");
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {items.map(({ name, folder, dueDate }, at) => (
+        <li key={at} className="wrap-anywhere">
+          {folder === null ? name : t("itemIn", { name, folder })}
+          {dueDate && `, ${t("itemDue", { day: formatCalendarDay(locale, dueDate) })}`}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** "Progress from November 9 – 20, 2026": the days of the updates that were read. */

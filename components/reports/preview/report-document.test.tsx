@@ -8,8 +8,12 @@ import en from "@/messages/en";
 
 const TEXT = "12 joists are set.";
 
+function said(at: number, text: string) {
+  return { at, text, sources: [], doubts: [], version: 0, edited: null };
+}
+
 function show(doubts: ReportDoubt[], reportType: ReportView["reportType"]): void {
-  const statements = [{ at: 0, text: TEXT, sources: [], doubts }];
+  const statements = [{ ...said(0, TEXT), doubts }];
   showSections([{ section: "done", statements }], reportType);
 }
 
@@ -23,16 +27,25 @@ function showSections(sections: ReportView["sections"], reportType: ReportView["
     period: null,
     folders: [],
     sections,
+    openItems: [],
     withheld: [],
+    leftOut: [],
     releases: [],
     sources: [],
     droppedStatements: 0,
     withheldStatements: 0,
+    untranslatedSentences: 0,
+    overtakenSentences: 0,
   };
   render(
     <MessagesProvider locale="en" messages={en}>
       <QueryClientProvider client={new QueryClient()}>
-        <ReportDocument report={report as ReportView} chosen={null} onChoose={() => undefined} />
+        <ReportDocument
+          report={report as ReportView}
+          userId="rosa"
+          chosen={null}
+          onChoose={() => undefined}
+        />
       </QueryClientProvider>
     </MessagesProvider>,
   );
@@ -53,7 +66,6 @@ test.each(["internal", "customer"] as const)(
 );
 
 test("shows what is quoted in a paragraph each, what a service wrote in one", () => {
-  const said = (at: number, text: string) => ({ at, text, sources: [], doubts: [] });
   const written = [said(0, "The slab is poured."), said(1, "The wall is up.")];
   const quoted = [said(2, "“Ya quitamos la cimbra.”"), said(3, "“12 joists are set.”")];
   showSections(

@@ -1,6 +1,7 @@
 import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
+import { EditableSentence } from "./editable-sentence";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
@@ -8,17 +9,18 @@ import { useReportChange } from "./use-report-change";
 import { useFormat } from "@/components/providers/use-format";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/input/button";
-import type { ReportDoubt, ReportView } from "@/lib/reports/view";
+import type { ReportDoubt, ReportView, WithheldSentence } from "@/lib/reports/view";
 
 interface ReportDocumentProps {
   report: ReportView;
+  userId: string;
   /** Number of the selected source. */
   chosen: number | null;
   onChoose: (number: number) => void;
 }
 
 /** The report on the screen, with what should be checked marked. */
-export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps) {
+export function ReportDocument({ report, userId, chosen, onChoose }: ReportDocumentProps) {
   const language = useLocale();
   const covered = useCoveredDays(report);
   return (
@@ -40,19 +42,21 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
         />
         <LeftOut report={report} />
       </article>
-      <WithheldSentences report={report} />
+      <WithheldSentences report={report} userId={userId} />
     </div>
   );
 }
 
-/** The sentences that the customer is not shown, with their sources, to release one by one; and who released which. */
-function WithheldSentences({ report }: { report: ReportView }) {
+/** The sentences that the customer is not shown, why, and with their sources, to release one by one; and what people did with which. */
+function WithheldSentences({ report, userId }: { report: ReportView; userId: string }) {
   const t = useTranslations("report");
+  const format = useFormat();
   const { isPending, isReleasing, release } = useReportChange(report);
-  const { withheld, releases } = report;
+  const { withheld } = report;
   const list = useRef<HTMLUListElement>(null);
   const keepFocus = useKeepFocus(list);
-  if (withheld.length === 0 && releases.length === 0) return null;
+  const edited = report.sections.flatMap(({ statements }) => statements.filter((one) => one.edited));
+  if (withheld.length + report.releases.length + edited.length === 0) return null;
   return (
     <section className="mt-8 border-t border-line pt-5">
       {withheld.length > 0 && (
@@ -62,60 +66,107 @@ function WithheldSentences({ report }: { report: ReportView }) {
         </>
       )}
       <ul ref={list} className="mt-3 grid gap-3" {...keepFocus}>
-        {withheld.map(({ at, text, sources }) => (
-          <li key={at} className="rounded-card border border-line bg-bg p-4">
-            <div className="flex items-start gap-3">
-              <p lang={report.language} className="min-w-0 flex-1 font-strong wrap-anywhere">
-                {text}
-              </p>
-              <Button
-                variant="secondary"
-                size="sm"
-                className="shrink-0"
-                pending={isReleasing(at)}
-                disabled={isPending && !isReleasing(at)}
-                aria-label={t("releaseOf", { text })}
-                onClick={() => void release(at)}
-              >
-                {t("release")}
-              </Button>
-            </div>
+        {withheld.map((sentence) => (
+          <li key={sentence.at} className="rounded-card border border-line bg-bg p-4">
+            <EditableSentence
+              report={report}
+              sentence={sentence}
+              userId={userId}
+              note={<Reasons sentence={sentence} />}
+              actions={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  pending={isReleasing(sentence.at)}
+                  disabled={isPending && !isReleasing(sentence.at)}
+                  aria-label={t("releaseOf", { text: sentence.text })}
+                  onClick={() => void release(sentence)}
+                >
+                  {t("release")}
+                </Button>
+              }
+            >
+              <p>{sentence.text}</p>
+            </EditableSentence>
             <div className="mt-3 border-t border-line pt-3">
-              <SourceQuotes report={report} numbers={sources} />
+              <SourceQuotes report={report} numbers={sentence.sources} />
             </div>
           </li>
         ))}
       </ul>
       <Releases report={report} />
+      <ul className="mt-1 grid gap-1 text-sm text-muted">
+        {edited.map(({ at, text, edited: by }) => (
+          <li key={at}>{by && t("editedText", { name: by.by.name, when: format.dayTime(by.at), text })}</li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function Releases({ report: { releases, sections } }: { report: ReportView }) {
+/** Why a sentence waits, in the reader's language: which check held it, and what its sources do not say. */
+function Reasons({ sentence: { hold, doubts } }: { sentence: WithheldSentence }) {
   const t = useTranslations("report");
   const format = useFormat();
-  const texts = new Map(sections.flatMap(({ statements }) => statements.map(({ at, text }) => [at, text])));
+  const doubtText = useDoubtText("customer");
+  const words = hold ? format.list(hold.words.map((word) => `“${word}”`)) : "";
+  return (
+    <p className="mt-1 text-[0.9375rem] text-muted">
+      {hold ? t(`hold.${hold.reason}`, { words }) : t("hold.unkept")}
+      {doubts.map((doubt, at) => (
+        <span key={at}> {doubtText(doubt)}</span>
+      ))}
+    </p>
+  );
+}
+
+function Releases({ report }: { report: ReportView }) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const { isPending, takeBack } = useReportChange(report);
+  const statements = report.sections.flatMap((section) => section.statements);
+  const texts = new Map(statements.map(({ at, text }) => [at, text]));
   return (
     <ul className="mt-3 grid gap-1 text-sm text-muted">
-      {releases.map(({ at, by: { name }, releasedAt }) => (
-        <li key={at}>
-          {t("released", { name, when: format.dayTime(releasedAt), text: texts.get(at) ?? "" })}
-        </li>
-      ))}
+      {report.releases.map(({ at, by: { name }, releasedAt }) => {
+        const text = texts.get(at) ?? "";
+        return (
+          <li key={at} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {t("released", { name, when: format.dayTime(releasedAt), text })}
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isPending}
+              aria-label={t("takeBackOf", { text })}
+              onClick={() => void takeBack(at)}
+            >
+              {t("takeBack")}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** Says what a sentence has and its source does not; to customers' offices without quoting the source. */
+function useDoubtText(reportType: ReportView["reportType"]): (doubt: ReportDoubt) => string {
+  const t = useTranslations("report");
+  return ({ kind, text, original }) => {
+    if (kind === "unread") return t("unread", { text });
+    if (reportType === "customer") return t("compare", { text });
+    return original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original });
+  };
 }
 
 /** How many doubts there are to check, in the reader's language. */
 function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   const t = useTranslations("report");
+  const textOf = useDoubtText(reportType);
   const doubts = sections.flatMap(({ statements }) => statements.flatMap((statement) => statement.doubts));
   if (doubts.length === 0) return null;
-  const textOf = ({ kind, text, original }: ReportDoubt) => {
-    if (kind === "unread") return t("unread", { text });
-    if (reportType === "customer") return t("compare", { text });
-    return original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original });
-  };
   return (
     <div className="mt-4 flex gap-3 rounded-button bg-accent-soft px-4 py-2.5">
       <Ear aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
@@ -129,17 +180,22 @@ function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   );
 }
 
-/** How many sentences were dropped or withheld. Reports made before withheld sentences were stored only have their number. */
-function LeftOut({ report: { droppedStatements, withheldStatements, withheld } }: { report: ReportView }) {
+/** How many sentences are not in the report, and why. Reports made before withheld sentences were stored only have their number. */
+function LeftOut({ report }: { report: ReportView }) {
   const t = useTranslations("report");
-  const isCounted = withheldStatements > withheld.length;
-  if (droppedStatements === 0 && !isCounted) return null;
-  return (
-    <p className="mt-6 border-t border-line pt-3 text-sm text-muted">
-      {droppedStatements > 0 && <>{t("dropped", { count: droppedStatements })} </>}
-      {isCounted && t("withheld", { count: withheldStatements })}
-    </p>
+  const { withheldStatements, withheld, leftOut } = report;
+  const counts = {
+    dropped: report.droppedStatements,
+    untranslated: report.untranslatedSentences,
+    overtaken: report.overtakenSentences,
+    withheld: withheldStatements > withheld.length ? withheldStatements : 0,
+    leftOutCount: leftOut.length,
+  };
+  const lines = Object.entries(counts).flatMap(([key, count]) =>
+    count > 0 ? [t(key as keyof typeof counts, { count })] : [],
   );
+  if (lines.length === 0) return null;
+  return <p className="mt-6 border-t border-line pt-3 text-sm text-muted">{lines.join(" ")}</p>;
 }
 
 interface SourceMarkProps {

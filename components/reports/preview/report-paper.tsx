@@ -21,13 +21,19 @@ export function ReportPaper({ report }: { report: ReportView }) {
   return createPortal(
     <div data-report-paper={report.reportType} lang={report.language} className="hidden bg-white print:block">
       <Letterhead report={report} />
-      <ReportBody report={report} renderSource={(number) => <sup className="font-bold">[{number}]</sup>} />
-      <EndNotes report={report} />
+      <ReportBody
+        report={report}
+        renderSource={(number) =>
+          report.reportType === "internal" && <sup className="font-bold">[{number}]</sup>
+        }
+      />
+      {report.reportType === "internal" && <EndNotes report={report} />}
     </div>,
     document.body,
   );
 }
 
+/** The place for a business's own logo: before its name. */
 function Letterhead({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const format = usePaperFormat(report);
@@ -46,7 +52,7 @@ function Letterhead({ report }: { report: ReportView }) {
   );
 }
 
-/** A customer's copy names only days and folders; the office's quotes the updates in full. */
+/** Quotes the updates, in the report's language alone. A customer's copy has no trace of them. */
 function EndNotes({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const format = usePaperFormat(report);
@@ -60,20 +66,21 @@ function EndNotes({ report }: { report: ReportView }) {
       <ol>
         {cited.map((source) => (
           <li key={source.number} className="mt-[1.5mm]">
-            {lineOf(source)}
-            {report.reportType === "internal" && (
-              <>
-                , {source.author.name}:{" "}
-                <span className="whitespace-pre-line">
-                  {source.withdrawnAt ? t("withdrawn") : source.content}
-                </span>
-              </>
-            )}
+            {lineOf(source)}, {source.author.name}
+            <span className="whitespace-pre-line">
+              {source.withdrawnAt ? `: ${t("withdrawn")}` : quoteIn(source, report.language)}
+            </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** What a source says in this language; nothing where that is neither its own nor the reader's, into whose it is translated. */
+function quoteIn({ content, language, translation }: ReportSourceView, to: Locale): string {
+  if (translation?.to === to) return `: ${translation.content}`;
+  return language === null || language === to ? `: ${content}` : "";
 }
 
 function usePaperFormat({ timeZone }: ReportView) {

@@ -1,25 +1,27 @@
 import Download from "lucide-react/icons/download";
-import Printer from "lucide-react/icons/printer";
+import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { PreviewSettings } from "./preview-settings";
 import { ReportDocument } from "./report-document";
 import { PaperTexts, ReportPaper } from "./report-paper";
-import { ReportReview } from "./report-review";
+import { ReportSentences } from "./report-sentences";
 import { ReportSources } from "./report-sources";
 import { useReportChange } from "./use-report-change";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useReport } from "@/components/reports/use-reports";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
+import { Button, buttonVariants } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
-import { saveFile } from "@/components/ui/save-file";
 import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ReportView } from "@/lib/reports/view";
+
+const DownloadMenu = onDemand(() => import("./download-menu"));
 
 interface ReportPreviewProps {
   project: ProjectDetailView;
@@ -34,24 +36,18 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
   const t = useTranslations("report");
   const common = useTranslations("common");
   const { data: report, isError, error, refetch } = useReport(project.id, reportId);
-  const [isReviewing, setIsReviewing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <WorkDialogContent
       title={report ? t(report.reportType === "internal" ? "internalTitle" : "customer") : t("title")}
       description={report ? <Made report={report} /> : project.name}
       closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
-      actions={report && <Actions report={report} isReviewing={isReviewing} onReview={setIsReviewing} />}
+      actions={report && <Actions report={report} isEditing={isEditing} onEdit={setIsEditing} />}
       className="lg:h-[46.5rem] lg:w-[75rem]"
     >
       {report ? (
-        <Loaded
-          report={report}
-          userId={userId}
-          onNew={onNew}
-          isReviewing={isReviewing}
-          onReview={setIsReviewing}
-        />
+        <Loaded report={report} userId={userId} onNew={onNew} isEditing={isEditing} onEdit={setIsEditing} />
       ) : (
         <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
           {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
@@ -66,66 +62,69 @@ function isSendable({ reportType, reviewedAt }: ReportView): boolean {
   return reportType === "internal" || reviewedAt !== null;
 }
 
-interface ReviewProps {
+interface EditProps {
   report: ReportView;
-  isReviewing: boolean;
-  onReview: (isReviewing: boolean) => void;
+  /** Whether the sentences are shown one by one: to compare them, and to edit them. */
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
 }
 
-function Actions({ report, isReviewing, onReview }: ReviewProps) {
+function Actions({ report, isEditing, onEdit }: EditProps) {
   const t = useTranslations("report");
   const { review, isPending } = useReportChange(report);
-  if (isSendable(report)) return <ReportActions report={report} />;
-  if (!isReviewing)
-    return (
-      <Button size="sm" onClick={() => onReview(true)}>
+  if (!isEditing)
+    return isSendable(report) ? (
+      <ReportActions report={report} onEdit={() => onEdit(true)} />
+    ) : (
+      <Button size="sm" onClick={() => onEdit(true)}>
         {t("reviewStart")}
       </Button>
     );
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => onReview(false)}>
+      <Button variant="secondary" size="sm" onClick={() => onEdit(false)}>
         {t("reviewBack")}
       </Button>
-      <Button size="sm" pending={isPending} onClick={() => void review()}>
-        {t("reviewDone")}
-      </Button>
+      {!isSendable(report) && (
+        <Button
+          size="sm"
+          pending={isPending}
+          onClick={() => void review().then((isReviewed) => isReviewed && onEdit(false))}
+        >
+          {t("reviewDone")}
+        </Button>
+      )}
     </>
   );
 }
 
-/** Copy, print and download; download is the main action, and last. */
-function ReportActions({ report }: { report: ReportView }) {
+/** Copy, edit and download; download is the main action, and last. */
+function ReportActions({ report, onEdit }: { report: ReportView; onEdit: () => void }) {
   const t = useTranslations("report");
-  const format = useFormat();
-  const download = () => {
-    const { projectName: project, reportType: type, createdAt } = report;
-    const name = t("fileName", { project, type, day: format.today(createdAt) });
-    const content = new Blob([report.report], { type: "text/plain;charset=utf-8" });
-    // File systems refuse these characters.
-    saveFile({ name: name.replace(/[\\/:*?"<>|]/g, "."), content });
+  const trigger: MenuTrigger = {
+    className: buttonVariants({ size: "sm" }),
+    children: (
+      <>
+        <Download aria-hidden className="size-5" />
+        {t("download")}
+      </>
+    ),
   };
   return (
     <>
       <CopyButton value={report.report} label={t("copy")} copiedLabel={t("copied")} />
-      <Button variant="secondary" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-5" />
-        {t("print")}
+      <Button variant="secondary" size="sm" onClick={onEdit}>
+        <Pencil aria-hidden className="size-5" />
+        {t("edit")}
       </Button>
-      <Button size="sm" onClick={download}>
-        <Download aria-hidden className="size-5" />
-        {t("download")}
-      </Button>
+      <MenuOnDemand popup="menu" trigger={trigger} preload={DownloadMenu.preload}>
+        {(controls) => <DownloadMenu report={report} trigger={trigger} {...controls} />}
+      </MenuOnDemand>
     </>
   );
 }
 
-function Loaded({
-  report,
-  userId,
-  onNew,
-  ...reviewing
-}: ReviewProps & { userId: string; onNew: () => void }) {
+function Loaded({ report, userId, onNew, ...editing }: EditProps & { userId: string; onNew: () => void }) {
   const t = useTranslations("report");
   const [chosen, setChosen] = useState<number | null>(null);
   const sources = useRef<HTMLDivElement>(null);
@@ -134,7 +133,6 @@ function Loaded({
     const row = sources.current?.querySelector(`[data-source="${String(number)}"]`);
     row?.scrollIntoView({ block: "nearest" });
   };
-  const isReviewed = isSendable(report) || !reviewing.isReviewing;
   const newReport = (
     <Button variant="secondary" className="px-3" onClick={onNew}>
       {t("newReport")}
@@ -147,10 +145,12 @@ function Loaded({
           <PreviewSettings report={report} />
           <div className="mt-auto grid">{newReport}</div>
         </div>
-        {isReviewed ? (
+        {editing.isEditing ? (
+          <ReportSentences report={report} userId={userId} isReview={!isSendable(report)} />
+        ) : (
           <>
             <PaperTexts language={report.language}>
-              <ReportDocument report={report} chosen={chosen} onChoose={choose} />
+              <ReportDocument report={report} userId={userId} chosen={chosen} onChoose={choose} />
               {isSendable(report) && <ReportPaper report={report} />}
             </PaperTexts>
             <div
@@ -162,8 +162,6 @@ function Loaded({
               </div>
             </div>
           </>
-        ) : (
-          <ReportReview report={report} />
         )}
       </div>
       <div
@@ -171,7 +169,7 @@ function Loaded({
         className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="grid grid-cols-2 gap-2.5 [&>:first-child:nth-last-child(2)]:col-span-2 [&>:last-child]:order-first [&>:last-child]:col-span-2">
-          <Actions report={report} {...reviewing} />
+          <Actions report={report} {...editing} />
         </div>
         {newReport}
       </div>

@@ -4,31 +4,89 @@ import { useState } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import type { ReportView } from "@/lib/reports/view";
+import type { ReportStatement, ReportView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** Marks a report as compared with its sources, or releases one of its withheld sentences. */
-export function useReportChange({ id, projectId }: ReportView) {
+/** What a sentence is to be: its text (null: as it was made), and whether it is left out. */
+interface SentenceState {
+  content: string | null;
+  isLeftOut: boolean;
+}
+
+interface Change {
+  /** What is pending meanwhile: its name, and the sentence's place. */
+  of: string;
+  call: () => Promise<ReportView>;
+  failed: string;
+  /** Says what was done, and offers to undo it. */
+  done?: { title: string; undo?: () => Promise<boolean> };
+}
+
+/** Marks a report as compared with its sources; releases its withheld sentences, edits them all, and leaves some out. */
+export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "projectId">) {
   const t = useTranslations("report");
   const errorText = useErrorText();
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
-  const put = async (path: string, failed: string) => {
-    setPending(path);
+  const key = queryKeys.report(projectId, id);
+  const apply = async ({ of, call, failed, done }: Change): Promise<boolean> => {
+    setPending(of);
     try {
-      const changed = await api.put(path, {}).finally(() => setPending(null));
-      client.setQueryData(queryKeys.report(projectId, id), changed);
+      client.setQueryData(key, await call().finally(() => setPending(null)));
     } catch (thrown) {
       const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
       toast({ title: failed, description, variant: "destructive" });
+      if (thrown instanceof ApiError && thrown.code === "conflict")
+        void client.invalidateQueries({ queryKey: key });
+      return false;
     }
+    if (done) announce(done);
+    return true;
   };
-  const releasePath = (at: number) => reportPaths.release(projectId, id, at);
+  const announce = ({ title, undo }: NonNullable<Change["done"]>) =>
+    toast({ title, ...(undo && { action: { label: t("undo"), onPress: () => void undo() } }) });
+
+  const takeBack = (at: number) =>
+    apply({
+      of: `takeBack ${String(at)}`,
+      call: () => api.delete(reportPaths.release(projectId, id, at)),
+      failed: t("reviewFailed"),
+      done: { title: t("sentenceTakenBack") },
+    });
+  const put = (at: number, state: SentenceState & { version: number }, done: Change["done"]) =>
+    apply({
+      of: `change ${String(at)}`,
+      call: () => api.put(reportPaths.sentence(projectId, id, at), state),
+      failed: t("reviewFailed"),
+      ...(done && { done }),
+    });
   return {
     isPending: pending !== null,
-    isReleasing: (at: number) => pending === releasePath(at),
-    review: () => put(reportPaths.review(projectId, id), t("reviewFailed")),
-    release: (at: number) => put(releasePath(at), t("releaseFailed")),
+    isReleasing: (at: number) => pending === `release ${String(at)}`,
+    review: () =>
+      apply({
+        of: "review",
+        call: () => api.put(reportPaths.review(projectId, id), {}),
+        failed: t("reviewFailed"),
+      }),
+    release: ({ at, version }: ReportStatement) =>
+      apply({
+        of: `release ${String(at)}`,
+        call: () => api.put(reportPaths.release(projectId, id, at), { version }),
+        failed: t("releaseFailed"),
+        done: { title: t("sentenceReleased"), undo: () => takeBack(at) },
+      }),
+    takeBack,
+    /** Resolves whether it was stored. */
+    change: (
+      { at, version, text, edited }: ReportStatement,
+      state: SentenceState,
+      { title, wasLeftOut = false }: { title: string; wasLeftOut?: boolean },
+    ) => {
+      const before = { content: edited ? text : null, isLeftOut: wasLeftOut, version: version + 1 };
+      const undo = () => put(at, before, undefined);
+      return put(at, { ...state, version }, { title, undo });
+    },
   };
 }

@@ -88,7 +88,7 @@ const row = (name: string) => screen.getByText(name, { selector: "h3 span" });
 it("renders only the rows of the folder that opens and of the one that closes", async () => {
   fireEvent.click(row("Walls"));
   await screen.findByText(WALLS);
-  expect(new Set(rendered)).toEqual(new Set(["Unassigned", "Walls"]));
+  expect(new Set(rendered)).toEqual(new Set(["Unorganized Updates", "Walls"]));
 });
 
 it("asks for what a folder shows when the thumb comes down, and for nothing more when it lifts", async () => {

@@ -185,7 +185,7 @@ describe("before the page has hydrated", () => {
   const keep = (text: string) =>
     writeDraft(draftName("mateo", "project", `project-${lastProject}`), {
       text,
-      place: { taskId: null, subtaskId: null, name: "Unassigned" },
+      place: { taskId: null, subtaskId: null, name: "Unorganized Updates" },
     });
   /** What the browser does without React. */
   const typeEarly = (text: string) => {
@@ -229,7 +229,7 @@ describe("before the page has hydrated", () => {
     keep("First line.");
     hydrate(place);
     expect(shown()).toBe("First line.\nSecond line.");
-    expect(draft()?.place).toMatchObject({ name: "Unassigned" });
+    expect(draft()?.place).toMatchObject({ name: "Unorganized Updates" });
     const sheet = await screen.findByRole("dialog", { name: "Harlow Street" });
     expect(sheet.textContent).toContain("Framing");
     place.remove();

@@ -122,6 +122,9 @@ export const report = {
   createdAt: true,
 } satisfies Prisma.ReportSelect;
 
+/** A sentence of a report, as the user wrote it. */
+export const reportEdit = { reportId: true, sentence: true, content: true, editedAt: true } as const;
+
 export const message = {
   id: true,
   projectId: true,

@@ -19,6 +19,7 @@ const DECIDED: Record<string, string> = {
   chat_reads: "not exported: how far each channel was read, as numbers",
   connect_codes: "exported, those the user made or used",
   reports: "exported, without what others wrote in them",
+  report_changes: "exported",
   report_releases: "exported in the log of what the user did",
   uploads: "exported",
   email_changes: "exported",

@@ -85,6 +85,11 @@ async function texts(tx: Tx, userId: string) {
     comments: await inPages((page) => tx.comment.findMany({ ...written, select: select.comment, ...page })),
     chatMessages: messages.map(withRecording),
     reports: await inPages((page) => tx.report.findMany({ ...written, select: select.report, ...page })),
+    reportEdits: await tx.reportChange.findMany({
+      where: { editedById: userId },
+      orderBy: [{ editedAt: ASC }, { reportId: ASC }, { sentence: ASC }],
+      select: select.reportEdit,
+    }),
     uploads: uploads.map((upload) => {
       return { ...upload, file: upload.state === "complete" ? recordingFile(upload) : null };
     }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languageInPrompts } from "@/lib/shared/language-rules";
 
 /** Stored with every report: raise it with every change of the words below. */
-export const WRITE_REPORT_VERSION = "report-1";
+export const WRITE_REPORT_VERSION = "report-2";
 
 /** Of an answer; more statements than a report needs. */
 const MOST_STATEMENTS = 80;
@@ -31,13 +31,13 @@ interface Report {
   includesNames: boolean;
 }
 
-const FORM = `Answer with "statements", each one sentence with its "section" and its "sources". "section": "status" for where the work is as a whole, "done" for what was finished in these days, "found" for problems, decisions and changes, "next" for what comes. "sources": the "ref" of every update that the sentence is taken from, at least one, and none that does not say it.
+const FORM = `Answer with "statements", each one sentence with its "section" and its "sources". "section": "status" for where the work is as a whole, "done" for what was finished in these days, "found" for problems, decisions and changes, "next" for what comes, never from updates that are "done". "sources": the "ref" of every update that the sentence is taken from, at least one, and none that does not say it.
 Say nothing that no source says. Keep every number, unit, date and name as it is; write "today" or "on Thursday" of an update as its date. Count nothing: counts are added by the program. At most 24 statements, the most important first.`;
 
 /** How a part of the updates, or all of them, becomes the statements of a report; in our own words alone. */
 export function writeReport(report: Report): string {
   return `You write a progress report of a construction project from what people on site wrote or said in short updates.
-The message has these fields. "project": its name. "dueDate": when it must be finished, or null. "updates": objects with a "ref", the "day" on which it was written, its "folder", perhaps its "author", and its "text", in any language. "problems": what was wrong with the answer before, if there was one; mend all of it.
+The message has these fields. "project": its name. "dueDate": when it must be finished, or null. "updates": objects with a "ref", the "day" on which it was written, its "folder", perhaps its "author", its "text", in any language, and "done": true where its work is finished by now. "problems": what was wrong with the answer before, if there was one; mend all of it.
 ${about(report)}
 ${FORM}`;
 }

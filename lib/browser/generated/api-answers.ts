@@ -161,7 +161,9 @@ export interface ApiAnswers {
   "GET /api/projects/{}/reports/{}": ReportView;
   "DELETE /api/projects/{}/reports/{}": null;
   "PUT /api/projects/{}/reports/{}/releases/{}": ReportView;
+  "DELETE /api/projects/{}/reports/{}/releases/{}": ReportView;
   "PUT /api/projects/{}/reports/{}/review": ReportView;
+  "PUT /api/projects/{}/reports/{}/sentences/{}": ReportView;
   "PATCH /api/projects/{}/status": ProjectView;
   "GET /api/projects/{}/tasks": TaskView[];
   "POST /api/projects/{}/tasks": TaskView;

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { createReleaseCheck, createSecretCheck } from "./for-customers";
+import { createHoldCheck, createSecretFinder } from "./for-customers";
 import { linesOf } from "@/evaluation/lists";
 import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
 const people = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
+/** Whether a sentence waits. */
+function createReleaseCheck(...of: Parameters<typeof createHoldCheck>) {
+  const holdOf = createHoldCheck(...of);
+  return (sentence: string) => holdOf(sentence) !== null;
+}
+
 const waits = createReleaseCheck({ people, includesNames: false, names: [], language: "en" });
 
 test("names of folders may be said whole, and those of people where that is chosen", () => {
@@ -131,7 +137,40 @@ test("in a language without words for this check each sentence waits, and each n
     const mayBeSaid = { people, includesNames: true, names: ["Kitchen"], language };
     for (const sentence of ["The slab is poured.", "Da slabba iss poorda.", "Kitchen", "12", ""]) {
       expect(createReleaseCheck(mayBeSaid)(sentence)).toBe(true);
-      expect(createSecretCheck(mayBeSaid)(sentence)).toBe(true);
+      expect(createSecretFinder(mayBeSaid)(sentence)).toBe("language");
     }
   }
+});
+
+describe("a sentence that waits says which check held it", () => {
+  test.each([
+    ["money", [], "The tile was paid in full."],
+    ["contacts", [], "Call the office at 555-0143 before nine."],
+    ["privateLife", [], "The foreman has diabetes."],
+    ["office", [], "Say that the roof is tight."],
+    ["person", [], "Mateo set the last truss."],
+    ["unreadable", [], "The tile was рaid in full."],
+    ["unknownWords", ["quaxed"], "The wall is quaxed."],
+    ["unknownWords", ["Zuñiga’s".slice(0, 6)], "The Zuñiga is set in the wall."],
+    ["beyondProgress", [], "The beam is cracked."],
+  ])("%s", (reason, words, sentence) => {
+    expect(createHoldCheck({ people, includesNames: false, names: [], language: "en" })(sentence)).toEqual({
+      reason,
+      words,
+    });
+  });
+
+  test("a name that its updates do not have, where people may be named", () => {
+    const mayBeSaid = {
+      people: [...people, "Xiomara Zuñiga"],
+      includesNames: true,
+      names: [],
+      language: "en",
+    };
+    const holdOf = createHoldCheck(mayBeSaid, [{ author: "Rosa Ortiz", text: "The door is painted." }]);
+    expect(holdOf("Xiomara Zuñiga painted the door.")).toEqual({
+      reason: "unnamed",
+      words: ["Xiomara", "Zuñiga"],
+    });
+  });
 });

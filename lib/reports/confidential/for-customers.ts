@@ -1,10 +1,11 @@
 import { isBeyondProgress } from "./beyond-progress";
-import { createConfidentialCheck, isConfidential } from "./is-confidential";
+import { createMatterFinder, findMatter } from "./is-confidential";
 import { unknownWords } from "./known-words";
-import { formsOf, restOfName } from "./names";
+import { formsOf, peopleFinder, restOfName } from "./names";
 import { MOST_READ, possibleReadings } from "./spelling";
-import { normalizeText, anyOf } from "./words";
+import { normalizeText, anyOf, wordsOf } from "./words";
 import lists from "./words/harmless-phrases.json" with { type: "json" };
+import type { HoldReason, ReportHold } from "@/lib/reports/view";
 import { languageWith } from "@/lib/shared/language-rules";
 
 /** What a report for customers may say. */
@@ -25,33 +26,39 @@ export interface NamingSource {
 }
 
 /**
- * Whether a text is confidential: people's names too, unless the report includes them. In a language without words for this check,
- * every text is.
+ * Why a text is confidential, null where it is not: people's names too, unless the report includes them. In a language without words
+ * for this check, every text is.
  */
-export function createSecretCheck({ people, includesNames, language }: MayBeSaid): (text: string) => boolean {
-  if (languageWith("confidential", language) === null) return () => true;
-  return includesNames ? isConfidential : createConfidentialCheck(people);
+export function createSecretFinder(mayBeSaid: MayBeSaid): (text: string) => HoldReason | null {
+  const { people, includesNames, language } = mayBeSaid;
+  if (languageWith("confidential", language) === null) return () => "language";
+  return includesNames ? findMatter : createMatterFinder(people);
 }
 
 /**
- * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
+ * Why a sentence waits until a person releases it for customers; null where it does not. It passes when nothing in it is confidential, each word is of
  * those that a report of a site is made of, and no word or phrase tells more than work, days, deliveries, weather and requests: nothing
  * left out, hidden or less than agreed, no defect that nobody mends, no reason but the weather, and no people besides their work.
  * Where people may be named, the words of a name may be unknown ones, but only said whole, and of people whom the sources name: they
  * choose their names themselves.
  */
-export function createReleaseCheck(
+export function createHoldCheck(
   mayBeSaid: MayBeSaid,
   sources: readonly NamingSource[] = [],
-): (sentence: string) => boolean {
+): (sentence: string) => ReportHold | null {
   const { people, includesNames, names } = mayBeSaid;
-  const isSecret = createSecretCheck(mayBeSaid);
+  const secretIn = createSecretFinder(mayBeSaid);
   const sayable = (all: readonly string[]) =>
-    all.filter((name) => name.trim().length > 2 && !isSecret(name)).sort((a, b) => b.length - a.length);
+    all
+      .filter((name) => name.trim().length > 2 && secretIn(name) === null)
+      .sort((a, b) => b.length - a.length);
   const places = sayable(names);
   const named = includesNames ? sayable(people.filter(isNamedIn(sources)).flatMap(formsOf)) : [];
-  return (sentence) =>
-    sentence.length > MOST_READ || isSecret(sentence) || isUnfit(sentence, { places, named });
+  const isPerson = includesNames ? peopleFinder(people) : () => false;
+  return (sentence) => {
+    const secret = sentence.length > MOST_READ ? "unreadable" : secretIn(sentence);
+    return secret ? { reason: secret, words: [] } : holdOfWords(sentence, { places, named, isPerson });
+  };
 }
 
 function isNamedIn(sources: readonly NamingSource[]): (name: string) => boolean {
@@ -67,15 +74,28 @@ interface Said {
   places: readonly string[];
   /** Of people: read like everything else, but for words that the check does not know. */
   named: readonly string[];
+  /** Finds those who may not be named, where some may. */
+  isPerson: (text: string) => boolean;
 }
 
-function isUnfit(sentence: string, { places, named }: Said): boolean {
+function holdOfWords(sentence: string, { places, named, isPerson }: Said): ReportHold | null {
   const [spelled = ""] = possibleReadings(sentence);
   // Spelled as they are, capitals included.
   const said = places.reduce((left, name) => left.replace(whole(name), " "), spelled);
   const text = plain(said);
   const rest = named.reduce((left, name) => left.replace(whole(name, "giu"), restOfName), said);
-  return unknownWords(plain(rest)).length > 0 || isBeyondProgress(text);
+  const unknown = asWritten(unknownWords(plain(rest)), sentence);
+  const people = unknown.filter(isPerson);
+  if (people.length > 0) return { reason: "unnamed", words: people };
+  if (unknown.length > 0) return { reason: "unknownWords", words: unknown };
+  return isBeyondProgress(text) ? { reason: "beyondProgress", words: [] } : null;
+}
+
+/** These plain words as the sentence spells them. */
+function asWritten(words: readonly string[], sentence: string): string[] {
+  const plainWords = new Set(words);
+  const spelled = wordsOf(sentence).filter((word) => plainWords.has(normalizeText(word)));
+  return spelled.length > 0 || words.length === 0 ? [...new Set(spelled)] : [...plainWords];
 }
 
 function plain(text: string): string {

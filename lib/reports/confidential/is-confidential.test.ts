@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { createConfidentialCheck, isConfidential } from "./is-confidential";
+import { createMatterFinder, findMatter } from "./is-confidential";
 
 const CREW = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
-const isWithheld = createConfidentialCheck(CREW);
+const matterIn = createMatterFinder(CREW);
+const isWithheld = (sentence: string) => matterIn(sentence) !== null;
 
 test.each([
   "Mateo set the last truss.",
@@ -16,7 +17,7 @@ test.each([
   "Mr. Okafor opened the gate.",
   "Doña Meche eligió el azulejo.",
 ])("a name in %s is withheld unless names are allowed", (sentence) => {
-  expect(isConfidential(sentence)).toBe(false);
+  expect(findMatter(sentence)).toBeNull();
   expect(isWithheld(sentence)).toBe(true);
 });
 

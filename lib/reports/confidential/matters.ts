@@ -104,9 +104,9 @@ const OFFICE_MATTERS: readonly RegExp[] = [
 
 /** What a customer must not read, each with what only sounds like it. */
 export const MATTERS = [
-  { harmless: NO_MONEY, patterns: MONEY },
-  { harmless: NO_NUMBER, patterns: CONTACTS },
-  { harmless: NO_QUARREL, patterns: QUARRELS },
-  { harmless: NO_ILLNESS, patterns: PRIVATE_LIFE },
-  { harmless: NO_OFFICE_MATTER, patterns: OFFICE_MATTERS },
-];
+  { matter: "money", harmless: NO_MONEY, patterns: MONEY },
+  { matter: "contacts", harmless: NO_NUMBER, patterns: CONTACTS },
+  { matter: "quarrels", harmless: NO_QUARREL, patterns: QUARRELS },
+  { matter: "privateLife", harmless: NO_ILLNESS, patterns: PRIVATE_LIFE },
+  { matter: "office", harmless: NO_OFFICE_MATTER, patterns: OFFICE_MATTERS },
+] as const;

@@ -1,8 +1,9 @@
 import unhomoglyph from "unhomoglyph";
 import { normalizeText } from "./words";
+import { LONGEST_SENTENCE } from "@/lib/reports/limits";
 
 /** Characters of a sentence that are read; a longer one is withheld. The service may write as many, and no more. */
-export const MOST_READ = 1_000;
+export const MOST_READ = LONGEST_SENTENCE;
 
 /** Signs of units, which are letters of another script than Latin. */
 const UNIT_SIGNS = /(?<!\p{L})[kM]?[µμΩΩπΔΦφ][mlsFVA]?(?!\p{L})/gu;

@@ -22,6 +22,8 @@ export interface ReadUpdate {
   /** Left out where the report names nobody. */
   author?: string;
   text: string;
+  /** Whether its work is finished by now: nothing in it comes next. */
+  done?: true;
 }
 
 interface Asking {

@@ -1,7 +1,7 @@
 import { findDifferences } from "./find-differences";
 import {
-  createReleaseCheck,
-  createSecretCheck,
+  createHoldCheck,
+  createSecretFinder,
   type MayBeSaid,
   type NamingSource,
 } from "@/lib/reports/confidential/for-customers";
@@ -23,9 +23,9 @@ interface Checked {
 const FUNCTIONS = {
   findDifferences: ({ sentence, sources, days }: Compared) => findDifferences(sentence, sources, days),
   checkStatement: ({ statement, mayBeSaid, sources }: Checked) =>
-    checkSentences([statement], createReleaseCheck(mayBeSaid, sources)),
+    checkSentences([statement], createHoldCheck(mayBeSaid, sources)),
   isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) =>
-    createSecretCheck(mayBeSaid)(text),
+    createSecretFinder(mayBeSaid)(text) !== null,
 };
 
 export type CheckFunctions = typeof FUNCTIONS;

@@ -30,12 +30,13 @@ interface Claimed {
 export const generateReport = outsideCall({
   claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {
     const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
-    const selected = await selectedFolders(project.id, input);
+    const language = languageFor(actor, input);
+    const selected = await selectedFolders(project.id, input, language);
     const payer = { businessId: business.id, userId: actor.id };
     if (isAiConfigured()) await assertAffordable(payer);
     await assertWithinBudget(payer, sizeOf(selected));
     await spend("ai", actor.id);
-    return { projectId: project.id, payer, language: languageFor(actor, input) };
+    return { projectId: project.id, payer, language };
   },
   work: async (claimed, service, input): Promise<DraftReport> => {
     const request = await requestFrom(claimed, input);
@@ -59,11 +60,13 @@ export const generateReport = outsideCall({
   },
 });
 
-async function selectedFolders(projectId: string, input: GenerateReportInput): Promise<FolderRow[]> {
-  const folders = selectFolders(
-    await foldersIn(projectId, spanOf(daysOf(input), input.timeZone)),
-    input.folderSelection,
-  );
+async function selectedFolders(
+  projectId: string,
+  input: GenerateReportInput,
+  language: Locale,
+): Promise<FolderRow[]> {
+  const all = await foldersIn(projectId, spanOf(daysOf(input), input.timeZone), language);
+  const folders = selectFolders(all, input.folderSelection);
   const { updates } = sizeOf(folders);
   if (updates > MOST_UPDATES)
     throw invalid("folderSelection", "tooManyUpdates", { updates, most: MOST_UPDATES });
@@ -90,7 +93,7 @@ async function requestFrom(
 ): Promise<ReportRequest> {
   const { timeZone, reportType, includeNames } = input;
   const includesNames = reportType === "internal" || includeNames;
-  const folders = await selectedFolders(projectId, input);
+  const folders = await selectedFolders(projectId, input, language);
   return {
     projectId,
     folders,

@@ -5,10 +5,13 @@ import { record } from "@/lib/events/record";
 import type { Locale } from "@/lib/i18n/locale";
 import { type Prisma, transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
+import { currentBody } from "@/lib/reports/body";
 import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
 import { reportText } from "@/lib/reports/report-text";
 import type { GenerateReportInput } from "@/lib/reports/schema";
 import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
+
+const UNCHANGED = { released: new Set<number>(), changed: new Map<number, never>() };
 
 /** A report that was made for somebody who may have it. */
 interface ReportToKeep extends Pick<
@@ -28,7 +31,7 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
   const id = newId();
   const createdAt = new Date();
   const content = reportText({
-    body: draft.body,
+    body: currentBody(draft.body, UNCHANGED),
     reportType,
     language,
     timeZone,

@@ -1,6 +1,5 @@
-import { Worker } from "node:worker_threads";
 import { askForReport, type ReadUpdate } from "./ask-for-report";
-import type { CheckFunctions } from "./checks-thread";
+import { checks } from "./checks";
 import { findKnownSentences } from "./find-known-sentences";
 import { quoteUpdates } from "./quote-updates";
 import { type ProjectFacts, readFacts } from "./read-facts";
@@ -15,15 +14,22 @@ import { numberSources, type ReportBody } from "@/lib/reports/body";
 import type { MayBeSaid } from "@/lib/reports/confidential/for-customers";
 import { dayOf, type Span } from "@/lib/reports/days";
 import { REPORT_SECTIONS, UNORGANIZED } from "@/lib/reports/limits";
-import { type FolderRow, type SelectedUpdate, updatesOf } from "@/lib/reports/selection";
+import {
+  type FolderRow,
+  openItemsOf,
+  type OpenItemRow,
+  type SelectedUpdate,
+  updatesOf,
+} from "@/lib/reports/selection";
 import { type CheckedSentence, sentencesIn, type Statement } from "@/lib/reports/statements";
-import type { ReportDoubt, ReportedFolder, ReportProgress, ReportType } from "@/lib/reports/view";
+import type {
+  ReportDoubt,
+  ReportedFolder,
+  ReportOpenItem,
+  ReportProgress,
+  ReportType,
+} from "@/lib/reports/view";
 import { languageWith } from "@/lib/shared/language-rules";
-import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
-
-const checks = new Thread<CheckFunctions>(
-  () => new Worker(new URL("./checks-thread.ts", import.meta.url), { resourceLimits: THREAD_MEMORY }),
-);
 
 /** What a report is made of, and for whom. */
 export interface ReportRequest {
@@ -56,16 +62,45 @@ export interface DraftReport {
  */
 export async function makeReport(request: ReportRequest, making: Making): Promise<DraftReport> {
   const facts = await readFacts(request.projectId);
-  const ids = request.folders.map(({ id }) => id);
-  const updates = await updatesOf(request.projectId, ids, request.span);
+  const { projectId, language: to } = request;
+  const selection = { projectId, to, folderIds: request.folders.map(({ id }) => id) };
+  const updates = await updatesOf(selection, request.span);
   const mayBeSaid = request.reportType === "customer" ? whatMayBeSaid(request, facts) : null;
-  const { sentences, dropped } = isAiConfigured()
+  const { sentences: said, dropped } = isAiConfigured()
     ? await written({ request, updates, facts, mayBeSaid }, making)
     : { sentences: mayBeSaid ? [] : quoteUpdates(updates), dropped: 0 };
+  const { sentences, untranslated, overtaken } = fitFor(request, { sentences: said, updates, facts });
   const naming = { language: request.language, mayBeSaid };
   const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, naming)));
+  const openItems = await toOpenItems(await openItemsOf(selection), folders, naming);
   const doubts = await Promise.all(sentences.map((one) => doubtsOf(one, { updates, facts, ...request })));
-  return { body: toBody({ sentences, doubts, updates, facts, folders }, request), updates, dropped };
+  const body = toBody({ sentences, doubts, updates, facts, folders }, request);
+  return { body: { ...body, openItems, untranslated, overtaken }, updates, dropped };
+}
+
+/**
+ * The sentences that may be in the report, and how many others there are: what comes next is never from updates whose work is finished,
+ * and no sentence is in another language, as those are that a service, or a quote, repeats from an update that nobody has translated yet.
+ */
+function fitFor(
+  { language, folders }: ReportRequest,
+  { sentences, updates, facts }: Pick<Parts, "updates" | "facts" | "sentences">,
+): { sentences: CheckedSentence[]; untranslated: number; overtaken: number } {
+  const { people, projectName, businessName } = facts;
+  const names = [...people, projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
+  const isForeign = ({ text }: CheckedSentence) => {
+    const found = languagesOf(text, names, language);
+    return found.length > 0 && !found.includes(language);
+  };
+  const isOvertaken = ({ section, sources }: CheckedSentence) =>
+    section === "next" && sources.every((ref) => cited(updates, ref)?.isOvertaken);
+  const current = sentences.filter((one) => !isOvertaken(one));
+  const fit = current.filter((one) => !isForeign(one));
+  return {
+    sentences: fit,
+    untranslated: current.length - fit.length,
+    overtaken: sentences.length - current.length,
+  };
 }
 
 interface Writing {
@@ -84,7 +119,7 @@ async function written(
   const { statements, dropped } = await askForReport(toReadUpdates(updates, request), asking);
   const sentences = mayBeSaid
     ? await forCustomers(await checked(statements, mayBeSaid, updates), making)
-    : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
+    : sentencesIn(statements).map((one) => ({ ...one, hold: null }));
   return { sentences, dropped };
 }
 
@@ -95,7 +130,7 @@ async function checked(
 ): Promise<CheckedSentence[]> {
   const own = statements.map((statement) => {
     const sources = statement.sources.flatMap((ref) => cited(updates, ref) ?? []);
-    const naming = sources.map(({ author, text }) => ({ author, text }));
+    const naming = sources.map(({ author, original }) => ({ author, text: original }));
     return checks.run("checkStatement", {
       statement,
       mayBeSaid,
@@ -107,12 +142,13 @@ async function checked(
 
 /** Only what passes the check and is of a known kind reaches customers by itself. */
 async function forCustomers(sentences: CheckedSentence[], making: Making): Promise<CheckedSentence[]> {
-  const passed = sentences.filter(({ isWithheld }) => !isWithheld);
+  const passed = sentences.filter(({ hold }) => hold === null);
   const known = await findKnownSentences(
     passed.map(({ text }) => text),
     making,
   );
-  return sentences.map((one) => ({ ...one, isWithheld: one.isWithheld || !known.has(one.text) }));
+  const unsorted = { reason: "unsorted" as const, words: [] };
+  return sentences.map((one) => ({ ...one, hold: one.hold ?? (known.has(one.text) ? null : unsorted) }));
 }
 
 function whatMayBeSaid(
@@ -125,21 +161,23 @@ function whatMayBeSaid(
 }
 
 /** The language of a folder's name; of one without words, as "4B", the report's. */
-function languageOf({ name, language: stored }: FolderRow, language: Locale): string {
+function languageOf(
+  { name, language: stored }: Pick<FolderRow, "name" | "language">,
+  language: Locale,
+): string {
   return languageStored(stored, name) ?? language;
 }
 
 type Compared = Pick<Parts, "updates" | "facts"> & Pick<ReportRequest, "language" | "timeZone">;
 
-/** What a sentence says and none of the updates that it cites; nothing of a quote. */
+/** What a sentence says and none of the updates that it cites, as they were written; nothing of a quote in its own language. */
 async function doubtsOf(
   { section, text, sources }: CheckedSentence,
   { updates, facts: { dueDate }, language, timeZone }: Compared,
 ): Promise<ReportDoubt[]> {
-  if (section === "quoted") return [];
-  const said = sources
-    .flatMap((ref) => cited(updates, ref) ?? [])
-    .map((update) => sourceOf(update, timeZone));
+  const read = sources.flatMap((ref) => cited(updates, ref) ?? []);
+  if (section === "quoted" && !read.some(({ isTranslated }) => isTranslated)) return [];
+  const said = read.map((update) => sourceOf(update, timeZone));
   return checks.run("findDifferences", {
     sentence: { text, language },
     sources: said,
@@ -160,25 +198,51 @@ function toReadUpdates(
   const { weekdayName } = createLongDates(prefs);
   const names = new Map(folders.map(({ id, name }) => [id, name ?? UNORGANIZED]));
   const isNamed = request.reportType === "internal" || request.includesNames;
-  return updates.map(({ at, taskId, author, text }, n) => ({
+  return updates.map(({ at, taskId, author, text, isOvertaken }, n) => ({
     ref: String(n + 1),
     day: `${weekdayName(at)}, ${date(at)}`,
     folder: names.get(taskId ?? UNORGANIZED) ?? UNORGANIZED,
     ...(isNamed && { author }),
     text,
+    ...(isOvertaken && { done: true }),
   }));
 }
 
 /** A folder may be named for a person, or for what something costs. */
-async function toReportedFolder(
-  folder: FolderRow,
-  { language, mayBeSaid }: { language: Locale; mayBeSaid: MayBeSaid | null },
-): Promise<ReportedFolder> {
-  const { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks } = folder;
-  const named = mayBeSaid && { ...mayBeSaid, language: languageOf(folder, language) };
-  const isSecret = name && named && (await checks.run("isSecret", { text: name, mayBeSaid: named }));
-  const shown = isSecret ? null : name;
-  return { id, name: shown, updateCount, isCompleted, completedSubtasks, totalSubtasks };
+async function toReportedFolder(folder: FolderRow, naming: Naming): Promise<ReportedFolder> {
+  const { id, updateCount, isCompleted, completedSubtasks, totalSubtasks } = folder;
+  const name = await shownName(folder, naming);
+  return { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks };
+}
+
+async function toOpenItems(
+  items: readonly OpenItemRow[],
+  folders: readonly ReportedFolder[],
+  naming: Naming,
+): Promise<ReportOpenItem[]> {
+  const taskNames = new Map(folders.map(({ id, name }) => [id, name]));
+  const named = items.map(async ({ taskId, dueDate, ...item }) => {
+    const name = await shownName(item, naming);
+    const folder = taskId === null ? null : (taskNames.get(taskId) ?? null);
+    return name === null ? [] : [{ name, folder, dueDate }];
+  });
+  return (await Promise.all(named)).flat();
+}
+
+interface Naming {
+  language: Locale;
+  mayBeSaid: MayBeSaid | null;
+}
+
+/** Null for one that is not for customers. */
+async function shownName(
+  item: Pick<FolderRow, "name" | "language">,
+  { language, mayBeSaid }: Naming,
+): Promise<string | null> {
+  const { name } = item;
+  if (name === null || mayBeSaid === null) return name;
+  const named = { ...mayBeSaid, language: languageOf(item, language) };
+  return (await checks.run("isSecret", { text: name, mayBeSaid: named })) ? null : name;
 }
 
 interface Parts {
@@ -195,8 +259,8 @@ function toBody(
   { timeZone }: Pick<ReportRequest, "timeZone">,
 ): ReportBody {
   const { projectName, businessName, dueDate, progressPercentage } = facts;
-  const shown = sentences.filter(({ isWithheld }) => !isWithheld);
-  const withheld = sentences.filter(({ isWithheld }) => isWithheld);
+  const shown = sentences.filter(({ hold }) => hold === null);
+  const withheld = sentences.filter(({ hold }) => hold !== null);
   const numbers = numberSources(shown, withheld);
   const toStored = (sentence: CheckedSentence) => {
     const at = sentences.indexOf(sentence);
@@ -207,7 +271,9 @@ function toBody(
     section,
     statements: shown.filter((one) => one.section === section).map(toStored),
   })).filter(({ statements }) => statements.length > 0);
-  const waiting = withheld.map((one) => ({ ...toStored(one), section: one.section }));
+  const waiting = withheld.map((one) => {
+    return { ...toStored(one), section: one.section, ...(one.hold && { hold: one.hold }) };
+  });
   const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
   const sources = [...numbers].flatMap(([ref, number]) => {
     const update = cited(updates, ref);
@@ -220,7 +286,7 @@ function toBody(
   return { ...known, period, folders, sections, withheld: waiting, sources };
 }
 
-function sourceOf({ text, language, at }: SelectedUpdate, timeZone: string) {
+function sourceOf({ original: text, language, at }: SelectedUpdate, timeZone: string) {
   return { text, language: language ?? languagesOf(text)[0] ?? "en", day: dayOf(at, timeZone) };
 }
 

@@ -26,7 +26,7 @@ test("each quote cites its update, oldest first, and of many the newest are quot
     section: "quoted",
     text: "“Bolt 3 is tight.”",
     sources: ["3"],
-    isWithheld: false,
+    hold: null,
   });
   expect(quotes.at(-1)?.sources).toEqual([String(MOST_QUOTED + 2)]);
 });

@@ -15,7 +15,7 @@ export function quoteUpdates(updates: readonly Pick<SelectedUpdate, "text">[]): 
   return updates.slice(before).flatMap(({ text }, at) => {
     const quote = quoteOf(text);
     const sources = [String(before + at + 1)];
-    return quote === null ? [] : [{ section: "quoted", text: quote, sources, isWithheld: false }];
+    return quote === null ? [] : [{ section: "quoted", text: quote, sources, hold: null }];
   });
 }
 

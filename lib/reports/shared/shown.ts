@@ -1,6 +1,6 @@
 /* What screen, paper and plain text show alike of a report. */
-import { UNORGANIZED } from "../limits";
-import type { ReportedFolder, ReportStatement } from "../view";
+import { REPORT_SECTIONS, UNORGANIZED } from "../limits";
+import type { ReportedFolder, ReportOpenItem, ReportSection, ReportStatement } from "../view";
 
 const STOPS = ".!?…";
 
@@ -10,6 +10,20 @@ export function namedTasks(folders: readonly ReportedFolder[]): (ReportedFolder 
     const { id, name } = folder;
     return id === UNORGANIZED || name === null ? [] : [{ ...folder, name }];
   });
+}
+
+interface Shown {
+  sections: readonly { section: ReportSection; statements: readonly ReportStatement[] }[];
+  openItems: readonly ReportOpenItem[];
+}
+
+/** The sections that say something, in their order: what comes next is of open items as well. */
+export function shownSections({ sections, openItems }: Shown) {
+  return REPORT_SECTIONS.map((section) => ({
+    section,
+    statements: sections.find((one) => one.section === section)?.statements ?? [],
+    openItems: section === "next" ? openItems : [],
+  })).filter((one) => one.statements.length + one.openItems.length > 0);
 }
 
 interface Cited<S> {

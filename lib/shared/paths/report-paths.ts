@@ -18,6 +18,8 @@ export const reportPaths = {
   report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
   review: (projectId: string, reportId: string) =>
     apiPath("projects", projectId, "reports", reportId, "review"),
+  sentence: (projectId: string, reportId: string, sentence: number) =>
+    apiPath("projects", projectId, "reports", reportId, "sentences", String(sentence)),
   release: (projectId: string, reportId: string, sentence: number) =>
     apiPath("projects", projectId, "reports", reportId, "releases", String(sentence)),
 } as const;

@@ -28,7 +28,7 @@ Accounts, texts and the log are in the database of this installation.`,
 
 ## Who sees what you post
 
-The people of the project, as far as their role and their tasks allow, and the owner and admins of the business. In Unassigned that is everybody in the project. Messages to the team are read by all of these; a direct message only by the two people who write to each other. Your name and email address are shown in the list of members to everybody in a project that you have joined. The people who operate this installation can reach what is stored here, in order to run it and to help you.
+The people of the project, as far as their role and their tasks allow, and the owner and admins of the business. In Unorganized Updates that is everybody in the project. Messages to the team are read by all of these; a direct message only by the two people who write to each other. Your name and email address are shown in the list of members to everybody in a project that you have joined. The people who operate this installation can reach what is stored here, in order to run it and to help you.
 
 ## What goes to an AI service`,
     aiService !== null &&

@@ -28,7 +28,7 @@ Las cuentas, los textos y el registro están en la base de datos de esta instala
 
 ## Quién ve lo que publicas
 
-La gente del proyecto, según su función y sus tareas, y el dueño y los administradores de la empresa. En Sin tarea, todos los del proyecto. Los mensajes al equipo los leen todos ellos; un mensaje directo, solo las dos personas que se escriben. Tu nombre y tu correo los ven, en la lista de miembros, todos los que están en un proyecto al que entraste. Las personas que operan esta instalación pueden llegar a lo que aquí se guarda, para que funcione y para ayudarte.
+La gente del proyecto, según su función y sus tareas, y el dueño y los administradores de la empresa. En Avances sin organizar, todos los del proyecto. Los mensajes al equipo los leen todos ellos; un mensaje directo, solo las dos personas que se escriben. Tu nombre y tu correo los ven, en la lista de miembros, todos los que están en un proyecto al que entraste. Las personas que operan esta instalación pueden llegar a lo que aquí se guarda, para que funcione y para ayudarte.
 
 ## Qué se manda a un servicio de IA`,
     aiService !== null &&

@@ -14,6 +14,10 @@ GET /api/projects/{id}/reports/{reportId} · unknown      401  404  403  403  40
 DELETE /api/projects/{id}/reports/{reportId}             401  404  403  403  403  204  204  204  401  404  keptReport
 PUT /api/projects/{id}/reports/{reportId}/review         401  404  403  403  403  200  200  200  401  404  keptReport
 PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  404  403  403  403  200  200  200  401  404  withheldSentence
+DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}         401  404  403  403  403  200  200  200  401  404  withheldSentence
+PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence}           401  404  403  403  403  200  200  200  401  404  editedSentence
+PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence} · unseen  401  404  403  403  403  409  409  409  401  404  changedSentence
+PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence} · unknown 401  404  403  403  403  404  404  404  401  404  noEditedSentence
 PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  404  403  403  403  404  404  404  401  404  noSentence
 `,
   {
@@ -28,6 +32,9 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
     }),
     keptReport: kept(),
     withheldSentence: kept({ sentence: "0" }),
+    editedSentence: kept({ sentence: "0", body: { content: "Ask Rosa." } }),
+    changedSentence: kept({ sentence: "0", body: { content: "Ask Rosa.", version: 3 } }),
+    noEditedSentence: kept({ sentence: "7", body: { content: "Ask Rosa." } }),
     noSentence: kept({ sentence: "7" }),
     noReport: ({ harlow }) => ({ id: harlow.id, reportId: randomUUID() }),
   },
@@ -40,10 +47,15 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
     "DELETE /api/projects/{id}/reports/{reportId}": ({ dale }) => ({ by: dale }),
     "PUT /api/projects/{id}/reports/{reportId}/review": ({ dale }) => ({ by: dale, body: {} }),
     "PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale, body: {} }),
+    "DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale }),
+    "PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence}": ({ dale }) => ({
+      by: dale,
+      body: { content: null, isLeftOut: true },
+    }),
   },
 );
 
-function kept(more?: { sentence: string }): Target {
+function kept(more?: { sentence: string; body?: object }): Target {
   return async ({ sql, harlow, rosa }) => ({
     id: harlow.id,
     reportId: await addReport(sql, harlow.id, rosa.user.id),

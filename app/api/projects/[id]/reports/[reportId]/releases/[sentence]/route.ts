@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { releaseSentence } from "@/lib/reports/release-sentence";
-import { releaseParams } from "@/lib/reports/schema";
+import { releaseSentence, takeBackRelease } from "@/lib/reports/release-sentence";
+import { releaseInput, sentenceParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
 export const PUT = route(
@@ -8,8 +8,19 @@ export const PUT = route(
     needs: "report:generate",
     changes: "silent",
     locks: "reports",
-    params: releaseParams,
+    params: sentenceParams,
+    body: releaseInput,
     returns: reportView,
   },
   releaseSentence,
+);
+export const DELETE = route(
+  {
+    needs: "report:generate",
+    changes: "silent",
+    locks: "reports",
+    params: sentenceParams,
+    returns: reportView,
+  },
+  takeBackRelease,
 );

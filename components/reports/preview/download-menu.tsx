@@ -1,0 +1,33 @@
+import FileText from "lucide-react/icons/file-text";
+import Printer from "lucide-react/icons/printer";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import { saveFile } from "@/components/ui/save-file";
+import type { ReportView } from "@/lib/reports/view";
+
+/** The forms in which a report is handed on: the specified text file, and a printed page, which browsers also save as PDF. */
+export default function DownloadMenu({ report, trigger }: { report: ReportView; trigger: MenuTrigger }) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const saveText = () => {
+    const { projectName: project, reportType: type, createdAt } = report;
+    const name = t("fileName", { project, type, day: format.today(createdAt) });
+    const content = new Blob([report.report], { type: "text/plain;charset=utf-8" });
+    // File systems refuse these characters.
+    saveFile({ name: name.replace(/[\\/:*?"<>|]/g, "."), content });
+  };
+  return (
+    <DropdownMenu trigger={trigger}>
+      <DropdownMenuItem onSelect={saveText}>
+        <FileText aria-hidden />
+        {t("downloadText")}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => window.print()}>
+        <Printer aria-hidden />
+        {t("downloadPage")}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
