@@ -58,22 +58,34 @@ test.describe("on a phone in Spanish", () => {
     const compare = preview.getByRole("button", { name: es.report.reviewStart }).locator("visible=true");
     await expectAbove(toast(page, es.report.generated), compare);
     const withheld = preview.getByRole("listitem").filter({ hasText: "Liberar" });
-    await expect(withheld.filter({ hasText: "El cliente debe $450 del muro." })).toBeVisible();
+    await expect(withheld.filter({ hasText: "El cliente debe $450 del muro." })).toContainText(
+      es.report.hold.money,
+    );
     expect(await violations(page, "dark")).toEqual([]);
     await expect(preview.getByRole("button", { name: es.report.download })).toHaveCount(0);
     const release = (text: string) => preview.getByRole("button", { name: `Liberar «${text}»` });
     await release("Dale se queda a cargo de la obra.").press("Enter");
     await expect(preview.getByRole("article")).toContainText("Dale se queda a cargo de la obra");
-    await expect(release("El cliente debe $450 del muro.")).toBeFocused();
+    await expect(preview.getByRole("button", { name: /^Editar «El cliente/ })).toBeFocused();
+    await toast(page, es.report.sentenceReleased).getByRole("button", { name: es.report.undo }).click();
+    await expect(preview.getByRole("article")).not.toContainText("Dale se queda a cargo de la obra");
+    await release("Dale se queda a cargo de la obra.").click();
+    await expect(preview.getByRole("article")).toContainText("Dale se queda a cargo de la obra");
     await compare.click();
+    await preview.getByRole("button", { name: /^Quitar «Dale/ }).click();
+    await expect(preview.getByText(es.report.leftOutTitle, { exact: true })).toBeVisible();
+    await preview.getByRole("button", { name: /^Editar «Colamos/ }).click();
+    await preview.getByLabel(es.report.sentence).fill("Colamos el muro norte, 6 m³, sin grietas.");
+    await preview.getByRole("button", { name: es.report.save }).click();
+    await expect(preview.getByText(/^La editó Rosa Ortiz/)).toBeVisible();
     const compared = preview.getByRole("listitem").filter({ hasText: "Colamos el muro norte" });
     await expect(compared).toContainText("Mateo Rivas");
     expect(await violations(page, "dark")).toEqual([]);
     await preview.getByRole("button", { name: es.report.reviewDone }).locator("visible=true").click();
     const { name, text } = await download(page, es);
     expect(name).toMatch(/^Harlow Street Reporte para el cliente \d{4}-\d\d-\d\d\.txt$/);
-    expect(text).toContain("Colamos el muro norte, 6 m³ [1].");
-    expect(text).not.toContain("450");
+    expect(text).toContain("Colamos el muro norte, 6 m³, sin grietas.\n");
+    expect(text).not.toMatch(/450|Dale|\[1\]/);
 
     await preview.getByRole("button", { name: es.report.newReport }).click();
     await expect(generate).toBeDisabled();
@@ -211,9 +223,10 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 async function download(page: Page, { report }: Texts): Promise<{ name: string; text: string }> {
+  await page.getByRole("button", { name: report.download }).locator("visible=true").click();
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: report.download }).locator("visible=true").click(),
+    page.getByRole("menuitem", { name: report.downloadText }).click(),
   ]);
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
 }

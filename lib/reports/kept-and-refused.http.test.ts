@@ -146,14 +146,17 @@ test("without a service a customer gets counts and dates alone, and the office q
   expect(folders).toMatchObject([{ updateCount: 1 }, { name: "Framing", updateCount: 2, totalSubtasks: 1 }]);
   expect(period).toEqual({ first: "2026-11-18", last: "2026-11-20" });
   expect(body.report).toContain("Progress from November 18 – 20, 2026");
-  expect(body.report).not.toMatch(/poured|joists|crane/i);
+  expect(body.report).not.toMatch(/poured|12 joists|crane/i);
+  expect(body.report).toContain("What comes next\n---------------\n- Joists (Framing)\n");
   const office = await off.generate();
   expect(office.status).toBe(200);
   const said = ["North wall poured, 6 m³.", "12 joists are set.", "The crane is booked for Thursday."];
   expect((await off.read(office.body.id)).sections).toEqual([
     {
       section: "quoted",
-      statements: said.map((text, at) => ({ at, text: `“${text}”`, sources: [at + 1], doubts: [] })),
+      statements: said.map((text, at) => {
+        return { at, text: `“${text}”`, sources: [at + 1], doubts: [], version: 0, edited: null };
+      }),
     },
   ]);
   const lines = said.map((text, at) => `“${text}” [${String(at + 1)}]`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
-import { countRows, raiseVersion } from "@/sandbox/database/rows";
+import { addSubtask, addTask, countRows, raiseVersion } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
@@ -55,11 +55,13 @@ What comes next
 ---------------
 The crane is booked for Thursday [3].
 
+- Joists (Framing)
+
 Sources
 -------
 [1] Nov 18, 2026, Framing, Mateo Rivas
 [2] Nov 19, 2026, Framing, Mateo Rivas
-[3] Nov 20, 2026, no folder, Mateo Rivas
+[3] Nov 20, 2026, Unorganized Updates, Mateo Rivas
 `);
     const kept = await on.read(body.id);
     expect(kept).toMatchObject({
@@ -217,6 +219,68 @@ Sources
       audioDurationMs,
       audioPeaks,
     });
+  });
+
+  test("says an update in another language by its stored translation, or leaves it out and says so", async () => {
+    const spanish = ["Colamos la losa, 6 m³.", "Mañana viene la grúa a las nueve."];
+    const projectId = await on.projectWith([...spanish, "The felt is on."]);
+    const untranslated = await on.generate(unorganized, { projectId });
+    expect(untranslated.body).toMatchObject({ updatesIncluded: 3 });
+    expect(untranslated.body.report).not.toMatch(/losa|grúa/);
+    expect(untranslated.body.report).toContain("The felt is on [1].");
+    expect(await on.read(untranslated.body.id, projectId)).toMatchObject({ untranslatedSentences: 2 });
+    for (const [content, translation] of [
+      [spanish[0], "We poured the slab, 8 m³."],
+      [spanish[1], "The crane comes tomorrow at nine."],
+    ])
+      await on.sql.query(
+        `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+         SELECT gen_random_uuid(), 'update', id, project_id, id, text_version(content, NULL, NULL), 'es', 'en', $3
+         FROM updates WHERE project_id = $1 AND content = $2`,
+        [projectId, content, translation],
+      );
+    on.ai.log.clear();
+    const { body } = await on.generate(unorganized, { projectId });
+    expect(on.ai.log.chatsWith("updates")[0]?.texts).not.toMatch(/losa|grúa/);
+    expect(body.report).toContain("We poured the slab, 8 m³ [1]. The felt is on [2].");
+    expect(body.report).toContain("The crane comes tomorrow at nine [3].");
+    const kept = await on.read(body.id, projectId);
+    expect(kept.untranslatedSentences).toBe(0);
+    // What is compared is what was written, not its translation.
+    expect(kept.sections[0]?.statements[0]?.doubts).toMatchObject([{ kind: "number", text: "8 m³" }]);
+    const inSpanish = await on.generate({ ...unorganized, language: "es" }, { projectId });
+    expect(inSpanish.body.report).toContain("Colamos la losa, 6 m³ [1].");
+  });
+
+  test("takes what comes next from open items, never from finished ones", async () => {
+    const projectId = await newProject(on.site.rosa, on.site.businessId, "Next");
+    const [roof, walls] = [
+      await addTask(on.sql, projectId, "Roof"),
+      await addTask(on.sql, projectId, "Walls"),
+    ];
+    const felt = await addSubtask(on.sql, projectId, roof, "Felt");
+    const ridge = await addSubtask(on.sql, projectId, roof, "Ridge");
+    await on.sql.query("UPDATE project_tasks SET is_completed = true WHERE id = $1", [walls]);
+    await on.sql.query("UPDATE subtasks SET is_completed = true WHERE id = $1", [felt]);
+    await on.sql.query("UPDATE subtasks SET due_date = '2026-12-03' WHERE id = $1", [ridge]);
+    const updates = [
+      { content: "The paint is booked for Monday.", taskId: walls },
+      { content: "The felt comes next.", taskId: roof, subtaskId: felt },
+      { content: "The ridge caps come tomorrow.", taskId: roof, subtaskId: ridge },
+    ];
+    await addUpdates(on.sql, { projectId, authorId: on.mateo.user.id }, updates);
+    const { body } = await on.generate({ folderSelection: [roof, walls] }, { projectId });
+    expect(body.report).toContain(
+      "What comes next\n---------------\nThe ridge caps come tomorrow [1].\n\n- Ridge (Roof), due December 3, 2026\n",
+    );
+    expect(body.report).not.toMatch(/paint is booked|felt comes next/);
+    expect(await on.read(body.id, projectId)).toMatchObject({
+      overtakenSentences: 2,
+      openItems: [{ name: "Ridge", folder: "Roof", dueDate: "2026-12-03" }],
+    });
+    const asked = JSON.parse(on.ai.log.chatsWith("updates")[0]?.texts ?? "") as { updates: object[] };
+    expect(asked.updates).toMatchObject([{ done: true }, { done: true }, { folder: "Roof" }]);
+    expect(asked.updates[2]).not.toHaveProperty("done");
   });
 
   test("with one key is made once; another request with it is refused", async () => {

@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
 import { ReportDocument } from "./report-document";
+import { ReportSentences } from "./report-sentences";
 import { MessagesProvider } from "@/components/providers/messages-provider";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import { HOLD_REASONS } from "@/lib/reports/limits";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import en from "@/messages/en";
+import es from "@/messages/es";
 
 const TEXT = "12 joists are set.";
 
@@ -18,15 +24,22 @@ function show(doubts: ReportDoubt[], reportType: ReportView["reportType"]): void
 }
 
 function showSections(sections: ReportView["sections"], reportType: ReportView["reportType"]): void {
+  showReport({ sections, reportType });
+}
+
+function reportOf(of: Partial<ReportView>): ReportView {
   const report: Partial<ReportView> = {
-    reportType,
+    id: "r",
+    projectId: "p",
+    reportType: "customer",
+    reviewedAt: null,
     language: "en",
     projectName: "Harlow Street",
     dateFilter: { start: null, end: null },
     timeZone: "UTC",
     period: null,
     folders: [],
-    sections,
+    sections: [],
     openItems: [],
     withheld: [],
     leftOut: [],
@@ -36,16 +49,25 @@ function showSections(sections: ReportView["sections"], reportType: ReportView["
     withheldStatements: 0,
     untranslatedSentences: 0,
     overtakenSentences: 0,
+    ...of,
   };
+  return report as ReportView;
+}
+
+function showReport(of: Partial<ReportView>, locale: "en" | "es" = "en"): void {
+  const report = reportOf(of);
+  renderIn(<ReportDocument report={report} userId="rosa" chosen={null} onChoose={() => undefined} />, locale);
+}
+
+function renderIn(of: ReactNode, locale: "en" | "es" = "en"): void {
   render(
-    <MessagesProvider locale="en" messages={en}>
+    <MessagesProvider locale={locale} messages={locale === "en" ? en : es}>
       <QueryClientProvider client={new QueryClient()}>
-        <ReportDocument
-          report={report as ReportView}
-          userId="rosa"
-          chosen={null}
-          onChoose={() => undefined}
-        />
+        <FailureTextsContext
+          value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
+        >
+          {of}
+        </FailureTextsContext>
       </QueryClientProvider>
     </MessagesProvider>,
   );
@@ -84,3 +106,51 @@ test("shows what is quoted in a paragraph each, what a service wrote in one", ()
 function plain(text: string): string {
   return text.replaceAll("\u2060", "").trim();
 }
+
+test.each(["en", "es"] as const)(
+  "says in %s why each sentence waits, and of what a person wrote who",
+  (locale) => {
+    const by = { by: { name: "Rosa Ortiz" }, at: "2026-11-20T15:00:00Z" };
+    const withheld = HOLD_REASONS.map((reason, at) => {
+      return { ...said(at, TEXT), section: "done" as const, hold: { reason, words: ["quaxed"] } };
+    });
+    const number: ReportDoubt = { kind: "number", text: "12", start: 0, end: 2, original: "" };
+    const earlier = { ...said(50, TEXT), doubts: [number], section: "done" as const, hold: null };
+    const sections = [{ section: "done" as const, statements: [{ ...said(60, "Dry."), edited: by }] }];
+    showReport({ withheld: [...withheld, earlier], sections }, locale);
+    const { hold } = { en, es }[locale].report;
+    for (const reason of HOLD_REASONS) {
+      const words = locale === "en" ? "“quaxed”" : "“quaxed”";
+      expect(screen.getByText(hold[reason].replace("{words}", words))).toBeDefined();
+    }
+    expect(screen.getByText(new RegExp(hold.unkept)).textContent).toContain("12");
+    expect(screen.getByText(/Rosa Ortiz.*Dry\./)).toBeDefined();
+  },
+);
+
+test("a sentence is edited, restored and left out, each with its version, and that is undone", async () => {
+  const by = { by: { name: "Rosa Ortiz" }, at: "2026-11-20T15:00:00Z" };
+  const statements = [said(0, TEXT), { ...said(1, "The roof is dry."), version: 2, edited: by }];
+  const report = reportOf({ sections: [{ section: "done", statements }] });
+  const fetched = vi.fn<typeof fetch>().mockImplementation(async () => Response.json(report));
+  vi.stubGlobal("fetch", fetched);
+  renderIn(<ReportSentences report={report} userId="rosa" isReview />);
+  const press = (name: RegExp | string) =>
+    act(async () => fireEvent.click(screen.getByRole("button", { name })));
+  const sent = () => {
+    const [path, init] = fetched.mock.lastCall ?? [];
+    const body: unknown = JSON.parse(typeof init?.body === "string" ? init.body : "null");
+    return [path, body];
+  };
+  const path = (at: number) => `/api/projects/p/reports/r/sentences/${String(at)}`;
+  await press(/^Edit “12 joists/);
+  fireEvent.change(screen.getByLabelText(en.report.sentence), { target: { value: " 14 joists are set. " } });
+  await press(en.report.save);
+  expect(sent()).toEqual([path(0), { content: "14 joists are set.", isLeftOut: false, version: 0 }]);
+  await act(async () => currentToasts()[0]?.action?.onPress());
+  expect(sent()).toEqual([path(0), { content: null, isLeftOut: false, version: 1 }]);
+  await press(/^Leave out “The roof/);
+  expect(sent()).toEqual([path(1), { content: "The roof is dry.", isLeftOut: true, version: 2 }]);
+  await press(/^Restore the first wording of “The roof/);
+  expect(sent()).toEqual([path(1), { content: null, isLeftOut: false, version: 2 }]);
+});

@@ -87,7 +87,7 @@ async function press(element: HTMLElement): Promise<void> {
 it("lists a person's tasks with who else is on them; the button says what it will do", async () => {
   show(tasksOfAna);
   expect(screen.getByRole("dialog", { name: "Ana Solis’s tasks" }).textContent).toContain(
-    "Ana sees the tasks that you choose, and updates without a task.",
+    "Ana sees the tasks that you choose, and Unorganized Updates.",
   );
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
   expect(rows).toEqual([
