@@ -22,6 +22,7 @@ const DOMAINS = [
   "updates",
   "chat",
   "kickoff",
+  "insights",
   "reports",
   "diary",
   "help",

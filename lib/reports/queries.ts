@@ -1,5 +1,5 @@
 import type { StoredSource } from "./body";
-import { spanOf } from "./days";
+import { spanOf } from "@/lib/i18n/days";
 import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";

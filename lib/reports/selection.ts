@@ -1,4 +1,4 @@
-import type { Span } from "./days";
+import type { Span } from "@/lib/i18n/days";
 import { MOST_OPEN_ITEMS, UNORGANIZED } from "./limits";
 import type { ReportedFolder, ReportFolderView, ReportOpenItem } from "./view";
 import { joinRecording } from "@/lib/attachments/attachment";

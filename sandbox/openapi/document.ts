@@ -23,6 +23,7 @@ const TAGS = {
   translation: "Translation",
   chat: "Chat",
   events: "Events",
+  insights: "Insights",
   reports: "Reports",
   diary: "Reports",
   kickoff: "Kickoff",

@@ -18,6 +18,7 @@ DELETE /api/businesses/{id}/admins/{userId} · oneself    401  404  404  404  40
 GET /api/businesses/{id}/invitations                     401  404  404  404  404  200  200  200  401  404  ortiz
 DELETE /api/businesses/{id}/invitations/{invitationId}   401  404  404  404  404  403  403  204  401  404  invitationOfOrtiz
 GET /api/businesses/{id}/invoices                        401  404  404  404  404  403  403  200  401  404  ortiz
+GET /api/businesses/{id}/insights                        401  404  404  404  404  200  200  200  401  404  ortiz
 GET /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  ortiz
 PUT /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  glossaryOfOrtiz
 `,

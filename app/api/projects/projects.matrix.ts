@@ -33,6 +33,7 @@ POST /api/projects/{id}/end-guide                        401  404  403  403  403
 GET /api/projects/{id}/progress                          401  404  200  200  200  200  200  200  401  404  harlow
 GET /api/projects/{id}/diary                             401  404  200  200  200  200  200  200  401  404  harlowWeek
 GET /api/projects/{id}/diary · Mill Lane                 401  200  404  404  404  404  404  404  401  404  millWeek
+GET /api/projects/{id}/insights                          401  404  200  200  200  200  200  200  401  404  harlow
 GET /api/projects/{id}/tasks                             401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/tasks                            401  404  403  403  403  201  201  201  401  404  harlowNewTask
 GET /api/projects/{id}/assignments                       401  404  403  403  403  200  200  200  401  404  harlow

@@ -29,6 +29,7 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { DiaryDayView } from "@/lib/diary/view";
 import type { BegunUploadView, FileAddressView, UploadView } from "@/lib/files/view";
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
+import type { BusinessInsightsView, ProjectInsightsView } from "@/lib/insights/view";
 import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
 import type {
   ActionLogView,
@@ -91,6 +92,7 @@ export interface ApiAnswers {
   "DELETE /api/businesses/{}/admins/{}": null;
   "GET /api/businesses/{}/glossary": GlossaryTermView[];
   "PUT /api/businesses/{}/glossary": GlossaryTermView[];
+  "GET /api/businesses/{}/insights": BusinessInsightsView;
   "GET /api/businesses/{}/invitations": InvitationView[];
   "DELETE /api/businesses/{}/invitations/{}": null;
   "GET /api/businesses/{}/invoices": InvoiceView[];
@@ -148,6 +150,7 @@ export interface ApiAnswers {
   "POST /api/projects/{}/end-guide": null;
   "POST /api/projects/{}/generate-report": GeneratedReportView;
   "GET /api/projects/{}/glossary": GlossaryWordView[];
+  "GET /api/projects/{}/insights": ProjectInsightsView;
   "GET /api/projects/{}/management-access": ManagementAccessView;
   "POST /api/projects/{}/mark-place-viewed": null;
   "POST /api/projects/{}/mark-updates-viewed": null;

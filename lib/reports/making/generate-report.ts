@@ -8,7 +8,7 @@ import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
-import { spanOf } from "@/lib/reports/days";
+import { spanOf } from "@/lib/i18n/days";
 import { MOST_UPDATES } from "@/lib/reports/limits";
 import type { GenerateReportInput } from "@/lib/reports/schema";
 import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";

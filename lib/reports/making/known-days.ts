@@ -1,7 +1,7 @@
 import { dateFormatter, FORMATS } from "@/lib/i18n/dates";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { createLongDates } from "@/lib/i18n/long-dates";
-import { dayAfter } from "@/lib/reports/days";
+import { dayAfter } from "@/lib/i18n/days";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { bareOf } from "@/lib/translation/guard/token";
 

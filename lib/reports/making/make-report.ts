@@ -12,7 +12,7 @@ import { languagesOf } from "@/lib/language/languages-of";
 import { languageStored } from "@/lib/language/stored-language";
 import { numberSources, type ReportBody } from "@/lib/reports/body";
 import type { MayBeSaid } from "@/lib/reports/confidential/for-customers";
-import { dayOf, type Span } from "@/lib/reports/days";
+import { dayOf, type Span } from "@/lib/i18n/days";
 import { REPORT_SECTIONS, UNORGANIZED } from "@/lib/reports/limits";
 import {
   type FolderRow,

@@ -45,6 +45,7 @@ const CALLS = [
   ],
   ["GET /api/projects/{id}/tasks", () => `/api/projects/${cast.harlow.id}/tasks`],
   ["GET /api/projects/{id}/progress", () => `/api/projects/${cast.harlow.id}/progress`],
+  ["GET /api/projects/{id}/insights", () => `/api/projects/${cast.harlow.id}/insights`],
   ["GET /api/tasks/{id}/subtasks", () => `/api/tasks/${cast.harlow.framing}/subtasks`],
   ["GET /api/tasks/{id}/members", () => `/api/tasks/${cast.harlow.framing}/members`],
   [
@@ -76,6 +77,7 @@ const CALLS = [
   ["GET /api/recent-updates", () => "/api/recent-updates"],
   ["GET /api/businesses", () => "/api/businesses"],
   ["GET /api/businesses/{id}/admins", () => `/api/businesses/${cast.ortiz}/admins`],
+  ["GET /api/businesses/{id}/insights", () => `/api/businesses/${cast.ortiz}/insights`],
 ] as const;
 
 let database: TestDatabase;

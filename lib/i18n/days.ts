@@ -1,6 +1,7 @@
-import { dateFormatter } from "@/lib/i18n/dates";
+import { dateFormatter } from "./dates";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The moments from the beginning of one day to the end of another, in a time zone; null where a day is. */
 export interface Span {
@@ -24,7 +25,32 @@ export function dayOf(at: Date, timeZone: string): string {
 
 /** A calendar day, some days later. */
 export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(day) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days later the second of two calendar days is. */
+export function daysFrom(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS;
+}
+
+/** The calendar days from one to another, both included. */
+export function daysIn(first: string, last: string): string[] {
+  return Array.from({ length: daysFrom(first, last) + 1 }, (_, at) => dayAfter(first, at));
+}
+
+/** The first moments of days that follow each other, and of the day after them: most are 24 hours after the one before. */
+export function beginningsOf(days: readonly string[], timeZone: string): Date[] {
+  const begins: Date[] = [];
+  for (const day of days.flatMap((one, at) => (at === days.length - 1 ? [one, dayAfter(one)] : [one]))) {
+    const likely = new Date((begins.at(-1)?.getTime() ?? Number.NaN) + DAY_MS);
+    begins.push(isBeginning(likely, day, timeZone) ? likely : beginningOf(day, timeZone));
+  }
+  return begins;
+}
+
+function isBeginning(at: Date, day: string, timeZone: string): boolean {
+  if (Number.isNaN(at.getTime())) return false;
+  return dayOf(at, timeZone) === day && dayOf(new Date(at.getTime() - 1), timeZone) < day;
 }
 
 /**

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashPassword } from "@/lib/account/password/password";
+import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { signIn } from "@/sandbox/http/http-client";
+import { judgesDurations, report } from "@/sandbox/run/steps/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+/* Insights of 90 days in a business with a million updates, of which two in five of the newest are spoken. */
+const UPDATES = 1_000_000;
+const MOST_MS = 100;
+const CALLS = 21;
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const sql = await connect(database.url);
+  await seedLarge(sql, await hashPassword("a long password"), { projects: 200, updates: UPDATES });
+  // As many as until today, since the seed goes on for years.
+  await sql.query(`
+    WITH spoken AS (
+      INSERT INTO uploads (id, user_id, kind, state, size, sha256, content_type, blob_key, update_id, completed_at)
+      SELECT gen_random_uuid(), author_id, 'audio', 'complete', 1, 'hash', 'audio/webm', 'audio/' || id, id, now()
+      FROM updates WHERE created_at < now() AND seq % 5 < 2 RETURNING id)
+    INSERT INTO recordings (upload_id, state, duration_ms) SELECT id, 'failed', 40000 FROM spoken`);
+  await sql.query("VACUUM (ANALYZE)");
+  await sql.end();
+  server = await startTestServer({ databaseUrl: database.url, env: { JOBS: "off" } });
+}, 600_000);
+
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+test("a project's and a business's insights of 90 days come in a tenth of a second", async (context) => {
+  const owner = await signIn(server, `owner@${LARGE_MAIL}`, "a long password");
+  const crew = await signIn(server, `crew1@${LARGE_MAIL}`, "a long password");
+  const project = `/api/projects/${LARGE_IDS.bigProject}/insights?days=90`;
+  const figures = {
+    "project ms": await medianOf(() => owner.get(project)),
+    "business ms": await medianOf(() => owner.get(`/api/businesses/${LARGE_IDS.business}/insights?days=90`)),
+    "a member's ms": await medianOf(() => crew.get(project)),
+  };
+  const { body } = await owner.get<{ updates: number; spoken: number }>(project);
+  report(context, {
+    updates: UPDATES,
+    "in the project's period": body.updates,
+    spoken: body.spoken,
+    ...figures,
+  });
+  expect(body.spoken).toBeGreaterThan(1000);
+  if (judgesDurations) expect(Math.max(...Object.values(figures))).toBeLessThanOrEqual(MOST_MS);
+}, 120_000);
+
+async function medianOf(call: () => Promise<{ status: number }>): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < CALLS; n += 1) {
+    const begun = performance.now();
+    expect((await call()).status).toBe(200);
+    times.push(performance.now() - begun);
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? 0);
+}
