@@ -71,6 +71,7 @@ const COMPONENT_FOLDERS = [
   "form",
   "sign-in",
   "shell",
+  "charts",
   "project-model",
   "plan",
   "translation",

@@ -65,6 +65,11 @@ export const PAGES: PageShot[] = [
   { name: "diary-empty", path: diary("?from=2020-01-01&to=2020-01-02"), as: "owner", isVariant: true },
   { name: "update", path: firstUpdate, as: "owner" },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner", isVariant: true },
+  { name: "insights-project", path: project("Harlow Street extension", paths.projectInsights), as: "owner", prepare: drawn },
+  { name: "insights-tables", path: project("Harlow Street extension", paths.projectInsights), as: "owner", prepare: tablesShown, isVariant: true },
+  { name: "insights-worker", path: project("Harlow Street extension", paths.projectInsights), as: "worker", prepare: drawn, isVariant: true },
+  { name: "insights-business", path: businessInsights, as: "owner", prepare: drawn },
+  { name: "insights-none", path: paths.businessInsights("00000000-0000-4000-8000-000000000000"), as: "owner", isVariant: true },
   { name: "businesses-owner", path: "/businesses", as: "owner" },
   { name: "businesses-admin", path: "/businesses", as: "admin", isVariant: true },
   { name: "businesses-empty", path: "/businesses", as: "worker", isVariant: true },
@@ -271,12 +276,27 @@ async function firstUpdate(page: Page): Promise<string> {
   return `${address}/updates/${updates[0]?.id ?? ""}`;
 }
 
-/** The address of the project with this name. */
-function project(name: string): (page: Page) => Promise<string> {
+/** The address of the insights of the owner's business. */
+async function businessInsights(page: Page): Promise<string> {
+  const businesses = (await (await page.request.get("/api/businesses")).json()) as { id: string }[];
+  return paths.businessInsights(businesses[0]?.id ?? "");
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.locator(".recharts-surface").first().waitFor();
+}
+
+async function tablesShown(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(As tables|Como tablas|En tablas)$/ }).click();
+  await page.getByRole("table").first().waitFor();
+}
+
+/** The address of the project with this name, or of a page of it. */
+function project(name: string, at: (id: string) => string = paths.project): (page: Page) => Promise<string> {
   return async (page) => {
     const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
     const found = projects.find((candidate) => candidate.name === name);
     if (!found) throw new Error(`There is no project ${name}`);
-    return `/projects/${found.id}`;
+    return at(found.id);
   };
 }

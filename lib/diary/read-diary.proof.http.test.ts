@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DiaryDayView } from "./view";
-import { dayAfter } from "@/lib/reports/days";
+import { dayAfter } from "@/lib/i18n/days";
 import { addRecording } from "@/sandbox/database/rows";
 import { type Cast, gatherCast, type Kind, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";

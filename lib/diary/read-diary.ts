@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { db, Prisma } from "@/lib/kernel/db";
-import { dayOf, type Span, spanOf } from "@/lib/reports/days";
+import { dayOf, type Span, spanOf } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";

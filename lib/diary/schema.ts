@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_DAYS } from "./limits";
 import { idParam, isDay } from "@/lib/kernel/text";
-import { dayAfter } from "@/lib/reports/days";
+import { dayAfter } from "@/lib/i18n/days";
 import { timeZoneName } from "@/lib/reports/schema";
 
 /** Ends the check where it is none: the days are compared only if both are. */

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
 import { assignedToSubtask, assignedToTask, seesNameOfTask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
-import type { Span } from "@/lib/reports/days";
+import type { Span } from "@/lib/i18n/days";
 import { joinTranslation } from "@/lib/translation/source";
 
 /** A task or subtask that was completed. Names are in the reader's language, where that is stored. */

@@ -349,6 +349,7 @@ async function countedByRow(
           {
             completedItems: doneBy(to, items),
             totalItems: items.length,
+            percentage: items.length === 0 ? null : Math.round((100 * doneBy(to, items)) / items.length),
             openItems: open.filter((one) => placeOf(one) === place).length,
             lateItems: late.filter((one) => placeOf(one) === place).length,
             updates: rows.length,

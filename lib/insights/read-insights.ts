@@ -91,7 +91,10 @@ function postedOn(posted: readonly UpdateCount[], at: number) {
 
 function placesOf({ places }: ItemCounts, posted: readonly UpdateCount[]): Map<string | null, PlaceCounts> {
   const found = new Map<string | null, PlaceCounts>(
-    places.map(({ placeId, ...counts }) => [placeId, { ...counts, updates: 0, spoken: 0 }]),
+    places.map(({ placeId, ...counts }) => [
+      placeId,
+      { ...NOTHING, ...counts, percentage: percentage(counts.completedItems, counts.totalItems) },
+    ]),
   );
   for (const one of posted)
     if (one.kind === "place") {
@@ -105,6 +108,7 @@ function placesOf({ places }: ItemCounts, posted: readonly UpdateCount[]): Map<s
 export const NOTHING: PlaceCounts = {
   completedItems: 0,
   totalItems: 0,
+  percentage: null,
   openItems: 0,
   lateItems: 0,
   updates: 0,

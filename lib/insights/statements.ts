@@ -27,7 +27,7 @@ export interface Days {
 export interface ItemCounts {
   /** On each day of the period, counted from 1; on day 0 all that was before. */
   steps: { at: number; created: number; completed: number }[];
-  places: ({ placeId: string } & Omit<PlaceCounts, "updates" | "spoken">)[];
+  places: ({ placeId: string } & Omit<PlaceCounts, "percentage" | "updates" | "spoken">)[];
   /** Open items by the day in `young` on which they were created, counted from 1; on day 0 all that are old. */
   ages: { at: number; isLate: boolean; count: number }[];
   oldest: ItemRow | null;

@@ -7,6 +7,7 @@ const day = () => z.string().describe("YYYY-MM-DD.");
 const counts = () => ({
   completedItems: z.int(),
   totalItems: z.int().describe("Tasks and subtasks, counted alike."),
+  percentage: z.int().nullable().describe("Of the items that are completed; null where there are none."),
   openItems: z.int(),
   lateItems: z.int().describe("Open, of an active project, and due before today."),
   updates: z.int().describe("Posted in the period."),

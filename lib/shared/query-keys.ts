@@ -43,6 +43,8 @@ export const queryKeys = {
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
   /** What can be chosen for a report, of all days. */
   reportFolders: (projectId: string) => ["report-folders", projectId] as const,
+  /** How a project or a business goes, as its call is addressed. */
+  insights: (address: string) => ["insights", address] as const,
   reports: (projectId: string) => ["reports", projectId] as const,
   report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
   diary: (projectId: string, query: Record<string, string>) => ["diary", projectId, query] as const,

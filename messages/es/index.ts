@@ -17,6 +17,7 @@ import errors from "./errors.json" with { type: "json" };
 import glossary from "./glossary.json" with { type: "json" };
 import guide from "./guide.json" with { type: "json" };
 import help from "./help.json" with { type: "json" };
+import insights from "./insights.json" with { type: "json" };
 import invitation from "./invitation.json" with { type: "json" };
 import issues from "./issues.json" with { type: "json" };
 import join from "./join.json" with { type: "json" };
@@ -70,6 +71,7 @@ export default {
   glossary,
   guide,
   help,
+  insights,
   invitation,
   issues,
   join,

@@ -4,7 +4,7 @@ import { richParts } from "@/components/chat/message/rich-parts";
 import { foundParts } from "@/components/chat/search/found-parts";
 import { piecesOf as transcriptPieces } from "@/components/player/transcript-pieces";
 import { statementParts } from "@/components/reports/preview/statement-parts";
-import { toCsv } from "@/components/screens/operator/figures/csv";
+import { toCsv } from "@/lib/shared/csv";
 import { markedParts } from "@/components/translation/marked-parts";
 import { withWordsAround } from "@/components/translation/words-around";
 import { initials } from "@/components/ui/display/avatar";

@@ -1,6 +1,7 @@
 "use client";
 
 import BookOpen from "lucide-react/icons/book-open";
+import ChartColumn from "lucide-react/icons/chart-column";
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -99,6 +100,16 @@ function BusinessHeader({ business, returned, onEdit }: BusinessHeaderProps) {
           </p>
         )}
       </div>
+      <ButtonLink
+        href={paths.businessInsights(business.id)}
+        variant="secondary"
+        size="sm"
+        data-tip=""
+        aria-label={t("insightsOf", { name: business.name })}
+      >
+        <ChartColumn aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">{t("insights")}</span>
+      </ButtonLink>
       {canInBusiness(business.role, "business:edit") && (
         <Button
           variant="secondary"

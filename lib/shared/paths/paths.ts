@@ -45,6 +45,8 @@ export const paths = {
   /** A project's days, both ends included; the last week without them. */
   diary: (projectId: string, query: { from?: string; to?: string } = {}) =>
     withQuery(`/projects/${encodeURIComponent(projectId)}/diary`, query),
+  projectInsights: (id: string) => `/projects/${encodeURIComponent(id)}/insights`,
+  businessInsights: (id: string) => `/businesses/${encodeURIComponent(id)}/insights`,
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
 import { AskFirst } from "@/components/screens/operator/ask-first";
-import type { Column } from "@/components/screens/operator/data-table";
+import type { Column } from "@/components/ui/display/data-table";
 import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { Button } from "@/components/ui/input/button";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import type { Column } from "@/components/screens/operator/data-table";
+import type { Column } from "@/components/ui/display/data-table";
 import { PlaceLink } from "@/components/screens/operator/place-link";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
 import type { OperatorBusinessView } from "@/lib/operator/view";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type Column, DataTable } from "@/components/screens/operator/data-table";
+import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { Empty, More } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleList } from "@/components/screens/operator/use-console";

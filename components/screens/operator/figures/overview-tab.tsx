@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/input/button";
 import type { ReportingView, StatsView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-const Chart = onDemand(() => import("./chart"));
+const Chart = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** The figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {

@@ -1,16 +1,16 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toCsv } from "./csv";
-import type { Report } from "./use-reports";
-import { DataTable } from "@/components/screens/operator/data-table";
+import type { Report } from "@/components/charts/bar-chart";
+import { DataTable } from "@/components/ui/display/data-table";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { saveFile } from "@/components/ui/save-file";
+import { toCsv } from "@/lib/shared/csv";
 
-const Chart = onDemand(() => import("./chart"));
+const Chart = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** A report as a chart or a table, and as a download. */
 export function ReportCard({ report }: { report: Report }) {

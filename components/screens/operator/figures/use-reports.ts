@@ -1,38 +1,9 @@
 import { useTranslations } from "next-intl";
-import type { CsvCell } from "./csv";
+import type { Report } from "@/components/charts/bar-chart";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
-
-/** One series of bars; a report's series are stacked. */
-export interface Series {
-  name: string;
-  values: number[];
-  color: "blue" | "soft" | "softer";
-}
-
-/** A report as a chart, a table and a download. */
-export interface Report {
-  id: string;
-  title: string;
-  /** The heading of the first column, and its cells: full for tables, short for the chart's axis. */
-  head: string;
-  labels: { full: string; short: string; raw: string }[];
-  series: Series[];
-  /** Formats a value, such as an amount; `brief` is for beside a bar. */
-  show: (value: number) => string;
-  brief: (value: number) => string;
-  /** The value in the download: dollars, or a count. */
-  raw: (value: number) => CsvCell;
-  /** The sum of all bars; null if a sum means nothing. */
-  total: string | null;
-  note?: string;
-  /** Whether the last bar's period has not ended. */
-  isGoing: boolean;
-  /** Draws horizontal bars, to leave room for the names. */
-  isLying?: boolean;
-}
 
 /** The reporting tab's five reports, in the reader's language. */
 export function useReports(data: ReportingView) {
@@ -40,6 +11,7 @@ export function useReports(data: ReportingView) {
   const format = useFormat();
   const { calendarMonth } = useLongDates();
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const empty = { nothing: t("reporting.nothing") };
   const counted = { show: format.number, brief: format.number, raw: (value: number) => value };
   const dollars = (cents: number) => format.money(Math.round(cents / 100) * 100);
   const months = data.signupsByMonth.map(({ month }) => ({
@@ -47,7 +19,14 @@ export function useReports(data: ReportingView) {
     short: calendarMonth(month, "short"),
     raw: month,
   }));
-  const byMonth = { head: t("reporting.month"), labels: months, isGoing: true };
+  const last = months.at(-1)?.full ?? "";
+  const byMonth = {
+    ...empty,
+    head: t("reporting.month"),
+    labels: months,
+    isGoing: true,
+    going: t("reporting.soFar", { month: last }),
+  };
   const total = (text: string) => `${text} ${t("reporting.in12")}`;
 
   const signupCounts = data.signupsByMonth.map(({ count }) => count);
@@ -87,6 +66,7 @@ export function useReports(data: ReportingView) {
   };
   const subscriptions: Report = {
     id: "subscriptions",
+    ...empty,
     title: t("reporting.subscriptions"),
     head: t("reporting.status"),
     ...counted,
@@ -116,6 +96,7 @@ export function useReports(data: ReportingView) {
   };
   const activity: Report = {
     id: "activity",
+    ...empty,
     title: t("reporting.activity"),
     head: t("reporting.day"),
     ...counted,

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { useFormat } from "@/components/providers/use-format";
-import { type Column, DataTable } from "@/components/screens/operator/data-table";
 import { IsBilled } from "@/components/screens/operator/is-billed";
+import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
 import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
 

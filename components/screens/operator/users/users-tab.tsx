@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { UserPage } from "./user-page";
 import { useFormat } from "@/components/providers/use-format";
-import { type Column, DataTable } from "@/components/screens/operator/data-table";
+import { type Column, DataTable } from "@/components/ui/display/data-table";
 import {
   Choice,
   Controls,

@@ -17,7 +17,8 @@ function entriesFor(rights: { isOwner: boolean; hasManagementAccess: boolean }):
   return result.current.map(({ key }) => key);
 }
 
-test("managers come to the reports, members to the diary alone", () => {
-  expect(entriesFor({ isOwner: false, hasManagementAccess: true })).toContain("report");
+test("managers come to the insights and the reports, members to the diary alone", () => {
+  const managers = entriesFor({ isOwner: false, hasManagementAccess: true });
+  expect(managers).toEqual(expect.arrayContaining(["insights", "report", "diary"]));
   expect(entriesFor({ isOwner: false, hasManagementAccess: false })).toEqual(["members", "diary"]);
 });

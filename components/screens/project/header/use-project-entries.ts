@@ -1,4 +1,5 @@
 import Archive from "lucide-react/icons/archive";
+import ChartColumn from "lucide-react/icons/chart-column";
 import Check from "lucide-react/icons/check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import FileText from "lucide-react/icons/file-text";
@@ -47,11 +48,18 @@ export function useProjectEntries(projectId: string): ProjectEntry[] {
     icon: NotebookText,
     label: t("project.diary"),
     href: paths.diary(projectId),
-  };
+  } as const;
+  const insights = {
+    key: "insights",
+    icon: ChartColumn,
+    label: t("project.insights"),
+    href: paths.projectInsights(projectId),
+  } as const;
   return [
     ...(mayCreate ? [newTask] : []),
     members,
     ...(mayManage ? managing : []),
+    ...(mayManage ? [insights] : []),
     ...(mayReport ? [report] : []),
     diary,
   ];

@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import {
   Bar,
   BarChart,
@@ -10,28 +9,64 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import type { Report, Series } from "./use-reports";
+import type { CsvCell } from "@/lib/shared/csv";
+import { cn } from "@/lib/shared/utils";
+
+/** One series of bars; a report's series are stacked. */
+interface Series {
+  name: string;
+  values: number[];
+  color: keyof typeof COLORS;
+}
+
+/** A report as a chart, a table and a download. */
+export interface Report {
+  id: string;
+  title: string;
+  /** The heading of the first column, and its cells: full for tables, short for the chart's axis. */
+  head: string;
+  labels: { full: string; short: string; raw: string }[];
+  series: Series[];
+  /** Formats a value, such as an amount; `brief` is for beside a bar. */
+  show: (value: number) => string;
+  brief: (value: number) => string;
+  /** The value in the download: dollars, or a count. */
+  raw: (value: number) => CsvCell;
+  /** The sum of all bars; null if a sum means nothing. */
+  total: string | null;
+  note?: string;
+  /** Shown where there are no bars. */
+  nothing: string;
+  /** Whether the last bar's period has not ended. */
+  isGoing: boolean;
+  /** What its bar is, for the legend of a report with one series. */
+  going?: string;
+  /** Draws horizontal bars, to leave room for the names. */
+  isLying?: boolean;
+}
 
 interface ChartProps {
   report: Report;
   /** Whether it is in a card that has its own heading. */
   isBare?: boolean;
+  /** Height classes of the chart. */
+  className?: string;
 }
 
 const COLORS = {
   blue: "var(--chart-1)",
   soft: "var(--chart-2)",
   softer: "var(--chart-3)",
-} satisfies Record<Series["color"], string>;
+};
 const TICK = { fontSize: 13, fill: "var(--muted)" };
 const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 /** Opacity of a bar whose period has not ended. */
 const GOING = 0.45;
 
 /** A report as stacked bars. For screen readers it is an image whose description lists the figures; the table has all of them. */
-export default function Chart({ report, isBare = false }: ChartProps) {
+export default function BarReport({ report, isBare = false, className = "h-75" }: ChartProps) {
   return isBare ? (
-    <Bars report={report} />
+    <Bars report={report} className={className} />
   ) : (
     <section
       aria-labelledby={`${report.id}-title`}
@@ -43,12 +78,12 @@ export default function Chart({ report, isBare = false }: ChartProps) {
         </h2>
         {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
       </div>
-      <Bars report={report} />
+      <Bars report={report} className={className} />
     </section>
   );
 }
 
-function Bars({ report }: { report: Report }) {
+function Bars({ report, className }: { report: Report; className: string }) {
   const rows = report.labels.map((label, at) => ({
     label: label.short,
     full: label.full,
@@ -74,8 +109,8 @@ function Bars({ report }: { report: Report }) {
   return (
     <>
       <Legend report={report} />
-      <div role="img" aria-label={inWords(report, totals)} className="relative mt-3 h-75">
-        {isEmpty && <Nothing />}
+      <div role="img" aria-label={inWords(report, totals)} className={cn("relative mt-3", className)}>
+        {isEmpty && <p className="absolute inset-0 grid place-items-center text-muted">{report.nothing}</p>}
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={rows}
@@ -134,11 +169,6 @@ function Bars({ report }: { report: Report }) {
   );
 }
 
-function Nothing() {
-  const t = useTranslations("console.reporting");
-  return <p className="absolute inset-0 grid place-items-center text-muted">{t("nothing")}</p>;
-}
-
 function isRow(value: unknown): value is { full: string } {
   return typeof value === "object" && value !== null && "full" in value;
 }
@@ -147,9 +177,7 @@ function inWords({ title, labels, show }: Report, totals: number[]): string {
   return `${title}: ${labels.map(({ full }, at) => `${full} ${show(totals[at] ?? 0)}`).join(", ")}`;
 }
 
-function Legend({ report: { series, labels, isGoing, note } }: { report: Report }) {
-  const t = useTranslations("console.reporting");
-  const last = labels.at(-1)?.full;
+function Legend({ report: { series, isGoing, going, note } }: { report: Report }) {
   return (
     <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
       <ul className="flex flex-wrap gap-x-4">
@@ -158,9 +186,9 @@ function Legend({ report: { series, labels, isGoing, note } }: { report: Report 
             {name}
           </Key>
         ))}
-        {isGoing && series.length === 1 && last !== undefined && (
+        {isGoing && series.length === 1 && going !== undefined && (
           <Key color={COLORS.blue} opacity={GOING}>
-            {t("soFar", { month: last })}
+            {going}
           </Key>
         )}
       </ul>

@@ -1,0 +1,1 @@
+export { InsightsLoading as default } from "@/components/screens/insights/insights-skeleton";

@@ -1,0 +1,33 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { loadProject } from "../load-project";
+import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
+import { Messages } from "@/components/providers/messages";
+import { InsightsScreen } from "@/components/screens/insights/insights-screen";
+import { requireUser } from "@/lib/account/session/current-user";
+import { projectInsights } from "@/lib/insights/queries";
+
+type Props = PageProps<"/projects/[id]/insights">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [project, t] = await Promise.all([loadProject((await params).id), getTranslations("insights")]);
+  return { title: project ? t("of", { name: project.name }) : t("title") };
+}
+
+/** How a project goes, in numbers, over what the reader may see. */
+export default async function ProjectInsightsPage({ params }: Props) {
+  const [actor, { id }] = await Promise.all([requireUser(), params]);
+  const project = await loadProject(id);
+  if (!project) notFound();
+  const of = { kind: "project", id: project.id, name: project.name } as const;
+  const { client } = await readInsightsPage(actor, of, projectInsights);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Messages namespaces={["insights"]}>
+        <InsightsScreen of={of} />
+      </Messages>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,263 @@
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import type { InsightsOf } from "./insights-screen";
+import { type Part, placesOf, type ShownInsights, type useParts } from "./use-parts";
+import type { Report } from "@/components/charts/bar-chart";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { DataTable } from "@/components/ui/display/data-table";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Link } from "@/components/ui/text/link";
+import type { InsightPerson } from "@/lib/insights/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
+
+const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"));
+const BarChart = onDemand(() => import("@/components/charts/bar-chart"));
+
+interface PartsProps {
+  of: InsightsOf;
+  insights: ShownInsights;
+  parts: ReturnType<typeof useParts>;
+  asTables: boolean;
+}
+
+/** The charts in two columns, in one on phones; each as a table in its place where that was asked for. */
+export function Parts({ insights, parts, asTables }: PartsProps) {
+  const t = useTranslations("insights");
+  const { progress, updates, ages, places, people } = parts;
+  return (
+    <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-3">
+        <PartCard part={progress} asTable={asTables} note={t("progressNote")}>
+          <Steps insights={insights} />
+        </PartCard>
+        <PartCard part={updates} asTable={asTables}>
+          <UpdatesADay insights={insights} part={updates} />
+        </PartCard>
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <PartCard part={ages} asTable={asTables} isRead>
+          <Ages part={ages} />
+          <Oldest insights={insights} />
+        </PartCard>
+        <PartCard part={places} asTable={asTables} isRead>
+          <Places insights={insights} />
+        </PartCard>
+        {people && (
+          <PartCard part={people} asTable={asTables} isRead>
+            <People people={insights.people ?? []} />
+          </PartCard>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PartCardProps {
+  part: Part;
+  asTable: boolean;
+  note?: string;
+  /** Whether what is drawn is read as it is; else screen readers get the table in its stead. */
+  isRead?: boolean;
+  children: ReactNode;
+}
+
+function PartCard({ part, asTable, note, isRead = false, children }: PartCardProps) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="min-w-0 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={title} className="title-section">
+          {part.title}
+        </h2>
+        {note && !asTable && <p className="text-[0.9375rem] text-muted">{note}</p>}
+      </div>
+      {asTable && <PartTable part={part} />}
+      {!asTable && !isRead && (
+        <div className="sr-only">
+          <PartTable part={part} />
+        </div>
+      )}
+      {!asTable && <div aria-hidden={!isRead}>{children}</div>}
+    </section>
+  );
+}
+
+function PartTable({ part: { title, head, columns, rows } }: { part: Part }) {
+  return (
+    <div className="mt-1">
+      <DataTable
+        caption={title}
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          { label: head, cell: ({ label }) => label },
+          ...columns.map(({ label, show }, at) => ({
+            label,
+            cell: ({ values }: Part["rows"][number]) => {
+              const value = values[at] ?? null;
+              return value === null ? "–" : show(value);
+            },
+            isNumber: true,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Steps({ insights }: { insights: ShownInsights }) {
+  const t = useTranslations("insights");
+  const format = useFormat();
+  const texts = {
+    day: format.day,
+    percent: format.percent,
+    due: (day: string) => t("due", { day: format.day(day) }),
+    today: (percentage: number) => t("today", { percent: format.percent(percentage) }),
+  };
+  const dueDate =
+    "project" in insights && insights.project.status === "active" ? insights.project.dueDate : null;
+  return (
+    <div className="mt-2 h-50">
+      <ProgressChart
+        days={insights.days}
+        dueDate={dueDate}
+        texts={texts}
+        placeholder={<Skeleton className="h-50" />}
+      />
+    </div>
+  );
+}
+
+function UpdatesADay({ insights: { days }, part }: { insights: ShownInsights; part: Part }) {
+  const t = useTranslations("insights");
+  const format = useFormat();
+  const report: Report = {
+    id: "updates-a-day",
+    title: part.title,
+    head: part.head,
+    labels: days.map(({ day }) => ({ full: format.weekday(day), short: format.day(day), raw: day })),
+    series: [
+      { name: t("typed"), values: days.map(({ typed }) => typed), color: "softer" },
+      { name: t("spoken"), values: days.map(({ spoken }) => spoken), color: "blue" },
+    ],
+    show: format.number,
+    brief: format.number,
+    raw: (value) => value,
+    total: null,
+    isGoing: false,
+    nothing: t("noUpdates"),
+  };
+  return (
+    <BarChart report={report} isBare className="h-40" placeholder={<Skeleton className="mt-4 h-45" />} />
+  );
+}
+
+/** A bar of a share, beside its number. */
+function Bar({ share, className }: { share: number; className: string }) {
+  return (
+    <span aria-hidden className="block h-2.5 min-w-8 overflow-hidden rounded-full bg-sunk">
+      <span
+        className={cn("block h-full rounded-full", className)}
+        style={{ width: `${String(Math.min(100, share))}%` }}
+      />
+    </span>
+  );
+}
+
+function Ages({ part: { rows } }: { part: Part }) {
+  const format = useFormat();
+  const counts = rows.map(({ values }) => values[0] ?? 0);
+  const most = Math.max(1, ...counts);
+  return (
+    <ul className="mt-2.5 grid gap-2.5">
+      {rows.map(({ key, label }, at) => {
+        const count = counts[at] ?? 0;
+        return (
+          <li key={key} className="grid grid-cols-[8rem_minmax(0,1fr)_2rem] items-center gap-2">
+            <span>{label}</span>
+            <Bar share={(100 * count) / most} className={at === rows.length - 1 ? "bg-danger" : "bg-muted"} />
+            <b className="text-right">{format.number(count)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Oldest({ insights: { oldest } }: { insights: ShownInsights }) {
+  const t = useTranslations("insights");
+  if (!oldest) return <p className="mt-3 text-[0.9375rem] text-muted">{t("nothingOpen")}</p>;
+  const { projectId, taskId, subtaskId, name, days } = oldest;
+  const href = paths.project(projectId, { folder: taskId, subtask: subtaskId ?? undefined });
+  return (
+    <p className="mt-3 text-[0.9375rem] wrap-anywhere text-muted">
+      {t.rich("oldest", {
+        name,
+        days,
+        item: (chunks) => (
+          <Link
+            href={href}
+            className="relative font-strong text-blue after:absolute after:inset-x-0 after:-inset-y-3"
+          >
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+function Places({ insights }: { insights: ShownInsights }) {
+  const t = useTranslations("insights");
+  const format = useFormat();
+  const places = placesOf(insights, t("noPlace"));
+  if (places.length === 0)
+    return <p className="mt-2 text-muted">{t("projects" in insights ? "noProjects" : "noPlaces")}</p>;
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {places.map(({ key, name, percentage, lateItems, updates }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_3rem_6rem]"
+        >
+          <span className="font-strong wrap-anywhere">
+            {"projects" in insights ? (
+              <Link href={paths.projectInsights(key)} className="-my-2 inline-block py-2 text-blue">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+          <Bar share={percentage ?? 0} className="bg-ok" />
+          <b className="text-right">{percentage === null ? "–" : format.percent(percentage)}</b>
+          <span className="text-right text-[0.9375rem] text-muted max-sm:col-span-3 max-sm:text-left">
+            {t("updateCount", { count: updates })}
+            {lateItems > 0 && (
+              <span className="text-danger max-sm:ml-2 sm:block">{t("lateCount", { count: lateItems })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function People({ people }: { people: InsightPerson[] }) {
+  const t = useTranslations("insights");
+  return (
+    <>
+      <ul className="mt-1 divide-y divide-line">
+        {people.map(({ userId, name, days, updates }) => (
+          <li key={userId} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="font-strong wrap-anywhere">{name}</span>
+            <span className="text-[0.9375rem] text-muted">{t("posted", { days, updates })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[0.9375rem] text-muted">{people.length === 0 ? t("nobody") : t("noRanking")}</p>
+    </>
+  );
+}
