@@ -214,7 +214,14 @@ const SENT_ONCE_MORE: [verbs: string[], path: (on: LockScene) => string][] = [
   [["the server measures recordings"], (on) => `/api/updates/${on.update}`],
   [["PUT /api/projects/{id}/reports/{reportId}/review"], (on) => reportOf(on)],
   [["Mei releases a sentence, and leaves", "Mei takes another name"], (on) => reportOf(on)],
-  [["PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}"], (on) => reportOf(on)],
+  [
+    [
+      "PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}",
+      "DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}",
+      "PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence}",
+    ],
+    (on) => reportOf(on),
+  ],
   [["DELETE /api/projects/{id}/reports/{reportId}"], (on) => `/api/projects/${on.projectId}/reports`],
 ];
 
