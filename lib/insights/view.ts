@@ -2,7 +2,6 @@ import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
 export type InsightItem = ViewOf<typeof schema.insightItem>;
-export type InsightDay = ViewOf<typeof schema.insightDay>;
 export type InsightPlace = ViewOf<typeof schema.insightPlace>;
 export type InsightProject = ViewOf<typeof schema.insightProject>;
 export type InsightPerson = ViewOf<typeof schema.insightPerson>;

@@ -69,7 +69,7 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
         </div>
       </div>
       <div className="mt-4">
-        {data && <Shown of={of} insights={data} asTables={asTables} />}
+        {data && <Shown insights={data} asTables={asTables} />}
         {!data && error && <LoadFailure title={t("failed")} error={error} retry={() => void refetch()} />}
         {!data && !error && <InsightsSkeleton />}
       </div>
@@ -77,12 +77,12 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
   );
 }
 
-function Shown({ insights, ...rest }: { of: InsightsOf; insights: ShownInsights; asTables: boolean }) {
+function Shown({ insights, asTables }: { insights: ShownInsights; asTables: boolean }) {
   const parts = useParts(insights);
   return (
     <>
       <KeyFigures insights={insights} />
-      <Parts insights={insights} parts={parts} {...rest} />
+      <Parts insights={insights} parts={parts} asTables={asTables} />
     </>
   );
 }

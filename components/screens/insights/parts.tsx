@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import type { InsightsOf } from "./insights-screen";
 import { type Part, placesOf, type ShownInsights, type useParts } from "./use-parts";
 import type { Report } from "@/components/charts/bar-chart";
 import { useFormat } from "@/components/providers/use-format";
@@ -16,7 +15,6 @@ const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"
 const BarChart = onDemand(() => import("@/components/charts/bar-chart"));
 
 interface PartsProps {
-  of: InsightsOf;
   insights: ShownInsights;
   parts: ReturnType<typeof useParts>;
   asTables: boolean;
