@@ -17,7 +17,7 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  40
 DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}         401  404  403  403  403  200  200  200  401  404  withheldSentence
 PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence}           401  404  403  403  403  200  200  200  401  404  editedSentence
 PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence} · unseen  401  404  403  403  403  409  409  409  401  404  changedSentence
-PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence} · unknown 401  404  403  403  403  404  404  404  401  404  noEditedSentence
+PUT /api/projects/{id}/reports/{reportId}/sentences/{sentence} · unknown  401  404  403  403  403  404  404  404  401  404  noEditedSentence
 PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  404  403  403  403  404  404  404  401  404  noSentence
 `,
   {
