@@ -31,6 +31,7 @@ const BY_PREFIX = [
   "items",
   "self",
   "size",
+  "aspect",
   "w",
   "min-w",
   "max-w",
