@@ -43,6 +43,7 @@ export default function ProgressChart({ days, dueDate, texts }: ProgressChartPro
           type="number"
           domain={[first.at, end]}
           ticks={ticksOf(first.at, last.at)}
+          tickMargin={8}
           tickFormatter={(at: number) => texts.day(dayOf(at))}
           tick={TICK}
           tickLine={false}

@@ -29,7 +29,10 @@ export async function seedSite(site: SiteSeed, { businessId, people }: Context):
     select: { id: true },
   });
   await seedMembers(project.id, site, people);
-  const placed = [...(await seedTasks(project.id, site.tasks, people)), ...site.unassigned.map(loose)];
+  const placed = [
+    ...(await seedTasks({ projectId: project.id, createdAt }, site.tasks, people)),
+    ...site.unassigned.map(loose),
+  ];
   const seenUpTo = await seedUpdates(project.id, placed, people);
   await seedViews(project.id, site, people, seenUpTo);
   const [messages, team] = [site.chat ?? [], ["rosa", "dale", ...site.workers] as const];
@@ -56,19 +59,25 @@ async function seedMembers(projectId: string, site: SiteSeed, people: Record<Per
   });
 }
 
+/** Where tasks and subtasks belong, and since when they are there: from the project's first day. */
+interface Planned {
+  projectId: string;
+  createdAt: Date;
+}
+
 async function seedTasks(
-  projectId: string,
+  planned: Planned,
   tasks: TaskSeed[],
   people: Record<Person, string>,
 ): Promise<Placed[]> {
   const placed: Placed[] = [];
   for (const [displayOrder, task] of tasks.entries())
-    placed.push(...(await seedTask(projectId, task, displayOrder, people)));
+    placed.push(...(await seedTask(planned, task, displayOrder, people)));
   return placed;
 }
 
 async function seedTask(
-  projectId: string,
+  { projectId, createdAt }: Planned,
   task: TaskSeed,
   displayOrder: number,
   people: Record<Person, string>,
@@ -79,6 +88,7 @@ async function seedTask(
       name: task.name,
       description: task.description ?? null,
       displayOrder,
+      createdAt,
       ...completion(task.doneAt),
     },
     select: { id: true },
@@ -94,6 +104,7 @@ async function seedTask(
         parentTaskId: taskId,
         name: subtask.name,
         displayOrder: order,
+        createdAt,
         ...completion(subtask.doneAt),
       },
       select: { id: true },

@@ -45,18 +45,20 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
           <h1 className="title-page">{t("title")}</h1>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <Select
-            aria-label={t("period")}
-            value={days}
-            className="min-w-44 font-semibold max-sm:w-full"
-            onChange={({ target }) => setDays(Number(target.value))}
-          >
-            {INSIGHT_DAYS.map((count) => (
-              <option key={count} value={count}>
-                {t("lastDays", { days: count })}
-              </option>
-            ))}
-          </Select>
+          <div className="max-sm:w-full">
+            <Select
+              aria-label={t("period")}
+              value={days}
+              className="min-w-44 font-semibold max-sm:w-full"
+              onChange={({ target }) => setDays(Number(target.value))}
+            >
+              {INSIGHT_DAYS.map((count) => (
+                <option key={count} value={count}>
+                  {t("lastDays", { days: count })}
+                </option>
+              ))}
+            </Select>
+          </div>
           <Button
             variant="secondary"
             className="max-sm:flex-1"
