@@ -14,7 +14,7 @@ export function CodeField(props: Pick<ComponentProps<typeof TextField>, "label" 
       spellCheck={false}
       enterKeyHint="go"
       maxLength={20}
-      className="font-mono text-xl tracking-[0.12em]"
+      className="[&_input]:font-mono [&_input]:text-xl [&_input]:tracking-[0.12em]"
       {...props}
     />
   );
