@@ -287,7 +287,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 async function tablesShown(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(As tables|Como tablas|En tablas)$/ }).click();
+  await page.getByRole("button", { name: /^(As tables|Ver tablas)$/ }).click();
   await page.getByRole("table").first().waitFor();
 }
 
