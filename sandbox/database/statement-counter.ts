@@ -2,6 +2,8 @@ import { connect as connectTo, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
 const HEADER_BYTES = 5;
+/** What a new connection of the server's pool sends first; when one is opened is no matter of the call. */
+const SETUP = "SET plan_cache_mode";
 
 export interface StatementCounter {
   /** The URL of the database through the counter. */
@@ -71,7 +73,8 @@ function statementReader(onStatement: () => void): (chunk: Buffer) => void {
       const size = offset + rest.readUInt32BE(offset);
       if (rest.length < size) return;
       const type = String.fromCharCode(rest[0] ?? 0);
-      if (started && (type === "Q" || type === "E")) onStatement();
+      const isSetup = type === "Q" && rest.toString("utf8", HEADER_BYTES, size).startsWith(SETUP);
+      if (started && !isSetup && (type === "Q" || type === "E")) onStatement();
       started = true;
       rest = rest.subarray(size);
     }
