@@ -18,10 +18,7 @@ export function SmallPrint() {
 
 function SmallLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
-    >
+    <Link href={href} className="font-strong text-blue underline underline-offset-3">
       {children}
     </Link>
   );

@@ -3,7 +3,7 @@ import { chatButton } from "@/e2e/chat/chat-hands";
 import { chooseInProject, newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { gotoQuiet } from "@/e2e/kit/goto-quiet";
-import { escape, untilNothingIsFetched } from "@/e2e/kit/hands";
+import { blockEvents, escape, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -200,6 +200,7 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
   await page.setViewportSize(DESKTOP);
   const mateo = await signUp(server, { name: "Mateo Rivas" });
   await signIn(page, mateo);
+  await blockEvents(page);
   await gotoQuiet(page, "/dashboard");
   const visits: string[] = [];
   page.on("framenavigated", (frame) => visits.push(frame.url()));

@@ -214,7 +214,7 @@ test.describe("on a desktop", () => {
     await expect(badge.locator("xpath=ancestor-or-self::*[self::button or self::a]")).toHaveCount(0);
     await expect(mateo.getByRole("button", { name: /^Estado/ })).toHaveCount(0);
     await mateo.getByRole("button", { name: es.project.menu }).click();
-    await expect(mateo.getByRole("menuitem")).toHaveText([es.project.seeMembers]);
+    await expect(mateo.getByRole("menuitem")).toHaveText([es.project.seeMembers, es.project.diary]);
   });
 
   test("the bar and the page share their edges at 1920 px", IN_PROVE, async ({ page, server }) => {

@@ -67,7 +67,8 @@ test.describe("on a phone in Spanish", () => {
     await release("Dale se queda a cargo de la obra.").press("Enter");
     await expect(preview.getByRole("article")).toContainText("Dale se queda a cargo de la obra");
     await expect(preview.getByRole("button", { name: /^Editar «El cliente/ })).toBeFocused();
-    await toast(page, es.report.sentenceReleased).getByRole("button", { name: es.report.undo }).click();
+    await expect(toast(page, es.report.sentenceReleased)).toBeVisible();
+    await page.getByRole("button", { name: es.report.undo, exact: true }).last().click();
     await expect(preview.getByRole("article")).not.toContainText("Dale se queda a cargo de la obra");
     await release("Dale se queda a cargo de la obra.").click();
     await expect(preview.getByRole("article")).toContainText("Dale se queda a cargo de la obra");

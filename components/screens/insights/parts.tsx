@@ -77,7 +77,12 @@ function PartCard({ part, asTable, note, isRead = false, children }: PartCardPro
           <PartTable part={part} />
         </div>
       )}
-      {!asTable && <div aria-hidden={!isRead}>{children}</div>}
+      {!asTable && (
+        // A chart follows the width of its card only after that has changed.
+        <div aria-hidden={!isRead} className={cn(!isRead && "overflow-hidden")}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }
@@ -155,7 +160,7 @@ function UpdatesADay({ insights: { days }, part }: { insights: ShownInsights; pa
 /** A bar of a share, beside its number. */
 function Bar({ share, className }: { share: number; className: string }) {
   return (
-    <span aria-hidden className="block h-2.5 min-w-8 overflow-hidden rounded-full bg-sunk">
+    <span aria-hidden className="block h-2.5 min-w-8 grow basis-16 overflow-hidden rounded-full bg-sunk">
       <span
         className={cn("block h-full rounded-full", className)}
         style={{ width: `${String(Math.min(100, share))}%` }}
@@ -173,10 +178,10 @@ function Ages({ part: { rows } }: { part: Part }) {
       {rows.map(({ key, label }, at) => {
         const count = counts[at] ?? 0;
         return (
-          <li key={key} className="grid grid-cols-[8rem_minmax(0,1fr)_2rem] items-center gap-2">
-            <span>{label}</span>
+          <li key={key} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="basis-32">{label}</span>
             <Bar share={(100 * count) / most} className={at === rows.length - 1 ? "bg-danger" : "bg-muted"} />
-            <b className="text-right">{format.number(count)}</b>
+            <b className="w-8 text-right">{format.number(count)}</b>
           </li>
         );
       })}
