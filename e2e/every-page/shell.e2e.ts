@@ -54,6 +54,7 @@ test("on a desktop the bar names its icons, keeps theme and language, and signs 
     await page.getByRole("combobox", { name: es.nav.language }).selectOption("en");
     await expect(page.getByRole("link", { name: en.nav.projects }).first()).toBeVisible();
     await enterProject(page);
+    await untilNothingIsFetched(page);
     await page.getByRole("button", { name: userMenu(en, "Rosa Ortiz") }).click();
     await page.getByRole("menuitem", { name: en.nav.logout }).click();
     await expectSignedOut(page);
