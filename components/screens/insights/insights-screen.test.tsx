@@ -100,7 +100,7 @@ test("screen readers have tables in place of the charts, and everybody where the
     within(places)
       .getAllByRole("row")
       .map(({ textContent }) => textContent),
-  ).toEqual(["PlaceProgressOpenLateUpdates", "Plumbing67%113", "Unassigned–102"]);
+  ).toEqual(["PlaceProgressOpenLateUpdates", "Plumbing67%113", "Unorganized Updates–102"]);
   expect(screen.getAllByRole("table")).toHaveLength(5);
 });
 
