@@ -64,11 +64,9 @@ function openPool(connectionString: string, max: number, more: PoolConfig = {}):
 
 /**
  * Of connections that read. Our lists are long, named statements: planning one for its values each time takes longer than running
- * it. They read few rows by index, mostly from memory: at Postgres' cost for disks that turn, it would collect and sort them. Parallel
- * workers take longer to start than they save.
+ * it. They read few rows by index, mostly from memory: at Postgres' cost for disks that turn, it would collect and sort them.
  */
-export const READ_SETTINGS =
-  "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0";
+export const READ_SETTINGS = "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1";
 
 function setToRead(connection: PoolClient, done: (error?: Error) => void): void {
   connection.query(READ_SETTINGS).then(() => done(), done);
