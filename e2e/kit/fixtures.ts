@@ -24,8 +24,10 @@ interface WorkerFixtures {
 
 /** Refusals that a live page meets by design, and that the browser logs. */
 const BY_DESIGN = [
-  // The event stream of a page whose user is no longer signed in.
-  /status of (401|409) .*\/api\/events\)$/,
+  // What a page was still reading when its user was signed out. Signed out by mistake, the page would be covered.
+  /status of 401 .*\/api\//,
+  // The event stream of a page whose user changed.
+  /status of 409 .*\/api\/events\)$/,
   // The subject of an event, or what is in it, deleted or no longer visible before the page read it.
   /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}(\/(subtasks|updates|members))?(\?[^)]*)?\)$/,
 ];
