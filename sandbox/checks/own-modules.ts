@@ -5,7 +5,9 @@ vi.resetModules();
 
 const env = { ...process.env };
 
-afterAll(() => {
+afterAll(async () => {
+  // What is still being imported would be the next file's copy, without what that file replaces.
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
