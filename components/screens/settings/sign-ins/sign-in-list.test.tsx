@@ -5,6 +5,7 @@ import { SignInList } from "./sign-in-list";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import { NavigationContext } from "@/components/ui/text/navigation";
+import type { SignInView } from "@/lib/account/view";
 import en from "@/messages/en";
 
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
@@ -23,6 +24,30 @@ const SIGN_INS = [
 ] as const;
 
 it("says where, when and how, which is this one, and signs out each by its own button", async () => {
+  const ended = show([...SIGN_INS]);
+  const [own, phone, unknown] = screen.getAllByRole("listitem");
+  const text = (row?: HTMLElement) => row?.textContent ?? "";
+  expect(text(own)).toMatch(/^Chrome on AndroidThis deviceSigned in .* · with a passkeySign Out/);
+  expect(text(phone)).toMatch(/^Safari on iPhoneLast used .*Signed in .* · with Google/);
+  expect(text(unknown)).toMatch(/^Unknown device/);
+  expect(text(unknown)).not.toContain("·");
+  const button = phone && within(phone).getByRole("button", { name: "Sign Out: Safari on iPhone" });
+  if (button) fireEvent.click(button);
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(ended).toEqual(["2"]);
+});
+
+it("folds away all but the newest five, and says how many", () => {
+  const many = Array.from({ length: 8 }, (_, n) => ({ ...SIGN_INS[2], id: `${n}`, isCurrent: n === 0 }));
+  show(many);
+  const older = screen.getByText("3 older sign-ins").closest("details");
+  expect(older?.open).toBe(false);
+  expect(older && within(older).getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getAllByRole("listitem")).toHaveLength(8);
+});
+
+/** Returns the ids of the sign-ins that are ended from now on. */
+function show(signIns: SignInView[]): unknown[] {
   const ended: unknown[] = [];
   const done = { ok: true, data: undefined } as const;
   render(
@@ -31,7 +56,7 @@ it("says where, when and how, which is this one, and signs out each by its own b
         <MessagesProvider locale="en" messages={en}>
           <FailureTextsContext value={TEXTS}>
             <SignInList
-              signIns={[...SIGN_INS]}
+              signIns={signIns}
               actions={{
                 end: (form) => {
                   ended.push(form.get("id"));
@@ -46,14 +71,5 @@ it("says where, when and how, which is this one, and signs out each by its own b
       </NavigationContext>
     </QueryClientProvider>,
   );
-  const [own, phone, unknown] = screen.getAllByRole("listitem");
-  const text = (row?: HTMLElement) => row?.textContent ?? "";
-  expect(text(own)).toMatch(/^Chrome on AndroidThis deviceSigned in .* · with a passkeySign Out/);
-  expect(text(phone)).toMatch(/^Safari on iPhoneLast used .*Signed in .* · with Google/);
-  expect(text(unknown)).toMatch(/^Unknown device/);
-  expect(text(unknown)).not.toContain("·");
-  const button = phone && within(phone).getByRole("button", { name: "Sign Out: Safari on iPhone" });
-  if (button) fireEvent.click(button);
-  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-  expect(ended).toEqual(["2"]);
-});
+  return ended;
+}

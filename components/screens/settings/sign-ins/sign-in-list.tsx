@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { SignOutElsewhere } from "./sign-out-elsewhere";
@@ -18,26 +19,44 @@ interface SignInListProps {
   actions: { end: FormAction<void>; endOthers: SignOutAction; logOut: LogOutAction };
 }
 
+/** What stays in view; the rest is folded away. */
+const IN_VIEW = 5;
+
 /** Where the reader is signed in, each to sign out, and a button that signs out all but this one. */
 export function SignInList({ signIns, actions }: SignInListProps) {
+  const t = useTranslations("settings.security");
+  const older = signIns.slice(IN_VIEW);
   return (
     <div className="grid gap-4">
-      {signIns.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {signIns.map((signIn) => (
-            <li key={signIn.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-              <SignedIn signIn={signIn} />
-              {signIn.isCurrent ? (
-                <LogOut signIn={signIn} action={actions.logOut} />
-              ) : (
-                <End signIn={signIn} action={actions.end} />
-              )}
-            </li>
-          ))}
-        </ul>
+      {signIns.length > 0 && <Rows signIns={signIns.slice(0, IN_VIEW)} actions={actions} />}
+      {older.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-strong [&::-webkit-details-marker]:hidden">
+            {t("older", { count: older.length })}
+            <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+          </summary>
+          <Rows signIns={older} actions={actions} />
+        </details>
       )}
       <SignOutElsewhere action={actions.endOthers} />
     </div>
+  );
+}
+
+function Rows({ signIns, actions }: SignInListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {signIns.map((signIn) => (
+        <li key={signIn.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <SignedIn signIn={signIn} />
+          {signIn.isCurrent ? (
+            <LogOut signIn={signIn} action={actions.logOut} />
+          ) : (
+            <End signIn={signIn} action={actions.end} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
