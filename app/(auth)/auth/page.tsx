@@ -30,6 +30,7 @@ import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { canMail, env } from "@/lib/kernel/env";
+import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { findInvitation, findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import type { UnusableState, VisitorsInvitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -37,8 +38,10 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 
 export async function generateMetadata({ searchParams }: PageProps<"/auth">): Promise<Metadata> {
   const [t, query] = await Promise.all([getTranslations("auth"), searchParams]);
-  const { tab } = readAuthQuery(query);
-  return { title: tab === "sign-up" ? t("signUp") : t("signIn"), robots: { index: false } };
+  const { join, adminToken, tab } = readAuthQuery(query);
+  const title = tab === "sign-up" ? t("signUp") : t("signIn");
+  if (join !== undefined || adminToken !== undefined) return { title, robots: { index: false } };
+  return publicMetadata({ title, description: t("aside"), path: paths.auth() });
 }
 
 /** Signing in and signing up; signed-in users are redirected to their destination. */

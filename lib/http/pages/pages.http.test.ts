@@ -86,6 +86,18 @@ describe("every route is there", () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
+  test("what the sitemap lists may be indexed, under that address", async () => {
+    const sitemap = textOf(await visitor().get("/sitemap.xml"));
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(listed.length).toBeGreaterThan(5);
+    for (const address of listed) {
+      const page = textOf(await visitor().get(new URL(address).pathname));
+      expect([address, /<meta name="robots" content="[^"]*"/.exec(page)?.[0]]).toEqual([address, undefined]);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "";
+      expect(new URL(canonical).href).toBe(new URL(address).href);
+    }
+  });
+
   test.each(UNKNOWN)("%s is not found, for anybody", async (path) => {
     expect((await rosa.get(path)).status).toBe(404);
     const answer = await visitor().get(path);
