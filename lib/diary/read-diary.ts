@@ -10,7 +10,7 @@ import { dayOf, type Span, spanOf } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
-import { updateRows, writtenIn } from "@/lib/updates/reading/update-rows";
+import { updatesOf, writtenIn } from "@/lib/updates/reading/update-rows";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /**
@@ -46,9 +46,9 @@ async function updatesIn(
   includeComments: boolean,
 ): Promise<UpdateView[]> {
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND u.withdrawn_at IS NULL AND ${writtenIn(span)}`;
-  const rows = await updateRows(actor, level, filter, { includeComments, limit: MOST_UPDATES + 1 });
-  if (rows.length > MOST_UPDATES) throw invalid("to", "diaryTooLong", { most: MOST_UPDATES });
-  return rows.reverse();
+  const updates = await updatesOf(actor, level, filter, { includeComments, limit: MOST_UPDATES + 1 });
+  if (updates.length > MOST_UPDATES) throw invalid("to", "diaryTooLong", { most: MOST_UPDATES });
+  return updates;
 }
 
 function daysOf(updates: UpdateView[], ticks: Tick[], timeZone: string): DiaryDayView[] {

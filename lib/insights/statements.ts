@@ -1,6 +1,5 @@
 import type { PlaceCounts } from "./view";
 import { assignedToSubtask, assignedToTask, memberSees, seesNameOfTask } from "@/lib/access/visibility";
-import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation } from "@/lib/translation/source";
 
@@ -121,13 +120,13 @@ export async function countUpdates(scope: InsightsScope, begins: Date[]): Promis
   return query<UpdateCount>(Prisma.sql`
     WITH ${shown(scope)}, posted AS (
       SELECT u.${PLACES[scope.places]} AS place_id, u.author_id, width_bucket(${WRITTEN_AT}, ${begins}::timestamptz[]) AS at,
-             recorded.id AS recording_id, recording.duration_ms
-      FROM updates u ${joinRecording("update", Prisma.sql`u`)}
+             u.recording_ms
+      FROM updates u
       WHERE u.project_id ${IS_SHOWN} AND u.withdrawn_at IS NULL AND ${seen} AND u.created_at >= ${begins[0]}
         AND ${WRITTEN_AT} >= ${begins[0]} AND ${WRITTEN_AT} < ${begins.at(-1)}),
     counted AS (
       SELECT CASE GROUPING(at, place_id, author_id) WHEN 3 THEN 'day' WHEN 5 THEN 'place' ELSE 'person' END AS kind, at, place_id, author_id,
-             count(*)::int AS updates, count(recording_id)::int AS spoken, COALESCE(sum(duration_ms), 0)::float8 AS "spokenMs"
+             count(*)::int AS updates, count(recording_ms)::int AS spoken, COALESCE(sum(recording_ms), 0)::float8 AS "spokenMs"
       FROM posted GROUP BY GROUPING SETS ((at), (place_id), (author_id, at)))
     SELECT c.kind, c.at, c.place_id AS "placeId", c.author_id AS "userId", author.name, c.updates, c.spoken, c."spokenMs"
     FROM counted c LEFT JOIN users author ON author.id = c.author_id`);

@@ -98,8 +98,9 @@ function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prism
   const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
   // A recording has its own.
   const language = update.audioUrl === null ? update.language : null;
+  const recordingMs = update.audioUrl === null ? null : (update.audioDurationMs ?? 0);
   return Prisma.sql`
-    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, language, captured_at, created_at, seq)
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, language, recording_ms, captured_at, created_at, seq)
     VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content},
-            ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+            ${language}, ${recordingMs}::int, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

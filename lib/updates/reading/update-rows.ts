@@ -44,11 +44,10 @@ export async function updateRows(
     if (known?.arrivedSeq === arrivedSeq) found.set(id, known);
   }
   const ids = [...arrivals.keys()];
-  for (const read of await readUpdates(
-    actor.reads,
-    ids.filter((id) => !found.has(id)),
-    includeComments,
-  )) {
+  const missing = ids.filter((id) => !found.has(id));
+  const areMissing = Prisma.sql`u.id = ANY (${missing}::uuid[])`;
+  const reads = missing.length === 0 ? [] : await readUpdates(actor.reads, areMissing, includeComments);
+  for (const read of reads) {
     if (version !== null) kept.keep(keyOf(read.view.id), version, read);
     found.set(read.view.id, read);
   }
@@ -60,6 +59,22 @@ export async function updateRows(
     const read = found.get(id);
     return read ? [{ ...read.view, isNew: isNewTo(read) }] : [];
   });
+}
+
+/**
+ * The updates that the actor can see, oldest first, with their newest comments, for what shows a whole period: one statement finds and
+ * reads them. None is called new.
+ */
+export async function updatesOf(
+  actor: Actor,
+  level: Level,
+  filter: Prisma.Sql,
+  { includeComments, limit }: Omit<UpdateRowsInput, "version">,
+): Promise<UpdateView[]> {
+  const newest = Prisma.sql`${filter} AND ${seenBy(actor, level)} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}`;
+  const views = (await readUpdates(actor.reads, newest, includeComments)).map(({ view }) => view);
+  const orderOf = ({ createdAt, id }: UpdateView) => `${createdAt} ${id}`;
+  return views.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
 
 /** Lists without a row are null. */
@@ -80,11 +95,10 @@ interface FoundPage {
 
 /** Which updates the actor can see, newest first, and what only they have seen of them. */
 async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: number): Promise<FoundPage> {
-  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
   const [page] = await query<StoredPage>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.arrived_seq, u.created_at FROM updates u
-      WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
+      WHERE ${filter} AND ${seenBy(actor, level)} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page)
     SELECT (SELECT json_agg(json_build_array(id, arrived_seq) ORDER BY created_at DESC, id DESC) FROM page) AS arrivals,
            ${marksOf(actor.id)}`);
@@ -103,6 +117,10 @@ async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: n
   };
 }
 
+function seenBy(actor: Actor, level: Level): Prisma.Sql {
+  return atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
+}
+
 /** ARRAY(…) makes the planner look rows up by index instead of scanning them all. */
 const INSIDE = Prisma.sql`ARRAY(SELECT id FROM inside)`;
 
@@ -115,11 +133,14 @@ const marksOf = (actorId: string) => Prisma.sql`
   (SELECT json_agg(update_id) FROM moved_views
    WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE}) AND update_id = ANY (ARRAY(SELECT id FROM page))) AS moved`;
 
-/** Those of the updates that are still there, in any order. */
-async function readUpdates(reads: string, ids: string[], includeComments: boolean): Promise<ReadUpdate[]> {
-  if (ids.length === 0) return [];
+/** The updates that meet a condition on `u`, in any order. */
+async function readUpdates(
+  reads: string,
+  condition: Prisma.Sql,
+  includeComments: boolean,
+): Promise<ReadUpdate[]> {
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
-    WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE u.id = ANY (${ids}::uuid[])),
+    WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE ${condition}),
     ${FILES},
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
     SELECT ${LISTS}, (${translated(reads)}) AS translations`);
