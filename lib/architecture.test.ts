@@ -18,6 +18,7 @@ const DOMAINS = [
   "tasks",
   "uploads",
   "recordings",
+  "photos",
   "files",
   "updates",
   "chat",

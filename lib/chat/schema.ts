@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
+import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
 import { capturedAt, pageInput } from "@/lib/updates/schema";
 
@@ -40,7 +41,7 @@ export const postMessageInput = z
   .object({
     content: optionalText(MAX.message),
     recipientId: bodyId.nullish(),
-    ...postedFiles,
+    ...postedFiles(REPLY_PHOTOS),
     capturedAt,
   })
   .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "messageRequired" });

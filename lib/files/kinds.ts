@@ -9,6 +9,9 @@ import {
   recordingsOf,
   toRecorded,
 } from "@/lib/recordings/attach/read-recordings";
+import { postedPhotos, type PostedPhotos, announcedPhoto, type AnnouncedPhoto } from "@/lib/photos/schema";
+import { NO_PHOTOS, type Photographed, type PhotoIdView } from "@/lib/photos/view";
+import { photoIdView, photosShape } from "@/lib/photos/view-schema";
 import { measured, type Measured, type PostedRecording, postedRecording } from "@/lib/recordings/schema";
 import { audioUploads } from "@/lib/recordings/upload/audio-uploads";
 import { type AudioView, NO_RECORDING, type Recorded } from "@/lib/recordings/view";
@@ -39,28 +42,33 @@ export function uploadKind(name: string): Kind {
   return kind;
 }
 
-/** What a phone tells of a file when it is complete. */
+/** What a phone tells of a file before it sends it. */
+export const fileDetails = announcedPhoto;
+export type FileDetails = AnnouncedPhoto;
+
+/** What it tells when the file is complete. */
 export const measuredFile = measured;
 export type MeasuredFile = Measured;
 
 /** Where a complete file is: of each kind what its uploads answer. */
-export const fileAddresses = () => [audioView()];
-export type FileAddress = AudioView;
+export const fileAddresses = () => [audioView(), photoIdView()];
+export type FileAddress = AudioView | PhotoIdView;
 
 /** The same in an upload's view. */
 export const fileAddressShape = () => ({
   audioUrl: audioView().shape.audioUrl.exactOptional().describe("Once it is complete."),
+  photoId: photoIdView().shape.photoId.exactOptional(),
 });
 
 // Posting.
 
 /** The files that an update or message is posted with. */
-export const postedFiles = { ...postedRecording };
-export type PostedFiles = PostedRecording;
+export const postedFiles = (photos: number) => ({ ...postedRecording, ...postedPhotos(photos) });
+export type PostedFiles = PostedRecording & PostedPhotos;
 
 /** Whether a post has a file: it needs no words then. */
-export function hasFile({ audioUrl }: PostedFiles): boolean {
-  return Boolean(audioUrl);
+export function hasFile({ audioUrl, photoIds }: PostedFiles): boolean {
+  return Boolean(audioUrl) || Boolean(photoIds?.length);
 }
 
 /**
@@ -73,16 +81,16 @@ export async function attachFiles(
   place: AttachedIn,
   posted: PostedFiles,
 ): Promise<Files> {
-  return { ...(await attachRecording(tx, actor, place, posted)) };
+  return { ...(await attachRecording(tx, actor, place, posted)), ...NO_PHOTOS };
 }
 
 // Reading.
 
 /** What a view of an update or message has of its files; `language` is also that of a written text. */
-export const filesShape = () => ({ ...recordedShape() });
-export type Files = Recorded;
+export const filesShape = () => ({ ...recordedShape(), ...photosShape() });
+export type Files = Recorded & Photographed;
 
-export const NO_FILES: Files = { ...NO_RECORDING };
+export const NO_FILES: Files = { ...NO_RECORDING, ...NO_PHOTOS };
 
 /** The files of the holders that a statement's `page` has, kind by kind, as common table expressions for `FILE_LISTS`. */
 export function filesOfPage(holders: HolderKind): Prisma.Sql {
@@ -99,5 +107,7 @@ export interface StoredFiles {
 
 /** The files of each holder, by its id; those without one are not in it. */
 export function toFiles({ recordings }: StoredFiles): Map<string, Files> {
-  return new Map(recordings?.map((recording) => [holderOf(recording), toRecorded(recording)]));
+  return new Map(
+    recordings?.map((recording) => [holderOf(recording), { ...toRecorded(recording), ...NO_PHOTOS }]),
+  );
 }

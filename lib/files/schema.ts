@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measuredFile, UPLOAD_KIND_NAMES } from "./kinds";
+import { fileDetails, measuredFile, UPLOAD_KIND_NAMES } from "./kinds";
 import { uuid } from "@/lib/kernel/text";
 import { announcedFile, type UploadParams } from "@/lib/uploads/schema";
 
@@ -10,6 +10,7 @@ export const beginUploadInput = announcedFile.extend({
     .describe(
       "Where it will be posted: it is then refused at once if that business may post no more this month.",
     ),
+  ...fileDetails,
 });
 export const completeUploadInput = z.object(measuredFile);
 

@@ -91,7 +91,10 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
   const translations = await commentTranslations(rows, actor.reads);
   return pageOf(rows, limit).map((row) => {
     const translation = translations.get(row.id);
-    return { ...toCommentView(row, roleOf(project.id, row.authorId)), ...(translation && { translation }) };
+    return {
+      ...toCommentView(row, roleOf(project.id, row.authorId), []),
+      ...(translation && { translation }),
+    };
   });
 }
 

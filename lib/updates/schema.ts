@@ -3,6 +3,8 @@ import { MAX_AGE_MS, MAX_PAGE, PAGE } from "./limits";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { bodyId, idParam, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
+import { REPLY_PHOTOS, UPDATE_PHOTOS } from "@/lib/photos/limits";
+import { postedPhotos } from "@/lib/photos/schema";
 import { MAX } from "@/lib/shared/limits";
 
 const content = requiredText(MAX.update, "updateRequired");
@@ -25,14 +27,17 @@ export const postUpdateInput = z
     content: optionalText(MAX.update),
     taskId: bodyId.nullish(),
     subtaskId: bodyId.nullish(),
-    ...postedFiles,
+    ...postedFiles(UPDATE_PHOTOS),
     capturedAt,
   })
   .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "updateRequired" });
 export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
-export const commentInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
+/** Photos need no content. */
+export const commentInput = z
+  .object({ content: optionalText(MAX.comment), ...postedPhotos(REPLY_PHOTOS) })
+  .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "commentRequired" });
 /** The place whose list was seen: a task's or a subtask's, else the unassigned updates; with `all`, down to the update `from`. */
 export const markPlaceViewedInput = z.object({
   taskId: bodyId.nullish(),

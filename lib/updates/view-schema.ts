@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
+import { photoView, photosShape } from "@/lib/photos/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
 export const authorView = view(
@@ -67,6 +68,7 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
   content: z.string(),
   language: z.string().nullable().exactOptional().describe("As an update's."),
   translation: translationView().exactOptional(),
+  ...photosShape(),
   createdAt: z.iso.datetime(),
   author: authorView(),
   withdrawnAt: z.iso
@@ -79,6 +81,27 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
 export const recentUpdateView = view("RecentUpdate", "An update of one of several projects.", () => ({
   ...updateView().shape,
   project: z.strictObject({ id: z.uuid(), name: z.string() }),
+}));
+
+export const projectPhotoView = view("ProjectPhoto", "A photo, and the update that it belongs to.", () => ({
+  photo: z.strictObject({ ...photoView().shape, bytes: z.int().describe("The size of what `url` gives.") }),
+  update: z.strictObject(
+    updateView().pick({
+      id: true,
+      taskId: true,
+      taskName: true,
+      subtaskId: true,
+      subtaskName: true,
+      translatedPlace: true,
+      authorId: true,
+      author: true,
+      content: true,
+      language: true,
+      translation: true,
+      audioDurationMs: true,
+      createdAt: true,
+    }).shape,
+  ),
 }));
 
 export const revisionView = view(

@@ -7,6 +7,7 @@ import { columns } from "@/lib/kernel/sql/columns";
 export type UpdateView = ViewOf<typeof schema.updateView>;
 export type CommentView = ViewOf<typeof schema.commentView>;
 export type RecentUpdateView = ViewOf<typeof schema.recentUpdateView>;
+export type ProjectPhotoView = ViewOf<typeof schema.projectPhotoView>;
 export type RevisionView = ViewOf<typeof schema.revisionView>;
 
 export const revisionSelect = columns("id", "kind", "content", "createdAt");
@@ -34,13 +35,18 @@ export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
 }
 
 /** A comment as the API returns it. */
-export function toCommentView({ withdrawer, ...row }: CommentRow, role: ProjectRole): CommentView {
+export function toCommentView(
+  { withdrawer, ...row }: CommentRow,
+  role: ProjectRole,
+  photos: CommentView["photos"],
+): CommentView {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     author: { ...row.author, role },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     withdrawnBy: withdrawer,
+    photos,
   };
 }
 

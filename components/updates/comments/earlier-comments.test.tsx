@@ -18,6 +18,7 @@ const comment = (at: number): CommentView => ({
   createdAt: `2026-11-01T10:0${at}:00.000Z`,
   author: { name: "Mateo Rivas", role: "worker" },
   withdrawnAt: null,
+  photos: [],
   withdrawnBy: null,
 });
 

@@ -20,7 +20,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const scope = await preauthorize(actor, "update:comment", { updateId: input.id });
   const { update, project, business, taskId, subtaskId } = scope;
-  const comment = newComment(actor, update.id, input.content);
+  const comment = newComment(actor, update.id, input.content ?? "");
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
   const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
   const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
@@ -35,7 +35,7 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
     if (seq === null) throw await refusal(actor, update.id);
   };
   await (isAiConfigured() ? transaction(post) : post(db()));
-  return toCommentView(comment, roleOf(scope.standing));
+  return toCommentView(comment, roleOf(scope.standing), []);
 }
 
 /** Why a comment could not be posted that was permitted a moment ago. */

@@ -177,6 +177,7 @@ function toCommentView(
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
     withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: shared.nameOf(withdrawnBy) },
+    photos: [],
   };
   if (translation) view.translation = toTranslationView(translation);
   return view;

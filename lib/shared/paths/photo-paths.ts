@@ -1,0 +1,17 @@
+import { apiPath } from "./api-path";
+import { withQuery } from "./with-query";
+
+// A type, not an interface: only a type is assignable to a record of strings.
+export type PhotosQuery = Partial<
+  Record<"limit" | "before" | "placement" | "authorId" | "from" | "to" | "timeZone", string | undefined>
+>;
+
+/** Paths of the calls that show photos. Ids are uuids. */
+export const photoPaths = {
+  ofProject: (projectId: string, query: PhotosQuery = {}) =>
+    withQuery(apiPath("projects", projectId, "photos"), query),
+  photo: (id: string) => apiPath("photos", id),
+  /** The `url` and the `thumbUrl` of a photo. */
+  full: (id: string) => apiPath("photos", id, "full"),
+  thumb: (id: string) => apiPath("photos", id, "thumb"),
+} as const;
