@@ -14,6 +14,7 @@ const SHORT_FILES: Record<string, string> = {
   "components/form/suggest-password.ts": "is tested with the rule for passwords, without a page",
   "components/translation/words-around.ts": "is tested with hostile texts, without a page",
   "lib/translation/making/guard-thread.ts": "is where a thread starts",
+  "lib/photos/make/pictures-thread.ts": "is where a thread starts",
 };
 
 const FILES = globSync("{app,bench,components,e2e,evaluation,lib,prisma,sandbox}/**/*.{ts,tsx,mjs,css}", {

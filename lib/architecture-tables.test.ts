@@ -34,6 +34,7 @@ const TABLES: Record<string, string[]> = {
   tasks: ["project_tasks", "subtasks", "task_members", "subtask_members"],
   uploads: ["uploads", "discarded_blobs"],
   recordings: ["recordings"],
+  photos: ["photos"],
   files: [],
   updates: [
     "updates",

@@ -107,6 +107,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^@node-rs\/argon2$/, /^lib\/account\//],
   [/^pino$/, /^lib\/kernel\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
+  [/^(sharp|thumbhash)$/, /^(lib\/photos\/make|components\/photos|sandbox)\//],
   [/^client-zip$/, /^lib\/kernel\/zip$/],
   [/^zod$/, /^lib\//],
   [/^next\/link$/, /^components\/ui\/text\/link$/],

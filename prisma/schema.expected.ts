@@ -8,8 +8,11 @@ export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
   "glossary_terms (business_id, language, lower((term)::text))",
   "project_members (project_id) where role = 'owner'",
+  "uploads (comment_id, position) where kind = 'photo'",
   "uploads (message_id) where kind = 'audio'",
+  "uploads (message_id, position) where kind = 'photo'",
   "uploads (update_id) where kind = 'audio'",
+  "uploads (update_id, position) where kind = 'photo'",
 ];
 
 /** The values of each enumerated column, besides null where the column is nullable. */
@@ -52,7 +55,7 @@ export const LENGTHS = [
   ["admin_invitations.email", ">= 1"],
   ["businesses.description", "<= 5000"],
   ["businesses.name", ">= 1"],
-  ["chat_messages.content", ">= 1, <= 4000"],
+  ["chat_messages.content", "<= 4000"],
   ["comments.content", "<= 4000"],
   ["connect_codes.code", ">= 1"],
   ["email_changes.old_email", ">= 1"],
@@ -64,6 +67,7 @@ export const LENGTHS = [
   ["help_support_guides.title", ">= 1"],
   ["help_videos.title", ">= 1"],
   ["passkeys.name", ">= 1"],
+  ["photos.alt", ">= 1, <= 500"],
   ["project_tasks.description", "<= 5000"],
   ["project_tasks.name", ">= 1"],
   ["projects.description", "<= 5000"],
@@ -72,7 +76,7 @@ export const LENGTHS = [
   ["reports.content", ">= 1"],
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],
-  ["update_revisions.content", ">= 1, <= 60000"],
+  ["update_revisions.content", "<= 60000"],
   ["updates.content", "<= 10000"],
   ["users.email", ">= 1"],
   ["users.name", ">= 1"],

@@ -1,28 +1,38 @@
 import { Prisma } from "@/lib/kernel/db";
 
 /*
- * A file (`uploads`) is attached to one update or to one chat message, which may have any number of them. This says how a
+ * A file (`uploads`) is attached to one update, comment or chat message, which may have any number of them. This says how a
  * statement finds the files of one or of many, and the recording of one: the file that has a row in `recordings`. What counts many
  * files at once names the two columns itself.
  */
 
-/** The update or message that a file is attached to. */
+/** What has recordings, and what has photos. */
 export type Holder = { updateId: string } | { messageId: string };
+export type PhotoHolder = Holder | { commentId: string };
 
 /** The kinds of rows that files are attached to, and the column of `uploads` that refers to each. */
-const REFERENCES = { update: Prisma.sql`update_id`, message: Prisma.sql`message_id` };
+const REFERENCES = {
+  update: Prisma.sql`update_id`,
+  message: Prisma.sql`message_id`,
+  comment: Prisma.sql`comment_id`,
+};
 
-export type HolderKind = keyof typeof REFERENCES;
+export type PhotoHolderKind = keyof typeof REFERENCES;
+export type HolderKind = Exclude<PhotoHolderKind, "comment">;
 
 /** As a row of `uploads`, or as what is set in it: that it is attached to this holder. */
-export function attachedTo(holder: Holder): Prisma.Sql {
-  return "updateId" in holder
-    ? Prisma.sql`${REFERENCES.update} = ${holder.updateId}::uuid`
-    : Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
+export function attachedTo(holder: PhotoHolder): Prisma.Sql {
+  if ("updateId" in holder) return Prisma.sql`${REFERENCES.update} = ${holder.updateId}::uuid`;
+  if ("commentId" in holder) return Prisma.sql`${REFERENCES.comment} = ${holder.commentId}::uuid`;
+  return Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
 }
 
-/** The files of some updates or messages: rows of `uploads` as `file`, each with the id of its `holder`, with `joins`. */
-export function attachedToAny(kind: HolderKind, ids: Prisma.Sql, { columns, joins }: FileParts): Prisma.Sql {
+/** The files of some updates, comments or messages: rows of `uploads` as `file`, each with the id of its `holder`, with `joins`. */
+export function attachedToAny(
+  kind: PhotoHolderKind,
+  ids: Prisma.Sql,
+  { columns, joins }: FileParts,
+): Prisma.Sql {
   return Prisma.sql`SELECT file.${REFERENCES[kind]} AS holder, ${columns} FROM uploads file ${joins} WHERE file.${REFERENCES[kind]} = ANY (${ids})`;
 }
 
@@ -33,7 +43,10 @@ interface FileParts {
 }
 
 /** That a row of `uploads` is attached to nothing yet. */
-export const UNATTACHED = Prisma.sql`${REFERENCES.update} IS NULL AND ${REFERENCES.message} IS NULL`;
+export const UNATTACHED = Prisma.sql`num_nonnulls(update_id, message_id, comment_id) = 0`;
+
+/** The same in Prisma's client. */
+export const UNATTACHED_WHERE = { updateId: null, messageId: null, commentId: null } as const;
 
 /** Joins the recording of a statement's update or message, as `recording`, with all columns null where there is none. */
 export function joinRecording(kind: HolderKind, row: Prisma.Sql): Prisma.Sql {

@@ -4,12 +4,17 @@ import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
+import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
-type Row = Omit<ChatMessageView, "author" | "audioUrl" | "createdAt" | "capturedAt" | "translation"> & {
+type Row = Omit<
+  ChatMessageView,
+  "author" | "audioUrl" | "photos" | "createdAt" | "capturedAt" | "translation"
+> & {
+  photos: PhotoValues[] | null;
   recordingId: string | null;
   createdAt: Date;
   capturedAt: Date | null;
@@ -27,7 +32,7 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT m.id, m.project_id AS "projectId", m.author_id AS "authorId", m.recipient_id AS "recipientId", m.content,
            recording.state AS "audioState", recording.transcript, ${languageOf(M)} AS language,
-           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq,
+           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq, ${photosOfRow("message", M)} AS photos,
            m.created_at AS "createdAt",
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",
@@ -46,11 +51,13 @@ function toView({
   createdAt,
   capturedAt,
   translation,
+  photos,
   ...row
 }: Row): ChatMessageView {
   return {
     ...row,
     audioUrl: recordingId && audioPaths.recording(recordingId),
+    photos: photos?.map(toPhotoView) ?? [],
     ...(translation && { translation: toTranslationView(translation) }),
     createdAt: createdAt.toISOString(),
     capturedAt: capturedAt?.toISOString() ?? null,

@@ -49,9 +49,9 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
   });
 }
 
-/** A recording needs no words of its own. */
+/** A recording needs no words of its own, and photos need none at all. */
 function wordsOf({ content, transcript }: PostMessageInput, { audioUrl, language }: Files, { reads }: Actor) {
-  const text = content ?? contentOfRecording(transcript ?? null);
+  const text = content ?? (audioUrl ? contentOfRecording(transcript ?? null) : "");
   return { content: text, language: audioUrl ? language : languageToStore([text], reads) };
 }
 

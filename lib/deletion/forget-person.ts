@@ -1,5 +1,6 @@
 import { accountTexts } from "./account-texts";
 import type { Actor } from "@/lib/access/actor";
+import { UNATTACHED_WHERE } from "@/lib/attachments/attachment";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 
@@ -41,7 +42,7 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.chatMessage.deleteMany({ where: { recipientId: { not: null }, authorId: userId } });
   await tx.chatMessage.deleteMany({ where: { recipientId: userId } });
   await tx.chatRead.deleteMany({ where: { OR: [{ userId }, { channelId: userId }] } });
-  await tx.upload.deleteMany({ where: { userId, updateId: null, messageId: null } });
+  await tx.upload.deleteMany({ where: { userId, ...UNATTACHED_WHERE } });
   await tx.projectView.deleteMany(own);
   await tx.placeView.deleteMany(own);
   await tx.movedView.deleteMany(own);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_DAYS } from "./limits";
 import { idParam, isDay } from "@/lib/kernel/text";
 import { dayAfter } from "@/lib/i18n/days";
-import { timeZoneName } from "@/lib/reports/schema";
+import { timeZoneName } from "@/lib/updates/schema";
 
 /** Ends the check where it is none: the days are compared only if both are. */
 const day = z.string("dayInvalid").refine(isDay, { error: "dayInvalid", abort: true });

@@ -143,6 +143,7 @@ export const PROJECT_EVENTS = {
     cache: "withdrawn-update",
     details: shape<{ authorId: string }>(),
   },
+  "update.photos-changed": { ...UPDATE, ...UPDATE_PLACES, cache: "changed-update" },
   "comment.posted": {
     ...COMMENT,
     cache: "new-comment",
@@ -157,7 +158,9 @@ export const PROJECT_EVENTS = {
     after: COMMENT_PLACE,
     details: shape<{ updateId: string; authorId: string }>(),
   },
+  "comment.photos-changed": { ...COMMENT, cache: "changed-comment", after: COMMENT_PLACE },
   "message.posted": { ...MESSAGE, cache: "new-message", after: MESSAGE_PLACE },
+  "message.photos-changed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcribed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcript-corrected": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.translated": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },

@@ -92,15 +92,18 @@ const EXPECTED: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
   "update.transcribed": [["joists", "joists", "e - e e e e"]],
   "update.transcription-requested": [["roofing", "roofing", "- - - e e e"]],
   "update.transcript-corrected": [["framing", "framing", "e - - e e e"]],
+  "update.photos-changed": [["roofing", "roofing", "- - - e e e"]],
   "update.translated": [[null, "framing", "e - - e e e"]],
   "update.withdrawn": [["framing", "framing", "e - - e e e"]],
   "comment.posted": [[null, "framing", "e - - e e e"]],
   "comment.translated": [[null, "roofing", "- - - e e e"]],
+  "comment.photos-changed": [[null, "framing", "e - - e e e"]],
   "comment.withdrawn": [["nowhere", "nowhere", "e e e e e e"]],
   "message.posted": [
     [null, "team", "e e e e e e"],
     [null, "direct", "e e - - - -"],
   ],
+  "message.photos-changed": [[null, "direct", "e e - - - -"]],
   "message.transcribed": [[null, "direct", "e e - - - -"]],
   "message.transcript-corrected": [[null, "direct", "e e - - - -"]],
   "message.translated": [

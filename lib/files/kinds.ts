@@ -9,7 +9,10 @@ import {
   recordingsOf,
   toRecorded,
 } from "@/lib/recordings/attach/read-recordings";
+import { attachPhotos } from "@/lib/photos/attach/attach-photos";
+import { PHOTO_VALUES, photosOf, type PhotoValues, toPhotos } from "@/lib/photos/attach/read-photos";
 import { postedPhotos, type PostedPhotos, announcedPhoto, type AnnouncedPhoto } from "@/lib/photos/schema";
+import { photoUploads } from "@/lib/photos/upload/photo-uploads";
 import { NO_PHOTOS, type Photographed, type PhotoIdView } from "@/lib/photos/view";
 import { photoIdView, photosShape } from "@/lib/photos/view-schema";
 import { measured, type Measured, type PostedRecording, postedRecording } from "@/lib/recordings/schema";
@@ -23,16 +26,16 @@ import type { UploadKind } from "@/lib/uploads/upload-kind";
  * what uploads files, posts them, reads those of updates and empties them names no kind. A further kind is a line in most of what
  * this file exports, and:
  * - on the server, a table of its own beside `uploads`, its name in the check of `uploads.kind`, and in its domain an `UploadKind`
- *   (lib/recordings/upload/audio-uploads.ts), the fields of a post and of a view, how it is attached, and how a page's are read;
+ *   (audio-uploads.ts, photo-uploads.ts), the fields of a post and of a view, how it is attached, and how a page's are read;
  * - in the browser, lib/browser/outbox/items/files.ts, components/outbox/item/item-files.tsx, the composer and update-entry.tsx;
  * - a look at what names recordings: `contentOf`, `wordsOf`, and chat's message-rows.ts.
  */
 
 // Uploading.
 
-type Kind = UploadKind<MeasuredFile, FileAddress>;
+type Kind = UploadKind<FileDetails, MeasuredFile, FileAddress>;
 
-const UPLOAD_KINDS: Kind[] = [audioUploads];
+const UPLOAD_KINDS: Kind[] = [audioUploads, photoUploads];
 export const UPLOAD_KIND_NAMES = UPLOAD_KINDS.map(({ name }) => name);
 
 /** Throws for a name that no kind has. */
@@ -78,10 +81,11 @@ export function hasFile({ audioUrl, photoIds }: PostedFiles): boolean {
 export async function attachFiles(
   tx: Tx,
   actor: Actor,
-  place: AttachedIn,
+  place: AttachedIn & { projectId?: string },
   posted: PostedFiles,
 ): Promise<Files> {
-  return { ...(await attachRecording(tx, actor, place, posted)), ...NO_PHOTOS };
+  const recorded = await attachRecording(tx, actor, place, posted);
+  return { ...recorded, ...(await attachPhotos(tx, actor, place, posted)) };
 }
 
 // Reading.
@@ -92,22 +96,33 @@ export type Files = Recorded & Photographed;
 
 export const NO_FILES: Files = { ...NO_RECORDING, ...NO_PHOTOS };
 
-/** The files of the holders that a statement's `page` has, kind by kind, as common table expressions for `FILE_LISTS`. */
+/**
+ * The files of the holders that a statement's `page` has, and of the comments that it has `said`, kind by kind, as common table
+ * expressions for `FILE_LISTS`.
+ */
 export function filesOfPage(holders: HolderKind): Prisma.Sql {
-  const ids = Prisma.sql`ARRAY(SELECT id FROM page)`;
-  return Prisma.sql`recorded AS MATERIALIZED (${recordingsOf(holders, ids)})`;
+  const [ids, said] = [Prisma.sql`ARRAY(SELECT id FROM page)`, Prisma.sql`ARRAY(SELECT id FROM said)`];
+  return Prisma.sql`recorded AS MATERIALIZED (${recordingsOf(holders, ids)}),
+    photographed AS MATERIALIZED (${photosOf(holders, ids)} UNION ALL ${photosOf("comment", said)})`;
 }
 
-export const FILE_LISTS = Prisma.sql`(SELECT json_agg(${RECORDING_VALUES}) FROM recorded) AS recordings`;
+export const FILE_LISTS = Prisma.sql`
+  (SELECT json_agg(${RECORDING_VALUES}) FROM recorded) AS recordings,
+  (SELECT json_agg(${PHOTO_VALUES} ORDER BY position) FROM photographed) AS photos`;
 
-/** In any order; a list without a row is null. */
+/** Recordings in any order; a list without a row is null. */
 export interface StoredFiles {
   recordings: RecordingValues[] | null;
+  photos: PhotoValues[] | null;
 }
 
 /** The files of each holder, by its id; those without one are not in it. */
-export function toFiles({ recordings }: StoredFiles): Map<string, Files> {
-  return new Map(
-    recordings?.map((recording) => [holderOf(recording), { ...toRecorded(recording), ...NO_PHOTOS }]),
-  );
+export function toFiles({ recordings, photos }: StoredFiles): Map<string, Files> {
+  const files = new Map<string, Files>();
+  for (const [holder, own] of toPhotos(photos)) files.set(holder, { ...NO_FILES, photos: own });
+  for (const recording of recordings ?? []) {
+    const holder = holderOf(recording);
+    files.set(holder, { ...(files.get(holder) ?? NO_FILES), ...toRecorded(recording) });
+  }
+  return files;
 }

@@ -20,10 +20,12 @@ export class Page<T> {
     readonly next?: string,
     readonly seq?: number,
     readonly prev?: string,
+    /** How many rows the whole list has. */
+    readonly total?: number,
   ) {}
 
   map<U>(view: (item: T) => U): Page<U> {
-    return new Page(this.items.map(view), this.next, this.seq, this.prev);
+    return new Page(this.items.map(view), this.next, this.seq, this.prev, this.total);
   }
 }
 

@@ -40,6 +40,8 @@ export const LIMITS = {
   dataExports: { points: 10, seconds: 60 * 60 },
   writes: { points: 120, seconds: 60 },
   uploads: { points: 60, seconds: 60 * 60 },
+  /** Ten with each of thirty updates. */
+  photoUploads: { points: 300, seconds: 60 * 60 },
   ai: { points: 30, seconds: 60 * 60 },
   /** Counted openings of help documents and videos. */
   helpOpenings: { points: 60, seconds: 60 * 60 },

@@ -4,7 +4,7 @@ export const MAX_PIXELS = 100_000_000;
 /** The longest side, in pixels, of what is kept, and of its thumb. */
 export const PHOTO_SIDE = 2048;
 export const THUMB_SIDE = 480;
-/** How many photos an update may have, and a comment or a message. */
+/** How many photos an update may have, and a comment or a message; the database checks the same. */
 export const UPDATE_PHOTOS = 10;
 export const REPLY_PHOTOS = 4;
 /** The longest description of a photo, in UTF-16 units. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { LONGEST_SENTENCE, MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
-import { DEFAULT_TIME_ZONE, isTimeZone, LOCALES } from "@/lib/i18n/locale";
+import { DEFAULT_TIME_ZONE, LOCALES } from "@/lib/i18n/locale";
 import { bodyId, idParam, optionalDay, requiredText, uuid } from "@/lib/kernel/text";
-import { pageInput } from "@/lib/updates/schema";
+import { pageInput, timeZoneName } from "@/lib/updates/schema";
 
-export const timeZoneName = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone");
 const timeZone = timeZoneName.default(DEFAULT_TIME_ZONE);
 
 /** Whole days in the request's time zone, both ends included. */

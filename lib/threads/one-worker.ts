@@ -12,7 +12,7 @@ export class ThreadTimeout extends Error {
   override readonly name = "ThreadTimeout";
 
   constructor(deadlineMs: number) {
-    super(`A text took its thread longer than ${deadlineMs} ms`);
+    super(`An input took its thread longer than ${deadlineMs} ms`);
   }
 }
 

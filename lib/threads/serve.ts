@@ -13,16 +13,16 @@ export type Answer = { result: unknown } | { error: string };
 
 /** Makes the thread that this is called in answer a `Thread`. */
 export function serve(functions: Served): void {
-  parentPort?.on("message", ({ name, input }: Asked) =>
-    parentPort?.postMessage(answerOf(functions, name, input)),
-  );
+  parentPort?.on("message", ({ name, input }: Asked) => {
+    void answerOf(functions, name, input).then((answer) => parentPort?.postMessage(answer));
+  });
   parentPort?.postMessage("ready");
 }
 
-function answerOf(functions: Served, name: string, input: unknown): Answer {
+async function answerOf(functions: Served, name: string, input: unknown): Promise<Answer> {
   try {
     const run = functions[name] as ((input: unknown) => unknown) | undefined;
-    return { result: run?.(input) };
+    return { result: await run?.(input) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

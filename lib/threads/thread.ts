@@ -2,11 +2,11 @@ import type { Worker } from "node:worker_threads";
 import { OneWorker } from "./one-worker";
 import type { Answer, Asked, Served } from "./serve";
 
-const LIMITS = { deadlineMs: 2_000, idleMs: 60_000 };
+const IDLE_MS = 60_000;
 /** What patterns and word lists need several times over. A text that needs more ends its thread, not the server. */
 export const THREAD_MEMORY = { maxOldGenerationSizeMb: 128 };
 
-/** Functions that grow with a text, each run in a thread of their own: no text holds up the server. */
+/** Functions that grow with what they are given, run in a thread of their own: no input holds up the server. */
 export class Thread<Functions extends Served> {
   private readonly worker: OneWorker<Asked, Answer>;
 
@@ -14,17 +14,17 @@ export class Thread<Functions extends Served> {
    * `start` writes `new Worker(new URL("./a-file.ts", import.meta.url), { resourceLimits: THREAD_MEMORY })` out: a build finds the file
    * in no other form.
    */
-  constructor(start: () => Worker) {
-    this.worker = new OneWorker(start, LIMITS);
+  constructor(start: () => Worker, deadlineMs = 2_000) {
+    this.worker = new OneWorker(start, { deadlineMs, idleMs: IDLE_MS });
   }
 
-  /** Throws ThreadTimeout after two seconds, and what the function throws. */
+  /** Throws ThreadTimeout after the deadline (two seconds), and what the function throws. */
   async run<Name extends keyof Functions & string>(
     name: Name,
     input: Parameters<Functions[Name]>[0],
-  ): Promise<ReturnType<Functions[Name]>> {
+  ): Promise<Awaited<ReturnType<Functions[Name]>>> {
     const answer = await this.worker.ask({ name, input });
     if ("error" in answer) throw new Error(answer.error);
-    return answer.result as ReturnType<Functions[Name]>;
+    return answer.result as Awaited<ReturnType<Functions[Name]>>;
   }
 }

@@ -18,6 +18,7 @@ import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
+import { readPhotos } from "@/lib/photos/attach/read-photos";
 import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 
@@ -88,11 +89,17 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
     }),
     readRoles([project.id]),
   ]);
-  const translations = await commentTranslations(rows, actor.reads);
+  const [translations, photos] = await Promise.all([
+    commentTranslations(rows, actor.reads),
+    readPhotos(
+      "comment",
+      rows.map(({ id }) => id),
+    ),
+  ]);
   return pageOf(rows, limit).map((row) => {
     const translation = translations.get(row.id);
     return {
-      ...toCommentView(row, roleOf(project.id, row.authorId), []),
+      ...toCommentView(row, roleOf(project.id, row.authorId), photos.get(row.id) ?? []),
       ...(translation && { translation }),
     };
   });

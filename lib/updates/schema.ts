@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { MAX_AGE_MS, MAX_PAGE, PAGE } from "./limits";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
-import { bodyId, idParam, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
+import { isTimeZone } from "@/lib/i18n/locale";
+import { bodyId, idParam, isDay, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
-import { REPLY_PHOTOS, UPDATE_PHOTOS } from "@/lib/photos/limits";
+import { MAX_PHOTO_PAGE, PHOTO_PAGE, REPLY_PHOTOS, UPDATE_PHOTOS } from "@/lib/photos/limits";
 import { postedPhotos } from "@/lib/photos/schema";
 import { MAX } from "@/lib/shared/limits";
 
@@ -60,6 +61,23 @@ export const listUpdatesInput = listPlacedUpdatesInput.extend({
   ids: listedIds,
 });
 
+export const timeZoneName = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone");
+const day = z.string("dayInvalid").refine(isDay, { error: "dayInvalid" });
+/** Of a project's photos: in one place, of one person, of whole days. */
+export const listPhotosInput = z.object({
+  limit: pageSize(MAX_PHOTO_PAGE, PHOTO_PAGE),
+  before: bodyId.optional(),
+  placement: z
+    .union([z.literal("unassigned"), bodyId], { error: "invalid" })
+    .optional()
+    .describe("`unassigned`, or the id of a task or subtask; a task's are also those of its subtasks."),
+  authorId: bodyId.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  timeZone: timeZoneName.optional(),
+});
+
+export type ListPhotosInput = z.output<typeof listPhotosInput> & { id: string };
 export type UpdateParams = z.output<typeof updateParams>;
 export type CommentParams = z.output<typeof commentParams>;
 export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };

@@ -1,4 +1,5 @@
 import { UNPOSTED_HOURS } from "./limits";
+import { UNATTACHED_WHERE } from "@/lib/attachments/attachment";
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 
@@ -8,7 +9,7 @@ const BATCH = 100;
 /** Deletes uploads that nobody has posted for too long, and the bytes of every upload that was deleted. Safe to repeat. */
 export async function cleanUpUploads(): Promise<void> {
   const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
-  await db().upload.deleteMany({ where: { updateId: null, messageId: null, createdAt: { lt: old } } });
+  await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, createdAt: { lt: old } } });
   while (await deleteDiscarded());
   await sweepBlobs();
 }

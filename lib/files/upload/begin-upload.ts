@@ -9,16 +9,19 @@ import { AppError } from "@/lib/shared/errors";
 import { startUpload } from "@/lib/uploads/start-upload";
 
 /**
- * Announces a file that will come in parts. Throws too_large beyond what its kind may have, rate_limited after 60 uploads in an hour,
+ * Announces a file that will come in parts. Throws too_large beyond what its kind may have, rate_limited after as many in an hour as it allows,
  * plan_limit when the business of the project that it is for may not post it this month: better than after a long upload.
  */
 export async function beginUpload(
   actor: Actor,
-  { kind, projectId, ...announced }: BeginUploadInput,
+  { kind, projectId, width, height, takenAt, place, ...announced }: BeginUploadInput,
 ): Promise<BegunUploadView> {
   if (projectId) await assertMayPostIn(actor, projectId, announced);
   return transaction(async (tx) => {
-    const { id, receivedParts } = await startUpload(tx, actor, uploadKind(kind), announced);
+    const { id, receivedParts } = await startUpload(tx, actor, uploadKind(kind), {
+      ...announced,
+      details: { width, height, takenAt, place },
+    });
     return { id, receivedParts };
   });
 }

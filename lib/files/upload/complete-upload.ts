@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { type FileAddress, uploadKind } from "../kinds";
+import { type FileAddress, type MeasuredFile, uploadKind } from "../kinds";
 import type { CompleteUploadInput } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
-import { AppError, conflict, invalid, notFound } from "@/lib/shared/errors";
+import { conflict, invalid, notFound } from "@/lib/shared/errors";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
+import type { StoredFile } from "@/lib/uploads/upload-kind";
 
 /**
  * Puts the parts of an upload together. Throws conflict while parts are missing, validation_failed when the bytes have another
@@ -33,8 +34,11 @@ export const completeUpload = outsideCall({
   },
   finish: async (actor, { id: _id, ...measured }, { claimed, worked }): Promise<FileAddress> => {
     const kind = uploadKind(claimed.kind);
-    if (!worked) return kind.address(claimed.id);
-    return finishUpload(actor, kind, { id: claimed.id, contentType: worked }, measured);
+    if (worked) {
+      const { contentType, keep } = worked;
+      await finishUpload(actor, { id: claimed.id, contentType, keep: keep(measured) });
+    }
+    return kind.address(claimed.id);
   },
 });
 
@@ -49,16 +53,10 @@ async function read(id: string): Promise<UploadRow> {
   return upload;
 }
 
-/** Stores the parts as one blob and returns its content type. The hash comes first: what arrived damaged may well be of the kind. */
-async function store(upload: UploadRow): Promise<string> {
-  const sniffed = await uploadKind(upload.kind).sniff(partSource(upload));
-  const verified = verify(joined(upload), upload);
-  if (sniffed instanceof AppError) {
-    while (!(await verified.next()).done);
-    throw sniffed;
-  }
-  await blobs.put(upload.blobKey, verified);
-  return sniffed;
+/** Stores what is kept of the parts as one file. */
+function store(upload: UploadRow): Promise<StoredFile<MeasuredFile>> {
+  const verified = () => verify(joined(upload), upload);
+  return uploadKind(upload.kind).store({ key: upload.blobKey, source: partSource(upload), verified });
 }
 
 /** The parts as one file, of which no more is read than is asked for. */

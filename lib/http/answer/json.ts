@@ -16,8 +16,11 @@ export function toJsonAnswer(result: unknown, status: number, url?: URL): JsonAn
   return { status, body: result.items, headers: pageHeaders(result, url) };
 }
 
-/** The addresses of the pages beside it, and the number of the event up to which the list is complete. */
-function pageHeaders({ next, prev, seq }: Page<unknown>, url: URL | undefined): Record<string, string> {
+/** The addresses of the pages beside it, and the number of the event up to which the list is complete, and its length. */
+function pageHeaders(
+  { next, prev, seq, total }: Page<unknown>,
+  url: URL | undefined,
+): Record<string, string> {
   const links = [
     ...(url && next ? [linkTo(url, "next", next)] : []),
     ...(url && prev ? [linkTo(url, "prev", prev)] : []),
@@ -25,6 +28,7 @@ function pageHeaders({ next, prev, seq }: Page<unknown>, url: URL | undefined): 
   return {
     ...(links.length > 0 && { link: links.join(", ") }),
     ...(seq !== undefined && { "x-event-seq": String(seq) }),
+    ...(total !== undefined && { "x-total-count": String(total) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { MAX_AUDIO } from "../limits";
 import type { Measured } from "../schema";
 import { longestSeconds } from "../shared/plausible-length";
 import type { AudioView } from "../view";
+import { blobs } from "@/lib/blob/blobs";
 import { Prisma } from "@/lib/kernel/db";
 import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
@@ -11,17 +12,33 @@ import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import type { UploadKind } from "@/lib/uploads/upload-kind";
 
 /** Audio: complete, it is a recording. */
-export const audioUploads: UploadKind<Measured, AudioView> = {
+export const audioUploads: UploadKind<unknown, Measured, AudioView> = {
   name: "audio",
   maxBytes: MAX_AUDIO,
-  sniff: sniffAudio,
-  insert: ({ durationMs, peaks }, contentType) => Prisma.sql`
-    INSERT INTO recordings (upload_id, duration_ms, peaks)
-    SELECT id, ${plausible(durationMs, contentType)}, ${peaks ?? []}::smallint[] FROM finished`,
+  limit: "uploads",
+  store: async ({ key, source, verified }) => {
+    const contentType = await sniffAudio(source);
+    if (contentType instanceof AppError) {
+      // The hash comes first: what arrived damaged may well be audio.
+      const chunks = verified();
+      while (!(await chunks.next()).done);
+      throw contentType;
+    }
+    await blobs.put(key, verified());
+    return { contentType, keep: (measured) => insertRecording(measured, contentType) };
+  },
   address: (id) => ({ audioUrl: audioPaths.recording(id) }),
 };
 
-async function sniffAudio(source: ByteSource): Promise<string | AppError> {
+/** The statement that keeps what the phone measured of a recording. */
+export function insertRecording({ durationMs, peaks }: Measured, contentType: string): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO recordings (upload_id, duration_ms, peaks)
+    SELECT id, ${plausible(durationMs, contentType)}, ${peaks ?? []}::smallint[] FROM finished`;
+}
+
+/** The content type that the bytes have, or why they are not taken. Reads no more than it needs. */
+export async function sniffAudio(source: ByteSource): Promise<string | AppError> {
   const found = await identifyAudio(source);
   if (found.type) return found.type;
   return new AppError("unsupported_media", { key: "notAudio", details: { found: found.other } });

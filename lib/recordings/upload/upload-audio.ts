@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from "node:fs";
 import type { Measured } from "../schema";
 import type { AudioView } from "../view";
-import { audioUploads } from "./audio-uploads";
+import { audioUploads, insertRecording, sniffAudio } from "./audio-uploads";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { transaction } from "@/lib/kernel/db";
@@ -23,14 +23,17 @@ interface Claimed {
 /** Stores a recording that comes in one piece. Throws unsupported_media when its bytes are no audio, rate_limited, unavailable. */
 export const uploadAudio = outsideCall({
   claim: async (actor: Actor, { audio }: UploadAudioInput): Promise<Claimed> => {
-    const contentType = await audioUploads.sniff(blobSource(await openAsBlob(audio.path)));
+    const contentType = await sniffAudio(blobSource(await openAsBlob(audio.path)));
     if (contentType instanceof AppError) throw contentType;
     const { size, sha256 } = audio;
-    const begun = { size, sha256, contentType };
+    const begun = { size, sha256, contentType, details: undefined };
     const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, audioUploads, begun));
     return { id, blobKey, contentType };
   },
   work: ({ blobKey }, _service, { audio }) => blobs.put(blobKey, createReadStream(audio.path)),
-  finish: (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> =>
-    finishUpload(actor, audioUploads, { id, contentType }, { durationMs, peaks }),
+  finish: async (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> => {
+    const keep = insertRecording({ durationMs, peaks }, contentType);
+    await finishUpload(actor, { id, contentType, keep });
+    return audioUploads.address(id);
+  },
 });

@@ -9,13 +9,14 @@ import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
+import { attachPhotos } from "@/lib/photos/attach/attach-photos";
 import { type AppError, conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Comments on an update that the actor sees. Comment, log and event are one statement, which also locks the row that grants
  * the actor's standing, and the update: someone just removed cannot comment, and nobody can comment on an update that was just
- * withdrawn. It needs a transaction only if a job translates the comment. Throws conflict for a withdrawn update.
+ * withdrawn. It needs a transaction only if it has photos, or if a job translates it. Throws conflict for a withdrawn update.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const scope = await preauthorize(actor, "update:comment", { updateId: input.id });
@@ -26,6 +27,7 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
   const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
   const post = async (tx: Tx) => {
     // First: the event holds the project's row until the commit.
+    const { photos } = await attachPhotos(tx, actor, { holder: { commentId: comment.id }, business }, input);
     await translateSoon(
       tx,
       { actor, business },
@@ -33,9 +35,11 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
     );
     const seq = await record(tx, { by: actor, type: "comment.posted", ...entity, ...statement });
     if (seq === null) throw await refusal(actor, update.id);
+    return photos;
   };
-  await (isAiConfigured() ? transaction(post) : post(db()));
-  return toCommentView(comment, roleOf(scope.standing), []);
+  const isMore = isAiConfigured() || Boolean(input.photoIds?.length);
+  const photos = await (isMore ? transaction(post) : post(db()));
+  return toCommentView(comment, roleOf(scope.standing), photos);
 }
 
 /** Why a comment could not be posted that was permitted a moment ago. */

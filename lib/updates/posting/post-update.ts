@@ -25,7 +25,12 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const { taskId, subtaskId, project, business } = scope;
     const id = newId();
     const names = await lockPlace(tx, scope);
-    const files = await attachFiles(tx, actor, { holder: { updateId: id }, business }, input);
+    const files = await attachFiles(
+      tx,
+      actor,
+      { holder: { updateId: id }, business, projectId: project.id },
+      input,
+    );
     const content = contentOf(input);
     const language = files.audioUrl ? files.language : languageToStore([content], actor.reads);
     const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
@@ -63,8 +68,9 @@ async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<P
 
 const NO_TASK = { taskName: null, subtaskName: null };
 
-/** What an update says: a recording needs no words of its own. */
-function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "transcript">): string {
+/** What an update says: a recording needs no words of its own, and photos need none at all. */
+function contentOf({ content, audioUrl, transcript }: PostUpdateInput): string {
+  if (!audioUrl) return content ?? "";
   return content ?? composeContent({ transcript: transcript ?? null, language: null, translatedText: null });
 }
 

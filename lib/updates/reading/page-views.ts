@@ -177,7 +177,7 @@ function toCommentView(
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
     withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: shared.nameOf(withdrawnBy) },
-    photos: [],
+    photos: shared.files.get(id)?.photos ?? [],
   };
   if (translation) view.translation = toTranslationView(translation);
   return view;

@@ -141,8 +141,8 @@ async function readUpdates(
 ): Promise<ReadUpdate[]> {
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE ${condition}),
-    ${FILES},
-    said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS})
+    said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS}),
+    ${FILES}
     SELECT ${LISTS}, (${translated(reads)}) AS translations`);
   if (!stored?.updates) return [];
   const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };

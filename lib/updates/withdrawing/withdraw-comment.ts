@@ -2,12 +2,14 @@ import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { CommentParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { NO_PHOTOS } from "@/lib/photos/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Removes a comment's text; its row stays in its thread. For its author and owner level, also on a withdrawn update. If it is
+ * Removes a comment's text and photos; its row stays in its thread. For its author and owner level, also on a withdrawn update. If it is
  * withdrawn twice, the first time and person are kept.
  */
 export async function withdrawComment(actor: Actor, { id }: CommentParams): Promise<void> {
@@ -16,9 +18,12 @@ export async function withdrawComment(actor: Actor, { id }: CommentParams): Prom
     const { comment, update, project, taskId, subtaskId } = scope;
     if (!(await lockUnlessWithdrawn(tx, comment.id))) return;
     const at = new Date();
-    const request = { authorId: comment.authorId, path: apiPaths.comments(update.id), id: comment.id };
+    const path = apiPaths.comments(update.id);
+    const request = { authorId: comment.authorId, path, id: comment.id, emptied: NO_PHOTOS };
     await emptyStoredAnswer(tx, request, { at, by: actor });
     await tx.translation.deleteMany({ where: { subjectId: comment.id } });
+    const { count } = await tx.upload.deleteMany({ where: { commentId: comment.id } });
+    if (count > 0) await enqueue(tx, "uploads.clean-up", {}, null);
     const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
     const details = { updateId: update.id, authorId: comment.authorId };
     const entity = { id: comment.id, projectId: project.id, before: place, after: place, details };

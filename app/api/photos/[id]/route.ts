@@ -1,0 +1,17 @@
+import { route } from "@/lib/http/route";
+import { editPhoto } from "@/lib/photos/change/edit-photo";
+import { removePhoto } from "@/lib/photos/change/remove-photo";
+import { editPhotoInput, photoParams } from "@/lib/photos/schema";
+
+export const PATCH = route(
+  {
+    needs: ["update:withdraw", "comment:withdraw", "message:correct"],
+    params: photoParams,
+    body: editPhotoInput,
+  },
+  editPhoto,
+);
+export const DELETE = route(
+  { needs: ["update:withdraw", "comment:withdraw", "message:correct"], params: photoParams },
+  removePhoto,
+);

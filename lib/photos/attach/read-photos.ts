@@ -1,0 +1,77 @@
+import type { PhotoView } from "../view";
+import { attachedToAny, type PhotoHolderKind } from "@/lib/attachments/attachment";
+import { Prisma, query } from "@/lib/kernel/db";
+import { isoOf } from "@/lib/kernel/sql/stored-time";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
+
+/** The photos of some updates, comments or messages, each with the id of its holder. */
+export function photosOf(holders: PhotoHolderKind, ids: Prisma.Sql): Prisma.Sql {
+  return attachedToAny(holders, ids, {
+    columns: Prisma.sql`file.position, p.*`,
+    joins: Prisma.sql`JOIN photos p ON p.upload_id = file.id`,
+  });
+}
+
+/** One of these, as a list of values without names. */
+export const PHOTO_VALUES = Prisma.sql`
+  json_build_array(holder, upload_id, width, height, taken_at, alt, thumb_hash, same_place, latitude, longitude)`;
+
+export type PhotoValues = [
+  holderId: string,
+  id: string,
+  width: number,
+  height: number,
+  takenAt: string | null,
+  alt: string | null,
+  thumbHash: string,
+  samePlaceAs: string | null,
+  latitude: number | null,
+  longitude: number | null,
+];
+
+/** The photos of one row of a statement, as a column. */
+export function photosOfRow(kind: PhotoHolderKind, row: Prisma.Sql): Prisma.Sql {
+  const ofRow = photosOf(kind, Prisma.sql`ARRAY[${row}.id]`);
+  return Prisma.sql`(SELECT json_agg(${PHOTO_VALUES} ORDER BY position) FROM (${ofRow}) photographed)`;
+}
+
+/** The photos of each of some updates, comments or messages; one statement. */
+export async function readPhotos(kind: PhotoHolderKind, ids: string[]): Promise<Map<string, PhotoView[]>> {
+  if (ids.length === 0) return new Map();
+  const [stored] = await query<{ photos: PhotoValues[] | null }>(Prisma.sql`
+    SELECT json_agg(${PHOTO_VALUES} ORDER BY position) AS photos
+    FROM (${photosOf(kind, Prisma.sql`${ids}::uuid[]`)}) photographed`);
+  return toPhotos(stored?.photos);
+}
+
+/** The photos of each holder, by its id; those without one are not in it. */
+export function toPhotos(photos: readonly PhotoValues[] | null | undefined): Map<string, PhotoView[]> {
+  const byHolder = Map.groupBy(photos ?? [], ([holderId]) => holderId);
+  return new Map([...byHolder].map(([holderId, own]) => [holderId, own.map(toPhotoView)]));
+}
+
+export function toPhotoView([
+  ,
+  id,
+  width,
+  height,
+  takenAt,
+  alt,
+  thumbHash,
+  samePlaceAs,
+  lat,
+  lon,
+]: PhotoValues): PhotoView {
+  return {
+    id,
+    width,
+    height,
+    takenAt: takenAt === null ? null : isoOf(takenAt),
+    alt,
+    url: photoPaths.full(id),
+    thumbUrl: photoPaths.thumb(id),
+    thumbHash,
+    ...(samePlaceAs !== null && { samePlaceAs }),
+    ...(lat !== null && lon !== null && { place: { lat, lon } }),
+  };
+}

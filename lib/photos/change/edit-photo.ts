@@ -1,0 +1,34 @@
+import type { EditPhotoInput } from "../schema";
+import { lockPhotoPlace } from "./photo-place";
+import type { Actor } from "@/lib/access/actor";
+import { assertReachable } from "@/lib/access/authorize";
+import { unknownAt } from "@/lib/access/body-error";
+import { db, Prisma, transaction } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
+
+/**
+ * Says in words what a photo shows, and of which earlier one it shows the same place; what is left out stays. For its author and
+ * owner level. Throws validation_failed unless the earlier one is in an update of the same project that the actor sees.
+ */
+export async function editPhoto(actor: Actor, { id, alt, samePlaceAs }: EditPhotoInput): Promise<void> {
+  await transaction(async (tx) => {
+    const { projectId, announce } = await lockPhotoPlace(tx, actor, id);
+    if (samePlaceAs) await assertSamePlace(actor, samePlaceAs, { id, projectId });
+    await announce(Prisma.sql`
+      UPDATE photos SET
+        alt = CASE WHEN ${alt !== undefined} THEN ${alt ?? null} ELSE alt END,
+        same_place = CASE WHEN ${samePlaceAs !== undefined} THEN ${samePlaceAs ?? null}::uuid ELSE same_place END
+      WHERE upload_id = ${id}::uuid`);
+  });
+}
+
+async function assertSamePlace(
+  actor: Actor,
+  earlier: string,
+  { id, projectId }: { id: string; projectId: string | null },
+): Promise<void> {
+  const where = { id: earlier, updateId: { not: null }, photo: { projectId } };
+  const upload = projectId && (await db().upload.findFirst({ where, select: { updateId: true } }));
+  if (!upload || !upload.updateId || earlier === id) throw invalid("samePlaceAs", "unknown");
+  await assertReachable(actor, { updateId: upload.updateId }).catch(unknownAt("samePlaceAs"));
+}

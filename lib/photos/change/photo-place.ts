@@ -1,0 +1,87 @@
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import type { PhotoHolder } from "@/lib/attachments/attachment";
+import { record } from "@/lib/events/record";
+import { db, Prisma, type Tx } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
+import { conflict, notFound } from "@/lib/shared/errors";
+
+/** A photo that the actor may change or remove, and whose holder is locked until the end. */
+export interface PhotoPlace {
+  /** Of its update alone. */
+  projectId: string | null;
+  /** Null before it is in any. */
+  holder: PhotoHolder | null;
+  /** Whether its holder has words besides. */
+  hasWords: boolean;
+  /** Tells those who see it; the last statement. */
+  announce: (change: Prisma.Sql) => Promise<unknown>;
+}
+
+const select = columns("userId", "updateId", "messageId", "commentId");
+
+/**
+ * Locks what a photo is in, for a change by its author or owner level (in a message: its author alone). Throws not_found, forbidden,
+ * conflict when that was withdrawn.
+ */
+export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<PhotoPlace> {
+  const upload = await db().upload.findFirst({ where: { id, kind: "photo", state: "complete" }, select });
+  if (!upload) throw notFound();
+  const { updateId, commentId, messageId } = upload;
+  if (updateId) return ofUpdate(tx, actor, updateId);
+  if (commentId) return ofComment(tx, actor, commentId);
+  if (messageId) return ofMessage(tx, actor, messageId);
+  if (upload.userId !== actor.id) throw notFound();
+  const announce = (change: Prisma.Sql) => tx.$executeRaw(change);
+  return { projectId: null, holder: null, hasWords: true, announce };
+}
+
+async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace> {
+  const { project, update } = await authorize(by, "update:withdraw", { updateId });
+  const [row] = await tx.$queryRaw<{ taskId: string | null; subtaskId: string | null; content: string }[]>(
+    Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId", content FROM updates
+      WHERE id = ${updateId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`,
+  );
+  if (!row) throw conflict("updateWithdrawn");
+  const place = { taskId: row.taskId, subtaskId: row.subtaskId, authorId: update.authorId };
+  const entity = { id: updateId, projectId: project.id, before: place, after: place };
+  return {
+    projectId: project.id,
+    holder: { updateId },
+    hasWords: row.content !== "",
+    announce: (change) => record(tx, { by, type: "update.photos-changed", ...entity, change }),
+  };
+}
+
+async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPlace> {
+  const scope = await authorize(by, "comment:withdraw", { commentId });
+  const { project, update, taskId, subtaskId } = scope;
+  const [row] = await tx.$queryRaw<{ content: string }[]>(Prisma.sql`
+    SELECT content FROM comments WHERE id = ${commentId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
+  if (!row) throw notFound();
+  const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+  const entity = { id: commentId, projectId: project.id, after };
+  return {
+    projectId: null,
+    holder: { commentId },
+    hasWords: row.content !== "",
+    announce: (change) => record(tx, { by, type: "comment.photos-changed", ...entity, change }),
+  };
+}
+
+async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
+  const { project } = await authorize(by, "message:correct", { messageId });
+  const [row] = await tx.$queryRaw<{ recipientId: string | null; authorId: string; content: string }[]>(
+    Prisma.sql`SELECT recipient_id AS "recipientId", author_id AS "authorId", content FROM chat_messages
+      WHERE id = ${messageId}::uuid FOR NO KEY UPDATE`,
+  );
+  if (!row) throw notFound();
+  const after = { recipientId: row.recipientId, authorId: row.authorId };
+  const entity = { id: messageId, projectId: project.id, after };
+  return {
+    projectId: null,
+    holder: { messageId },
+    hasWords: row.content !== "",
+    announce: (change) => record(tx, { by, type: "message.photos-changed", ...entity, change }),
+  };
+}

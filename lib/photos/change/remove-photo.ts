@@ -1,0 +1,26 @@
+import type { PhotoParams } from "../schema";
+import { lockPhotoPlace } from "./photo-place";
+import type { Actor } from "@/lib/access/actor";
+import { attachedTo, type PhotoHolder } from "@/lib/attachments/attachment";
+import { enqueue } from "@/lib/events/jobs";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { conflict } from "@/lib/shared/errors";
+
+/**
+ * Removes a photo, whose pictures a job then deletes. For its author and owner level. Throws conflict for the last one of an update,
+ * comment or message that has no words: nothing would be left of it.
+ */
+export async function removePhoto(actor: Actor, { id }: PhotoParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { holder, hasWords, announce } = await lockPhotoPlace(tx, actor, id);
+    if (holder && !hasWords && (await photosIn(tx, holder)) === 1) throw conflict("lastPhoto");
+    await enqueue(tx, "uploads.clean-up", {}, null);
+    await announce(Prisma.sql`DELETE FROM uploads WHERE id = ${id}::uuid`);
+  });
+}
+
+async function photosIn(tx: Tx, holder: PhotoHolder): Promise<number> {
+  const [counted] = await tx.$queryRaw<{ n: number }[]>(Prisma.sql`
+    SELECT count(*)::int AS n FROM uploads WHERE kind = 'photo' AND ${attachedTo(holder)}`);
+  return counted?.n ?? 0;
+}

@@ -1,0 +1,100 @@
+import type { ListPhotosInput } from "../schema";
+import type { ProjectPhotoView, UpdateView } from "../view";
+import { updateRows } from "./update-rows";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { atLeast } from "@/lib/access/policy";
+import { memberSees } from "@/lib/access/visibility";
+import { spanOf } from "@/lib/i18n/days";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { Page } from "@/lib/kernel/answer";
+import { Prisma, query } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
+
+/**
+ * A page of the photos of a project's updates that the actor sees, newest first by when they were taken, else posted, and how many
+ * there are in all. `from` and `to` are whole days.
+ */
+export async function listPhotos(actor: Actor, input: ListPhotosInput): Promise<Page<ProjectPhotoView>> {
+  const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
+  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
+  const of = Prisma.sql`
+    FROM photos p JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id
+    WHERE p.project_id = ${project.id}::uuid AND ${seen} AND ${filterOf(actor, input)}`;
+  const before = input.before === undefined ? Prisma.sql`true` : await isOlder(project.id, input.before);
+  const [[counted], found] = await Promise.all([
+    query<{ n: number }>(Prisma.sql`SELECT count(*)::int AS n ${of}`),
+    query<Found>(Prisma.sql`
+      SELECT p.upload_id AS id, p.bytes, u.id AS "updateId" ${of} AND ${before}
+      ORDER BY p.shown_at DESC, p.upload_id DESC LIMIT ${input.limit + 1}`),
+  ]);
+  const rows = found.slice(0, input.limit);
+  const ids = [...new Set(rows.map(({ updateId }) => updateId))];
+  const filter = Prisma.sql`u.id = ANY (${ids}::uuid[])`;
+  const version = project.contentVersion;
+  const updates = await updateRows(actor, level, filter, {
+    includeComments: false,
+    limit: ids.length,
+    version,
+  });
+  const items = itemsOf(rows, new Map(updates.map((update) => [update.id, update])));
+  const next = found.length > input.limit ? rows.at(-1)?.id : undefined;
+  return new Page(items, next, project.eventSeq, undefined, counted?.n ?? 0);
+}
+
+interface Found {
+  id: string;
+  bytes: number;
+  updateId: string;
+}
+
+function filterOf(actor: Actor, { placement, authorId, from, to, timeZone }: ListPhotosInput): Prisma.Sql {
+  const { from: start, until } = spanOf(
+    { start: from ?? null, end: to ?? null },
+    timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
+  );
+  const conditions = [Prisma.sql`true`];
+  if (start) conditions.push(Prisma.sql`p.shown_at >= ${start}::timestamptz`);
+  if (until) conditions.push(Prisma.sql`p.shown_at < ${until}::timestamptz`);
+  if (authorId) conditions.push(Prisma.sql`u.author_id = ${authorId}::uuid`);
+  if (placement === "unassigned") conditions.push(Prisma.sql`u.task_id IS NULL`);
+  else if (placement) conditions.push(Prisma.sql`${placement}::uuid IN (u.task_id, u.subtask_id)`);
+  return Prisma.join(conditions, " AND ");
+}
+
+/** A photo that the actor no longer sees still works as a cursor. */
+async function isOlder(projectId: string, before: string): Promise<Prisma.Sql> {
+  const [last] = await query<{ at: string }>(Prisma.sql`
+    SELECT shown_at::text AS at FROM photos WHERE upload_id = ${before}::uuid AND project_id = ${projectId}::uuid`);
+  if (!last) throw invalid("before", "unknown");
+  return Prisma.sql`(p.shown_at, p.upload_id) < (${last.at}::timestamptz, ${before}::uuid)`;
+}
+
+/** A photo that was removed since it was found is left out. */
+function itemsOf(rows: Found[], updates: Map<string, UpdateView>): ProjectPhotoView[] {
+  return rows.flatMap(({ id, bytes, updateId }) => {
+    const update = updates.get(updateId);
+    const photo = update?.photos.find((one) => one.id === id);
+    return update && photo ? [{ photo: { ...photo, bytes }, update: placeOf(update) }] : [];
+  });
+}
+
+function placeOf(update: UpdateView): ProjectPhotoView["update"] {
+  const { id, taskId, taskName, subtaskId, subtaskName, translatedPlace, translation } = update;
+  const { authorId, author, content, language, audioDurationMs, createdAt } = update;
+  return {
+    id,
+    taskId,
+    taskName,
+    subtaskId,
+    subtaskName,
+    authorId,
+    author,
+    content,
+    language,
+    audioDurationMs,
+    createdAt,
+    ...(translatedPlace !== undefined && { translatedPlace }),
+    ...(translation && { translation }),
+  };
+}
