@@ -78,6 +78,7 @@ const COMPONENT_FOLDERS = [
   "translation",
   "project-summary",
   "player",
+  "photos",
   "outbox",
   "live",
   "recorder",

@@ -65,6 +65,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "tasks",
           "move",
           "chat",
+          "photos",
           ...(project.hasManagementAccess ? (["report"] as const) : []),
           ...(project.guide ? GUIDE : []),
         ]}

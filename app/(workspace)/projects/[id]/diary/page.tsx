@@ -20,7 +20,7 @@ export default async function DiaryPage({ params }: PageProps<"/projects/[id]/di
   if (!project) notFound();
   const { businessName } = await findLetterhead(actor, project.id);
   return (
-    <Messages namespaces={["diary"]}>
+    <Messages namespaces={["diary", "photos"]}>
       <DiaryScreen
         project={{ id: project.id, name: project.name }}
         businessName={businessName}

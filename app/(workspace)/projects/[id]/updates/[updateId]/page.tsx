@@ -38,7 +38,7 @@ export default async function UpdatePage({ params }: Props) {
   const [project, update] = await Promise.all([loadProject(id), loadUpdate(id, updateId)]);
   if (!project || !update) notFound();
   return (
-    <Messages namespaces={["diary", "updates", "voice", "translation", "move"]}>
+    <Messages namespaces={["diary", "updates", "voice", "translation", "move", "photos"]}>
       <UpdateScreen project={{ id: project.id, name: project.name }} update={update} readerId={actor.id} />
     </Messages>
   );

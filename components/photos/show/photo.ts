@@ -1,0 +1,34 @@
+/** A photo as grids and the viewer show it: posted, or still on this phone, then with its blob: address in both places. */
+export interface ShownPhoto {
+  id: string;
+  url: string;
+  thumbUrl: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** ISO 8601. */
+  takenAt: string | null;
+  alt: string | null;
+  /** A ThumbHash in base64. */
+  thumbHash: string | null;
+}
+
+/**
+ * The average color of a photo, for its ground until it has loaded: the first three bytes of its ThumbHash. Those who draw all of
+ * it load `thumb-ground.ts`.
+ */
+export function averageColor(thumbHash: string): string {
+  const [low = 0, middle = 0, high = 0] = Array.from(atob(thumbHash.slice(0, 4)), (byte) =>
+    byte.charCodeAt(0),
+  );
+  const header = low | (middle << 8) | (high << 16);
+  const lightness = (header & 63) / 63;
+  const yellowBlue = ((header >> 6) & 63) / 31.5 - 1;
+  const redGreen = ((header >> 12) & 63) / 31.5 - 1;
+  const blue = lightness - (2 / 3) * yellowBlue;
+  const red = (3 * lightness - blue + redGreen) / 2;
+  const channels = [red, red - redGreen, blue].map((value) =>
+    Math.round(255 * Math.min(1, Math.max(0, value))),
+  );
+  return `rgb(${channels.join(" ")})`;
+}
