@@ -109,7 +109,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pino$/, /^lib\/kernel\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
   [/^(sharp|thumbhash)$/, /^(lib\/photos\/make|components\/photos|sandbox)\//],
-  [/^client-zip$/, /^lib\/kernel\/zip$/],
+  [/^client-zip$/, /^(lib\/kernel\/zip|components\/screens\/photos\/zip-photos)$/],
   [/^zod$/, /^lib\//],
   [/^next\/link$/, /^components\/ui\/text\/link$/],
 ];

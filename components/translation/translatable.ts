@@ -21,9 +21,11 @@ export interface Translatable {
   thread?: { updateId: string; fromNewest: number };
 }
 
+type Typed = Pick<UpdateView, "id" | "content" | "language" | "translation" | "authorId">;
+
 /** A text that was typed. */
 export function translatableUpdate(
-  { id, content, language, translation, authorId }: UpdateView,
+  { id, content, language, translation, authorId }: Typed,
   readerId: string,
 ) {
   return {

@@ -48,6 +48,10 @@ export const queryKeys = {
   reports: (projectId: string) => ["reports", projectId] as const,
   report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
   diary: (projectId: string, query: Record<string, string>) => ["diary", projectId, query] as const,
+  /** Every list of photos of the project. */
+  photos: (projectId: string) => ["photos", projectId] as const,
+  /** Those that a query of the call asks for. */
+  photosIn: (projectId: string, query: Record<string, string>) => ["photos", projectId, query] as const,
   /** Everything that the operator's console reads. */
   console: () => ["console"] as const,
   consoleRead: (address: string) => ["console", address] as const,

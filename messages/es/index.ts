@@ -29,6 +29,7 @@ import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
 import outbox from "./outbox.json" with { type: "json" };
 import passkey from "./passkey.json" with { type: "json" };
+import photoWall from "./photo-wall.json" with { type: "json" };
 import photos from "./photos.json" with { type: "json" };
 import planPicker from "./plan-picker.json" with { type: "json" };
 import plan from "./plan.json" with { type: "json" };
@@ -84,6 +85,7 @@ export default {
   newPassword,
   outbox,
   passkey,
+  photoWall,
   photos,
   plan,
   planPicker,

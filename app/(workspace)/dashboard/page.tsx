@@ -59,7 +59,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff", "passkey"]}>
+      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff", "passkey", "photos"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>

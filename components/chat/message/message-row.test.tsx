@@ -46,7 +46,7 @@ it.each([
   ["2026-11-20T09:10:00.000Z", "2026-11-19T17:05:00.000Z", "Nov 19 5:05 PM"],
 ])("received at %s, written at %s: %s", (createdAt, capturedAt, label) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
-  show([message("Done.", { author, createdAt, capturedAt, audioUrl: null, language: "en" })]);
+  show([message("Done.", { author, photos: [], createdAt, capturedAt, audioUrl: null, language: "en" })]);
   expect(screen.getByText(label)).toBeTruthy();
 });
 
@@ -54,6 +54,7 @@ it("of recordings that no service wrote down, one says so, and all show their wa
   const recorded = (id: string) =>
     message(id, {
       author,
+      photos: [],
       createdAt: "2026-11-20T09:10:00.000Z",
       capturedAt: null,
       content: AUDIO_MESSAGE,

@@ -5,10 +5,14 @@ import { MessageFrame } from "./message-frame";
 import { MessageWords } from "./message-words";
 import { toTranslatable } from "./to-translatable";
 import { VoiceMessage } from "./voice-message";
+import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { ChatMessageView } from "@/lib/chat/view";
+
+const PostedPhotoViewer = onDemand(() => import("@/components/updates/entry/posted-photo-viewer"));
 
 interface MessageRowProps {
   message: ChatMessageView;
@@ -20,7 +24,7 @@ interface MessageRowProps {
 /** One message. Memoized: a channel has hundreds on the page. */
 export const MessageRow = memo(function MessageRow({ message, channelName, found }: MessageRowProps) {
   const format = useFormat();
-  const { viewer } = useWorkspace();
+  const { project, viewer } = useWorkspace();
   const { author, audioUrl, capturedAt, createdAt } = message;
   const isOwn = message.authorId === viewer.id;
   const at = capturedAt ?? createdAt;
@@ -39,7 +43,28 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
       {audioUrl ? (
         <VoiceMessage message={message} channelName={channelName} />
       ) : (
-        <MessageWords of={toTranslatable(message, viewer.id)} />
+        message.content && <MessageWords of={toTranslatable(message, viewer.id)} />
+      )}
+      {message.photos.length > 0 && (
+        <PhotoGrid
+          photos={message.photos}
+          at={at}
+          className="mt-1.5"
+          viewer={(opened) => (
+            <PostedPhotoViewer
+              projectId={project.id}
+              readerId={viewer.id}
+              postOf={() => ({
+                author,
+                authorId: message.authorId,
+                at,
+                place: channelName,
+                words: toTranslatable(message, viewer.id),
+              })}
+              {...opened}
+            />
+          )}
+        />
       )}
     </MessageFrame>
   );

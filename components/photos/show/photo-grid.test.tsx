@@ -3,6 +3,7 @@ import { rgbaToThumbHash, thumbHashToAverageRGBA } from "thumbhash";
 import { expect, test } from "vitest";
 import { averageColor, type ShownPhoto } from "./photo";
 import { PhotoGrid } from "./photo-grid";
+import PhotoViewer from "./photo-viewer";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
@@ -12,7 +13,11 @@ Element.prototype.scrollIntoView = () => undefined;
 function show(photos: ShownPhoto[], at = "2026-11-20T22:22:00.000Z"): void {
   render(
     <MessagesProvider locale="en" messages={en}>
-      <PhotoGrid photos={photos} at={at} about={({ id }) => <p>About {id}</p>} />
+      <PhotoGrid
+        photos={photos}
+        at={at}
+        viewer={(opened) => <PhotoViewer {...opened} about={({ id }) => <p>About {id}</p>} />}
+      />
     </MessagesProvider>,
   );
 }

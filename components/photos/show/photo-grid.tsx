@@ -1,9 +1,9 @@
 import Camera from "lucide-react/icons/camera";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { gridOf } from "./grid-rules";
 import { PhotoTile } from "./photo-tile";
-import type { PhotoViewerProps } from "./photo-viewer";
+import type { OpenedPhotos } from "./photo-viewer";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -11,14 +11,16 @@ import { cn } from "@/lib/shared/utils";
 
 const PhotoViewer = onDemand(() => import("./photo-viewer"));
 
-interface PhotoGridProps extends Pick<PhotoViewerProps, "photos" | "about" | "menu"> {
+interface PhotoGridProps extends Pick<OpenedPhotos, "photos"> {
   /** When they were posted, ISO 8601: a capture time of another day names its day. */
   at: string;
+  /** The viewer, loaded on demand. Default: one that shows the photos alone. */
+  viewer?: (opened: OpenedPhotos) => ReactNode;
   className?: string;
 }
 
 /** The photos of an update, comment or message, and when they were taken. A press opens the viewer. Nothing without photos. */
-export function PhotoGrid({ photos, at, about, menu, className }: PhotoGridProps) {
+export function PhotoGrid({ photos, at, viewer, className }: PhotoGridProps) {
   const t = useTranslations("photos");
   const [opened, setOpened] = useState<number | null>(null);
   if (photos.length === 0) return null;
@@ -33,7 +35,6 @@ export function PhotoGrid({ photos, at, about, menu, className }: PhotoGridProps
             photo={photo}
             name={photo.alt ?? t("photo", { number: index + 1, count })}
             {...tiles[index]}
-            {...PhotoViewer.near}
             onClick={() => setOpened(index)}
           >
             {more > 0 && index === tiles.length - 1 && <More count={more} />}
@@ -41,17 +42,13 @@ export function PhotoGrid({ photos, at, about, menu, className }: PhotoGridProps
         ))}
       </div>
       <CaptureLine photos={photos} at={at} />
-      {opened !== null && (
-        <PhotoViewer
-          photos={photos}
-          start={opened}
-          about={about}
-          menu={menu}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened !== null && (viewer ?? plainViewer)({ photos, start: opened, onClose: () => setOpened(null) })}
     </div>
   );
+}
+
+function plainViewer(opened: OpenedPhotos): ReactNode {
+  return <PhotoViewer {...opened} />;
 }
 
 function More({ count }: { count: number }) {

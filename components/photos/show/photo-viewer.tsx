@@ -13,15 +13,19 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { cn } from "@/lib/shared/utils";
 
-export interface PhotoViewerProps {
+/** What a press on a photo opens. */
+export interface OpenedPhotos {
   photos: ShownPhoto[];
   /** The index of the photo that was pressed. */
   start: number;
+  onClose: () => void;
+}
+
+interface PhotoViewerProps extends OpenedPhotos {
   /** Said beneath a photo: who posted it, and the words. */
   about?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** The menu of a photo, for those who may change it. */
   menu?: ((photo: ShownPhoto) => ReactNode) | undefined;
-  onClose: () => void;
 }
 
 /**

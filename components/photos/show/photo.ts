@@ -1,17 +1,10 @@
+import type { PhotoView } from "@/lib/photos/view";
+
 /** A photo as grids and the viewer show it: posted, or still on this phone, then with its blob: address in both places. */
-export interface ShownPhoto {
-  id: string;
-  url: string;
-  thumbUrl: string;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-  /** ISO 8601. */
-  takenAt: string | null;
-  alt: string | null;
-  /** A ThumbHash in base64. */
-  thumbHash: string | null;
-}
+export type ShownPhoto = Pick<
+  PhotoView,
+  "id" | "url" | "thumbUrl" | "width" | "height" | "takenAt" | "alt"
+> & { thumbHash: string | null };
 
 /**
  * The average color of a photo, for its ground until it has loaded: the first three bytes of its ThumbHash. Those who draw all of

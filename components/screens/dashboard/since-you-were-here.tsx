@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useMediaQuery } from "@/components/providers/use-media-query";
@@ -106,6 +107,7 @@ function Item({ update }: { update: RecentUpdateView }) {
       >
         {text}
       </p>
+      <PhotoStrip photos={update.photos} />
     </li>
   );
 }

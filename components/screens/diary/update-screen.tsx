@@ -5,15 +5,12 @@ import { VoicePlayer } from "@/components/player/voice-player";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { BackLink } from "@/components/shell/back-link";
-import {
-  type Translatable,
-  translatableComment,
-  translatableUpdate,
-} from "@/components/translation/translatable";
+import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { CommentPhotos, UpdatePhotos } from "@/components/updates/entry/update-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
-import { parseVoiceContent, translatableRecording } from "@/components/updates/voice/voice-words";
+import { wordsOf } from "@/components/updates/voice/voice-words";
 import { paths } from "@/lib/shared/paths/paths";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -46,7 +43,7 @@ export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
       ) : (
         <UpdateWords project={project} update={update} readerId={readerId} />
       )}
-      {comments.length > 0 && <UpdateComments comments={comments} readerId={readerId} />}
+      {comments.length > 0 && <UpdateComments update={update} comments={comments} readerId={readerId} />}
       <ButtonLink href={paths.project(project.id, folder)} variant="secondary" className="mt-6">
         {t("openInProject")}
       </ButtonLink>
@@ -73,19 +70,18 @@ function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
         />
       )}
       {words && <TranslatedText of={words} />}
+      <UpdatePhotos update={update} readerId={readerId} />
     </>
   );
 }
 
-/** What it says; null for a recording of which nothing is known. */
-function wordsOf(update: UpdateView, readerId: string): Translatable | null {
-  if (update.audioUrl === null) return translatableUpdate(update, readerId);
-  const { spoken, written } = parseVoiceContent(update);
-  if (spoken !== null) return translatableRecording(update, spoken, readerId);
-  return written === null ? null : { type: "update", id: update.id, text: written, language: null };
+interface UpdateCommentsProps {
+  update: UpdateView;
+  comments: CommentView[];
+  readerId: string;
 }
 
-function UpdateComments({ comments, readerId }: { comments: CommentView[]; readerId: string }) {
+function UpdateComments({ update, comments, readerId }: UpdateCommentsProps) {
   const format = useFormat();
   return (
     <ul className="mt-4 grid gap-3 border-l-2 border-line pl-4">
@@ -100,7 +96,12 @@ function UpdateComments({ comments, readerId }: { comments: CommentView[]; reade
           {comment.withdrawnAt ? (
             <WithdrawnNote of={comment} />
           ) : (
-            <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
+            <>
+              {comment.content && (
+                <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
+              )}
+              <CommentPhotos update={update} comment={comment} readerId={readerId} />
+            </>
           )}
         </li>
       ))}

@@ -1,16 +1,19 @@
+import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { FolderPanel } from "./folder-panel";
-import type { FolderState } from "./folder-state";
+import { type FolderState, rowClasses } from "./folder-state";
 import { ALL_UPDATES } from "@/components/project-model/placement";
 import { newInAll, useWorkspace } from "@/components/project-model/workspace";
 import { CountBadge } from "@/components/ui/display/count-badge";
+import { Link } from "@/components/ui/text/link";
 import { UpdatesList } from "@/components/updates/list/updates-list";
+import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 import { ALL_FOLDER } from "@/lib/updates/limits";
 
-/** All updates, as a folder above the tasks. Phones have a switch instead. */
+/** All updates, as a folder above the tasks, and the way to the photos. Phones have a switch instead of the folder. */
 export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {
   const t = useTranslations("updates");
   const { project, openFolder, chooseView, newCounts } = useWorkspace();
@@ -38,6 +41,13 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
             <span className="sr-only">{t("count", { count: project.updateCount })}</span>
           </span>
         </button>
+        <PhotosLink
+          projectId={project.id}
+          className="min-h-10 rounded-[10px] px-2.75 text-[0.9375rem] hover:bg-sunk"
+        />
+      </div>
+      <div className={cn(rowClasses, "lg:hidden")}>
+        <PhotosLink projectId={project.id} className="min-h-12" />
       </div>
       {isDrawn && (
         <FolderPanel name={t("all")} newCount={newCount}>
@@ -49,3 +59,18 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
     </li>
   );
 });
+
+/** To the project's photos: below all updates, and on phones above the tasks. */
+function PhotosLink({ projectId, className }: { projectId: string; className: string }) {
+  const t = useTranslations("photos");
+  return (
+    <Link
+      href={paths.photos(projectId)}
+      prefetch={false}
+      className={cn("flex items-center gap-2.5 font-strong", className)}
+    >
+      <Images aria-hidden className="size-5.5 shrink-0 text-muted lg:size-5" />
+      {t("title")}
+    </Link>
+  );
+}

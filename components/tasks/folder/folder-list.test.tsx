@@ -29,13 +29,6 @@ vi.mock("./folder-header", async (load) => {
   };
 });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-vi.stubGlobal(
-  "IntersectionObserver",
-  class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  },
-);
 vi.stubGlobal("fetch", (path: string) => {
   calls.push(path);
   const isOfSubtasks = path.endsWith("/subtasks");

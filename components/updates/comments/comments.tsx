@@ -11,6 +11,7 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
+import { CommentPhotos } from "@/components/updates/entry/update-photos";
 import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
@@ -207,7 +208,8 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
         />
       }
     >
-      <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />
+      {comment.content && <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />}
+      <CommentPhotos update={update} comment={comment} readerId={viewer.id} />
     </CommentItem>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { UpdatesSkeleton } from "./updates-skeleton";
@@ -16,25 +17,8 @@ const ROOM = 5;
 export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
-  const end = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
-  // A refetch of the list cancels the request, perhaps before it has shown: ask again after any.
-  const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
-
-  useEffect(() => {
-    if (!automatic || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNextPage({ cancelRefetch: false }),
-      {
-        rootMargin: AHEAD,
-        // Desktops scroll the list in a column of its own.
-        scrollMargin: AHEAD,
-      },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [automatic, fetchNextPage]);
-
+  const end = useLoadAhead(query);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
   if (!hasNextPage) return null;
   return (
     <div ref={end}>
@@ -51,4 +35,30 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
       </div>
     </div>
   );
+}
+
+type Paged = Pick<
+  UseInfiniteQueryResult,
+  "hasNextPage" | "isFetching" | "isFetchNextPageError" | "fetchNextPage"
+>;
+
+/** A ref for the end of a list: fetches its next page when that comes near the screen. Not after a failure. */
+export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Paged) {
+  const end = useRef<HTMLDivElement>(null);
+  // A refetch of the list cancels the request, perhaps before it has shown: ask again after any.
+  const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (!automatic || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void fetchNextPage({ cancelRefetch: false }),
+      {
+        rootMargin: AHEAD,
+        // Desktops scroll the list in a column of its own.
+        scrollMargin: AHEAD,
+      },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [automatic, fetchNextPage]);
+  return end;
 }

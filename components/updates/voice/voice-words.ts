@@ -1,4 +1,4 @@
-import type { Translatable } from "@/components/translation/translatable";
+import { type Translatable, translatableUpdate } from "@/components/translation/translatable";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -44,4 +44,12 @@ export function translatableRecording(update: UpdateView, spoken: string, reader
   const heard = english !== null && { to: "en", from: language ?? "und", content: english, doubts: [] };
   const translation = update.translation ?? (heard || undefined);
   return { type: "update", id, text: spoken, language, translation, isOwn: authorId === readerId };
+}
+
+/** What an update says; null for photos alone, and for a recording of which nothing is known. */
+export function wordsOf(update: UpdateView, readerId: string): Translatable | null {
+  if (update.audioUrl === null) return update.content ? translatableUpdate(update, readerId) : null;
+  const { spoken, written } = parseVoiceContent(update);
+  if (spoken !== null) return translatableRecording(update, spoken, readerId);
+  return written === null ? null : { type: "update", id: update.id, text: written, language: null };
 }

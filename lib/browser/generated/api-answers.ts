@@ -60,7 +60,13 @@ import type {
   TranslatedItemView,
   UpdateTranslationView,
 } from "@/lib/translation/view";
-import type { CommentView, RecentUpdateView, RevisionView, UpdateView } from "@/lib/updates/view";
+import type {
+  CommentView,
+  ProjectPhotoView,
+  RecentUpdateView,
+  RevisionView,
+  UpdateView,
+} from "@/lib/updates/view";
 
 /** What each call answers, by its method and its path, in which `{}` stands for any id. `npm run describe-api` writes this file. */
 export interface ApiAnswers {
@@ -158,6 +164,7 @@ export interface ApiAnswers {
   "GET /api/projects/{}/messages": ChatMessageView[];
   "POST /api/projects/{}/messages": ChatMessageView;
   "POST /api/projects/{}/messages/read": null;
+  "GET /api/projects/{}/photos": ProjectPhotoView[];
   "GET /api/projects/{}/progress": ProgressView;
   "GET /api/projects/{}/report-folders": ReportFoldersView;
   "GET /api/projects/{}/reports": ReportItemView[];

@@ -45,6 +45,11 @@ export const paths = {
   /** A project's days, both ends included; the last week without them. */
   diary: (projectId: string, query: { from?: string; to?: string } = {}) =>
     withQuery(`/projects/${encodeURIComponent(projectId)}/diary`, query),
+  /** A project's photos; the query says which. */
+  photos: (
+    projectId: string,
+    query: Partial<Record<"placement" | "authorId" | "from" | "to", string>> = {},
+  ) => withQuery(`/projects/${encodeURIComponent(projectId)}/photos`, query),
   projectInsights: (id: string) => `/projects/${encodeURIComponent(id)}/insights`,
   businessInsights: (id: string) => `/businesses/${encodeURIComponent(id)}/insights`,
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),

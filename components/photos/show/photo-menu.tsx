@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import type { ShownPhoto } from "./photo";
+import { DraftNote } from "@/components/form/draft-note";
+import { draftName } from "@/components/form/draft-store";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useFailureTexts } from "@/components/providers/failure-texts";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { buttonVariants } from "@/components/ui/input/button";
+import { describedBy, Field } from "@/components/ui/input/field";
+import { Textarea } from "@/components/ui/input/textarea";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { MAX_ALT } from "@/lib/photos/limits";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { trimmed } from "@/lib/shared/trimmed";
+
+interface PhotoMenuProps {
+  photo: ShownPhoto;
+  projectId: string;
+  readerId: string;
+}
+
+/** Describing and deleting a photo, for its author and those of owner level. */
+export function PhotoMenu(props: PhotoMenuProps) {
+  const t = useTranslations("photos");
+  const [isWanted, setWanted] = useState(false);
+  const [asked, setAsked] = useState<"describe" | "delete" | null>(null);
+  const trigger = {
+    className: buttonVariants({ variant: "bare", size: "icon" }),
+    "aria-label": t("options"),
+    children: <Ellipsis aria-hidden className="size-6" />,
+  };
+  const close = () => setAsked(null);
+  return (
+    <>
+      {isWanted ? (
+        <DropdownMenu trigger={trigger}>
+          <DropdownMenuItem className="min-h-12" onSelect={() => setAsked("describe")}>
+            <Pencil aria-hidden />
+            {t("describe")}
+          </DropdownMenuItem>
+          <DropdownMenuItem className="min-h-12" variant="danger" onSelect={() => setAsked("delete")}>
+            <Trash2 aria-hidden />
+            {t("delete")}
+          </DropdownMenuItem>
+        </DropdownMenu>
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          {...trigger}
+          onClick={() => setWanted(true)}
+        />
+      )}
+      {asked === "describe" && <DescribeSheet {...props} onClose={close} />}
+      {asked === "delete" && <DeleteDialog {...props} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = PhotoMenuProps & { onClose: () => void };
+
+function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
+  const t = useTranslations("photos");
+  const id = useId();
+  const draft = useKeptDraft(draftName(readerId, "photo", photo.id), photo.alt ?? "");
+  const { mutate, isPending } = useChange(projectId, "described", "describeFailed", async () => {
+    await api.patch(photoPaths.photo(photo.id), { alt: trimmed(draft.text) || null });
+    draft.forget();
+    onClose();
+  });
+  const over = trimmed(draft.text).length - MAX_ALT;
+  const hint = t("descriptionHint");
+  const error = over > 0 ? t("tooLong", { over }) : undefined;
+  return (
+    <Sheet onClose={onClose} title={t("describe")} closeLabel={t("close")}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (over <= 0 && !isPending) mutate();
+        }}
+      >
+        <Field id={id} label={t("description")} hint={hint} error={error}>
+          <Textarea id={id} rows={3} {...draftFieldProps(draft)} {...describedBy(id, { hint, error })} />
+        </Field>
+        <DraftNote drafts={[draft]} />
+        <FormActions
+          cancelLabel={t("cancel")}
+          submitLabel={t("save")}
+          pending={isPending}
+          disabled={over > 0}
+        />
+      </form>
+    </Sheet>
+  );
+}
+
+function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
+  const t = useTranslations("photos");
+  const { mutate, isPending } = useChange(projectId, "deleted", "deleteFailed", async () => {
+    await api.delete(photoPaths.photo(photo.id));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t("deleteTitle")}
+      description={t("deleteHint")}
+      confirmLabel={t("delete")}
+      cancelLabel={t("cancel")}
+      pending={isPending}
+      onConfirm={() => {
+        if (!isPending) mutate();
+      }}
+    />
+  );
+}
+
+/** A change of a photo: afterwards, what shows photos of the project is read again. */
+function useChange(
+  projectId: string,
+  done: "described" | "deleted",
+  failed: "describeFailed" | "deleteFailed",
+  change: () => Promise<void>,
+) {
+  const t = useTranslations("photos");
+  const textOf = useErrorText();
+  const { offline, unexpected } = useFailureTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      toast({ title: t(done) });
+      const keys = [queryKeys.updates, queryKeys.messages, queryKeys.photos].map((key) => key(projectId));
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: (thrown) => {
+      const refusal = thrown instanceof ApiError ? textOf(thrown) : unexpected;
+      const isOffline = thrown instanceof ApiError && thrown.code === "offline";
+      toast({ title: t(failed), description: isOffline ? offline : refusal, variant: "destructive" });
+    },
+  });
+}

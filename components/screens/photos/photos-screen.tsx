@@ -1,0 +1,170 @@
+"use client";
+
+import SquareCheck from "lucide-react/icons/square-check";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { ChosenPhotos } from "./chosen-photos";
+import { PhotoFilters } from "./photo-filters";
+import { usePhotoFilter, usePhotos, type WallPhoto } from "./use-photos";
+import { Wall } from "./wall";
+import { useFormat } from "@/components/providers/use-format";
+import { BackLink } from "@/components/shell/back-link";
+import { LoadingRegion } from "@/components/shell/loading-region";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableUpdate } from "@/components/translation/translatable";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
+import { useLoadAhead } from "@/components/updates/list/load-older";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
+
+const PostedPhotoViewer = onDemand(() => import("@/components/updates/entry/posted-photo-viewer"));
+
+interface PhotosScreenProps {
+  project: { id: string; name: string };
+  readerId: string;
+}
+
+/** All photos of a project that the reader may see, by day; some of them where a filter is set. */
+export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
+  const t = useTranslations("photoWall");
+  const { filter, choose } = usePhotoFilter(project.id);
+  const query = usePhotos(project.id, filter);
+  const photos = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const postOf = usePosts(project.id, readerId, photos);
+  const press = ({ photo }: WallPhoto) => {
+    if (chosen) setChosen(toggled(chosen, photo.id));
+    else setOpened(photo.id);
+  };
+  return (
+    <div className="mx-auto max-w-7xl page-edge pt-2 pb-16 lg:pt-5">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <BackLink label={project.name} href={paths.project(project.id)} />
+          <Heading total={query.data?.pages[0]?.total} />
+        </div>
+        {chosen ? (
+          <ChosenPhotos
+            project={project}
+            photos={photos.filter(({ photo }) => chosen.has(photo.id))}
+            onEnd={() => setChosen(null)}
+          />
+        ) : (
+          <PhotoFilters projectId={project.id} filter={filter} onChoose={choose}>
+            <Button
+              variant="secondary"
+              className="px-3 lg:min-h-11"
+              disabled={photos.length === 0}
+              onClick={() => setChosen(new Set())}
+            >
+              <SquareCheck aria-hidden className="size-5" />
+              {t("select")}
+            </Button>
+          </PhotoFilters>
+        )}
+      </div>
+      <Content query={query}>
+        <Wall photos={photos} hasMore={query.hasNextPage} chosen={chosen} onPress={press} />
+      </Content>
+      {opened !== null && (
+        <PostedPhotoViewer
+          projectId={project.id}
+          readerId={readerId}
+          photos={photos.map(({ photo }) => photo)}
+          start={photos.findIndex(({ photo }) => photo.id === opened)}
+          postOf={postOf}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What each photo was posted with. */
+function usePosts(projectId: string, readerId: string, photos: WallPhoto[]) {
+  const t = useTranslations("photos");
+  const placeName = usePlaceName();
+  return ({ id }: { id: string }): PhotoPost | null => {
+    const update = photos.find(({ photo }) => photo.id === id)?.update;
+    if (!update) return null;
+    const { author, authorId, createdAt: at } = update;
+    const place = placeName(update) ?? t("unassigned");
+    const words = translatableUpdate(update, readerId);
+    return { author, authorId, at, place, words, href: paths.update(projectId, update.id) };
+  };
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return chosen.has(id) ? chosen.difference(new Set([id])) : new Set([...chosen, id]);
+}
+
+function Heading({ total }: { total: number | undefined }) {
+  const t = useTranslations("photoWall");
+  const { number } = useFormat();
+  return (
+    <h1 className="flex items-baseline gap-2.5 title-page">
+      {t("title")}
+      {total !== undefined && <span className="text-base font-normal text-muted">{number(total)}</span>}
+    </h1>
+  );
+}
+
+interface ContentProps {
+  query: ReturnType<typeof usePhotos>;
+  /** The photos, where there are any. */
+  children: ReactNode;
+}
+
+function Content({ query, children }: ContentProps) {
+  const { data, isError, error, refetch, isPlaceholderData } = query;
+  if (!data) return isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />;
+  if (data.pages[0]?.items.length === 0) return <Nothing />;
+  return (
+    <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
+      {children}
+      <Older query={query} />
+    </div>
+  );
+}
+
+/** Older photos load by themselves; after a failure, by a press. */
+function Older({ query }: Pick<ContentProps, "query">) {
+  const end = useLoadAhead(query);
+  const { hasNextPage, isFetchNextPageError, fetchNextPage, error } = query;
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end}>
+      {isFetchNextPageError ? <LoadFailure error={error} retry={() => void fetchNextPage()} /> : <Loading />}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useTranslations("photoWall");
+  return (
+    <div className="rounded-card border border-dashed border-edge px-5 py-10 text-center">
+      <p className="title-section">{t("emptyTitle")}</p>
+      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
+    </div>
+  );
+}
+
+const SKELETONS = ["w-40", "w-52", "w-28", "w-52", "w-44", "w-52", "w-28", "w-48"];
+
+function Loading() {
+  return (
+    <LoadingRegion className="pl-7.5">
+      <Skeleton className="mb-2 h-6 w-48" />
+      <div className="flex flex-wrap gap-1.5">
+        {SKELETONS.map((width, at) => (
+          <Skeleton key={at} className={cn("h-37.5 grow rounded-button", width)} />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,93 @@
+import Folder from "lucide-react/icons/folder";
+import { useTranslations } from "next-intl";
+import type { ShownPhoto } from "@/components/photos/show/photo";
+import { PhotoMenu } from "@/components/photos/show/photo-menu";
+import PhotoViewer, { type OpenedPhotos } from "@/components/photos/show/photo-viewer";
+import { levelIn } from "@/components/project-model/use-can";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { useProject } from "@/components/providers/use-projects";
+import type { Translatable } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Link } from "@/components/ui/text/link";
+import { canInProject, type ProjectRole } from "@/lib/access/policy";
+
+/** What a photo was posted with. */
+export interface PhotoPost {
+  author: { name: string; role: ProjectRole };
+  authorId: string;
+  /** ISO 8601. */
+  at: string;
+  place: string;
+  words: Translatable | null;
+  /** The address of its update, where that is not what surrounds the photo. */
+  href?: string;
+}
+
+interface PostedPhotoViewerProps extends OpenedPhotos {
+  projectId: string;
+  readerId: string;
+  postOf: (photo: ShownPhoto) => PhotoPost | null;
+}
+
+/** The viewer of photos that were posted: who posted them, when, where and with which words; and their menu, for those who may. */
+export default function PostedPhotoViewer({
+  projectId,
+  readerId,
+  postOf,
+  ...opened
+}: PostedPhotoViewerProps) {
+  const { data: project } = useProject(projectId);
+  const mayChange = ({ authorId }: PhotoPost) =>
+    project !== undefined &&
+    canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
+  return (
+    <PhotoViewer
+      {...opened}
+      about={(photo) => {
+        const post = postOf(photo);
+        return post && <AboutPhoto post={post} />;
+      }}
+      menu={(photo) => {
+        const post = postOf(photo);
+        return (
+          post && mayChange(post) && <PhotoMenu photo={photo} projectId={projectId} readerId={readerId} />
+        );
+      }}
+    />
+  );
+}
+
+function AboutPhoto({ post: { author, at, place, words, href } }: { post: PhotoPost }) {
+  const t = useTranslations();
+  const { dayTime } = useFormat();
+  return (
+    <>
+      <div className="mb-2.5 flex items-center gap-2.5">
+        <Avatar name={author.name} tone={author.role === "owner" ? "owner" : "worker"} />
+        <div className="min-w-0 leading-snug">
+          <p className="wrap-anywhere">
+            <b>{author.name}</b> <span className="text-muted">{t(`updates.${author.role}`)}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+            <TimeText dateTime={at}>{dayTime(at)}</TimeText>
+            <span className="inline-flex min-w-0 items-center gap-1.5 rounded-[7px] bg-sunk px-2 py-0.5 font-strong">
+              <Folder aria-hidden className="size-3.5 shrink-0" />
+              <span className="truncate">{place}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+      {words && words.text !== "" && <TranslatedText of={words} />}
+      {href && (
+        <Link
+          href={href}
+          className="inline-flex min-h-11 items-center font-strong text-blue underline underline-offset-3"
+        >
+          {t("photos.openUpdate")}
+        </Link>
+      )}
+    </>
+  );
+}
