@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
+import { photosShape } from "@/lib/photos/view-schema";
 import { doubtView } from "@/lib/translation/view-schema";
 
 /** Words as the reader reads them. */
@@ -40,7 +41,7 @@ export const diaryEntryView = view(
     isSpoken: z.boolean(),
     audioDurationMs: z.int().nullable(),
     editedAt: z.iso.datetime().nullable(),
-    photos: z.array(z.string()).max(0),
+    ...photosShape(),
     done: z
       .array(z.string())
       .describe(

@@ -6,6 +6,7 @@ import { MessagesProvider } from "@/components/providers/messages-provider";
 import type { DiaryEntryView } from "@/lib/diary/view";
 import { paths } from "@/lib/shared/paths/paths";
 import en from "@/messages/en";
+import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const PLAIN: DiaryEntryView = {
   updateId: "u1",
@@ -93,4 +94,11 @@ test("shows only what is chosen, and comments with how many came before", () => 
   const comment = screen.getByText("Rosa Ortiz").closest("li")!;
   expect(within(comment).getByText("Good.")).toBeDefined();
   expect(screen.getByRole("link", { name: "3 earlier comments: open the update" })).toBeDefined();
+});
+
+test("an entry shows its photos and when they were taken, also one without words", () => {
+  const photos = photoSamples(2).map((photo) => ({ ...photo, thumbHash: "1QcSHQRnh493V4dIh4eXh1h4kJUI" }));
+  show([{ photos, at: "2026-11-20T16:20:00.000Z", text: "", original: null, isSpoken: false }]);
+  expect(screen.getByRole("group", { name: "2 photos" })).toBeDefined();
+  expect(screen.getByText("2 photos, taken 4:15 to 4:16 PM")).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use } from "react";
 import { DiaryWords } from "./diary-words";
 import { type Days, inOrder, type Shown } from "./use-diary";
+import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
@@ -102,6 +103,9 @@ function Entry({ projectId, entry, shown }: EntryProps) {
       <div className="min-w-0">
         <EntryHead projectId={projectId} entry={entry} />
         {shown.words && entry.updateId !== null && <DiaryWords of={entry} />}
+        {entry.photos.length > 0 && (
+          <PhotoGrid photos={entry.photos} at={entry.at} className="my-1.5 print:break-inside-avoid" />
+        )}
         {shown.done && <Done items={entry.done} />}
         {shown.comments && entry.comments && (
           <Comments projectId={projectId} entry={entry} comments={entry.comments} />
