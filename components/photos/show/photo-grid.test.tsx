@@ -45,6 +45,10 @@ test("a grid says how many photos there are and when they were taken, and loads 
 test.each([
   [photoSamples(1), "1 photo, taken 4:15 PM"],
   [photoSamples(2, { takenAt: null }), "2 photos"],
+  [
+    photoSamples(2).map((photo, at) => ({ ...photo, takenAt: `2026-11-18T16:4${at}:00.000Z` })),
+    "2 photos, taken Nov 18 4:40 to 4:41 PM",
+  ],
   [photoSamples(2, { takenAt: "2026-11-18T16:41:00.000Z" }), "2 photos, taken Nov 18 4:41 PM"],
 ])("what the line beneath it says", (photos, text) => {
   show(photos);

@@ -66,12 +66,17 @@ function CaptureLine({ photos, at }: Pick<PhotoGridProps, "photos" | "at">) {
   const t = useTranslations("photos");
   const { date, time, dayTime } = useFormat();
   const taken = photos.flatMap(({ takenAt }) => takenAt ?? []).toSorted();
-  const show = (moment: string) => (date(moment) === date(at) ? time(moment) : dayTime(moment));
-  const [from, to] = [taken[0], taken.at(-1)].map((moment) => (moment ? show(moment) : ""));
+  const [from = null, to = null] = [taken[0], taken.at(-1)];
+  const sayAfter = (moment: string | null, said: string | null) => {
+    if (moment === null) return "";
+    return said !== null && date(moment) === date(said) ? time(moment) : dayTime(moment);
+  };
   return (
     <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
       <Camera aria-hidden className="size-4 shrink-0" />
-      <TimeText>{captureText(t, photos.length, from ?? "", to ?? "")}</TimeText>
+      <TimeText>
+        {captureText(t, photos.length, sayAfter(from, at), sayAfter(to, from === to ? at : from))}
+      </TimeText>
     </p>
   );
 }

@@ -58,7 +58,7 @@ export default function PhotoViewer({ photos, start, about, menu, onClose }: Pho
     <Dialog onClose={onClose}>
       <Radix.Portal>
         <Radix.Content
-          className="dark fixed inset-0 z-50 flex flex-col bg-bg text-ink outline-none data-[state=open]:animate-appear"
+          className="dark fixed inset-0 z-50 flex flex-col bg-bg text-ink outline-none data-[state=open]:animate-appear lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_minmax(0,1fr)]"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           {...returnFocus}
@@ -68,9 +68,9 @@ export default function PhotoViewer({ photos, start, about, menu, onClose }: Pho
           </Head>
           <Stage photos={photos} at={at} gestures={gestures} onTurn={turn} />
           {gestures.view.scale === 1 && (
-            <div className="mx-auto max-h-[45dvh] w-full max-w-3xl shrink-0 overflow-y-auto px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex max-h-[48dvh] shrink-0 flex-col px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:max-h-none lg:w-90">
               {photos.length > 1 && <Strip photos={photos} at={at} onTurn={turn} />}
-              {about?.(photo)}
+              <div className="min-h-0 overflow-y-auto">{about?.(photo)}</div>
               <DownloadLink photo={photo} />
             </div>
           )}
@@ -108,7 +108,7 @@ interface HeadProps {
 function Head({ number, count, children }: HeadProps) {
   const t = useTranslations("photos");
   return (
-    <header className="grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
+    <header className="col-span-full grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
       <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
         <X aria-hidden className="size-6" />
         <span className="sr-only">{t("close")}</span>
@@ -230,7 +230,7 @@ function Strip({ photos, at, onTurn }: Omit<StageProps, "gestures">) {
     <div
       role="group"
       aria-label={t("all")}
-      className="-mx-4 mb-3 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1.5"
+      className="-mx-4 mb-3 flex shrink-0 [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1.5"
     >
       {photos.slice(first, at + AROUND + 1).map((photo, index) => (
         <PhotoTile
@@ -261,7 +261,7 @@ function DownloadLink({ photo: { url, takenAt } }: { photo: ShownPhoto }) {
     <a
       href={url}
       download={takenAt?.slice(0, 10) ?? ""}
-      className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "mt-3 w-full sm:w-auto")}
+      className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "mt-3 w-full")}
     >
       <Download aria-hidden className="size-5.5" />
       {t("download")}

@@ -17,6 +17,7 @@ import { usePlaceName } from "@/components/translation/use-place-name";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
+import { focusIfLost } from "@/components/updates/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -35,6 +36,8 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
   const query = usePhotos(project.id, filter);
   const photos = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  // Its button then takes the focus back.
+  const [hasChosen, setHasChosen] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const postOf = usePosts(project.id, readerId, photos);
   const press = ({ photo }: WallPhoto) => {
@@ -60,7 +63,11 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
               variant="secondary"
               className="px-3 lg:min-h-11"
               disabled={photos.length === 0}
-              onClick={() => setChosen(new Set())}
+              {...(hasChosen && { ref: focusIfLost })}
+              onClick={() => {
+                setChosen(new Set());
+                setHasChosen(true);
+              }}
             >
               <SquareCheck aria-hidden className="size-5" />
               {t("select")}

@@ -170,7 +170,7 @@ const WallTile = memo(function WallTile({ of, width, isChosen, onPress }: WallTi
         aria-hidden
         className="absolute inset-x-0 bottom-0 hidden bg-linear-to-t from-black/85 to-transparent px-3 pt-8 pb-2 text-left text-sm text-white group-hover/tile:block group-focus-visible/tile:block"
       >
-        <TimeText className="block truncate font-bold">{`${update.author.name}, ${time}`}</TimeText>
+        <TimeText className="line-clamp-2 font-bold">{`${update.author.name}, ${time}`}</TimeText>
         <span className="flex items-center gap-1.5">
           <Folder className="size-3.5 shrink-0" />
           <span className="truncate">{place}</span>
