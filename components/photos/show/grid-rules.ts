@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 
-interface Shape {
+/** Of a photo, in pixels. */
+export interface GridShape {
   width: number;
   height: number;
 }
@@ -21,7 +22,7 @@ export interface Grid {
 const MOST = 4;
 
 /** How photos lie beside each other. Everything is sized before a byte of a picture is there, so that nothing shifts. */
-export function gridOf(photos: readonly Shape[]): Grid {
+export function gridOf(photos: readonly GridShape[]): Grid {
   const [first, second, ...others] = photos;
   if (!first) return { className: "hidden", tiles: [], more: 0 };
   if (!second) return { className: "flex", tiles: [single(first)], more: 0 };
@@ -35,7 +36,7 @@ const NARROWEST = 9 / 16;
 const WIDEST = 21 / 9;
 
 /** In its own shape: 260 px wide at most, and 195 px high, 268 px on phones. */
-function single({ width, height }: Shape): Tile {
+function single({ width, height }: GridShape): Tile {
   const ratio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
   const onPhones = ratio < 260 / 268 ? "max-lg:h-67" : "max-lg:w-65";
   const onDesktops = ratio < 260 / 195 ? "lg:h-48.75" : "lg:w-65";
@@ -43,7 +44,7 @@ function single({ width, height }: Shape): Tile {
 }
 
 /** Two of the same size, upright if both are. */
-function pair(first: Shape, second: Shape): Grid {
+function pair(first: GridShape, second: GridShape): Grid {
   const isUpright = [first, second].every(({ width, height }) => height > width);
   const tile = { className: isUpright ? "aspect-3/4" : "aspect-4/3" };
   return { className: "grid max-w-82 grid-cols-2 lg:max-w-100.5", tiles: [tile, tile], more: 0 };

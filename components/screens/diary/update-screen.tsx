@@ -8,7 +8,7 @@ import { BackLink } from "@/components/shell/back-link";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { CommentPhotos, UpdatePhotos } from "@/components/updates/entry/update-photos";
+import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { wordsOf } from "@/components/updates/voice/voice-words";
 import { paths } from "@/lib/shared/paths/paths";
@@ -70,7 +70,7 @@ function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
         />
       )}
       {words && <TranslatedText of={words} />}
-      <UpdatePhotos update={update} readerId={readerId} />
+      <PostedPhotos update={update} readerId={readerId} />
     </>
   );
 }
@@ -100,7 +100,7 @@ function UpdateComments({ update, comments, readerId }: UpdateCommentsProps) {
               {comment.content && (
                 <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
               )}
-              <CommentPhotos update={update} comment={comment} readerId={readerId} />
+              <PostedPhotos update={update} comment={comment} readerId={readerId} />
             </>
           )}
         </li>

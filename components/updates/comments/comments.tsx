@@ -11,7 +11,7 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
-import { CommentPhotos } from "@/components/updates/entry/update-photos";
+import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
@@ -209,7 +209,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
       }
     >
       {comment.content && <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />}
-      <CommentPhotos update={update} comment={comment} readerId={viewer.id} />
+      <PostedPhotos update={update} comment={comment} readerId={viewer.id} />
     </CommentItem>
   );
 }

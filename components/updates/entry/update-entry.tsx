@@ -5,7 +5,7 @@ import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { MoveHandleContext } from "./move-handle-context";
 import { PlaceChip } from "./place-chip";
-import { UpdatePhotos } from "./update-photos";
+import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { WithdrawnLine } from "./withdrawn-line";
@@ -161,7 +161,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
       ) : (
         update.content && <TranslatedText of={translatableUpdate(update, viewer.id)} />
       )}
-      <UpdatePhotos update={update} readerId={viewer.id} />
+      <PostedPhotos update={update} readerId={viewer.id} />
       {update.authorId === viewer.id && editing === null && (
         <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />
       )}
