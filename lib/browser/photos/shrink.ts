@@ -1,0 +1,115 @@
+import { hintOf, type PhotoHint } from "./hints";
+import { LONGEST_SIDE, MAX_ORIGINAL_BYTES, MAX_PIXELS, PREVIEW_SIDE, TARGET_BYTES } from "./limits";
+import { readPicture } from "./picture";
+import { blobSource } from "@/lib/shared/audio/byte-source";
+
+/** A photo as it is sent: upright, in sRGB, with nothing but its pixels. */
+export interface Shrunk {
+  bytes: Blob;
+  width: number;
+  height: number;
+  /** ISO 8601; null where the original does not say. */
+  takenAt: string | null;
+  hint: PhotoHint | null;
+  /** A small copy, for lists. */
+  preview: Blob;
+}
+
+/** Why a file cannot be sent as a photo. */
+export type PhotoProblem = "notPhoto" | "tooLarge" | "heic" | "unreadable";
+
+export class PhotoError extends Error {
+  override readonly name = "PhotoError";
+
+  constructor(readonly problem: PhotoProblem) {
+    super(problem);
+  }
+}
+
+/** Attempts at a size that fits. Each takes a slow phone half a second. */
+const MAX_ATTEMPTS = 3;
+const FIRST_QUALITY = 0.82;
+const LOWEST_QUALITY = 0.4;
+const PREVIEW_QUALITY = 0.7;
+
+/** Shrinks a photo. `report` is called with the percent of the steps that are done. Throws PhotoError. */
+export async function shrinkPhoto(file: Blob, report: (percent: number) => void): Promise<Shrunk> {
+  const { kind, pixels, takenAt } = await readPicture(blobSource(file));
+  if (!kind) throw new PhotoError("notPhoto");
+  if (file.size > MAX_ORIGINAL_BYTES || (pixels && pixels.width * pixels.height > MAX_PIXELS))
+    throw new PhotoError("tooLarge");
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+    throw new PhotoError(kind === "heif" ? "heic" : "unreadable");
+  });
+  report(35);
+  const large = draw(bitmap, LONGEST_SIDE);
+  bitmap.close();
+  report(50);
+  const small = draw(large.source, PREVIEW_SIDE);
+  const preview = await encode(small, PREVIEW_QUALITY);
+  const hint = hintOf(small.context.getImageData(0, 0, small.width, small.height));
+  report(60);
+  const bytes = await encodeWithin(large, (attempt) => report(60 + (attempt * 40) / MAX_ATTEMPTS));
+  return { bytes, width: large.width, height: large.height, takenAt, hint, preview };
+}
+
+interface Drawn {
+  source: OffscreenCanvas | HTMLCanvasElement;
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+  width: number;
+  height: number;
+}
+
+function draw(image: ImageBitmap | Drawn["source"], longest: number): Drawn {
+  const scale = Math.min(1, longest / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  const source = canvasOf(width, height);
+  const context = source.getContext("2d") as Drawn["context"] | null;
+  if (!context) throw new PhotoError("unreadable");
+  // What is transparent would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  return { source, context, width, height };
+}
+
+function canvasOf(width: number, height: number): Drawn["source"] {
+  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
+}
+
+/** Lowers the quality until it fits; a photo that is too rich in detail stays larger. */
+async function encodeWithin(drawn: Drawn, onAttempt: (attempt: number) => void): Promise<Blob> {
+  let quality = FIRST_QUALITY;
+  for (let attempt = 1; ; attempt++) {
+    const bytes = await encode(drawn, quality);
+    onAttempt(attempt);
+    if (bytes.size <= TARGET_BYTES || attempt === MAX_ATTEMPTS) return bytes;
+    quality = nextQuality(quality, bytes.size);
+  }
+}
+
+/** Bytes grow a little faster than quality. */
+export function nextQuality(quality: number, bytes: number): number {
+  return Math.max(LOWEST_QUALITY, quality * (TARGET_BYTES / bytes) ** 0.8);
+}
+
+/** A browser that cannot write WebP answers PNG, whatever it was asked for: what counts are the bytes. */
+async function encode({ source }: Drawn, quality: number): Promise<Blob> {
+  for (const type of ["image/webp", "image/jpeg"]) {
+    const bytes = await toBlob(source, type, quality);
+    const { kind } = await readPicture(blobSource(bytes));
+    if (kind === "webp" || kind === "jpeg") return bytes.slice(0, bytes.size, `image/${kind}`);
+  }
+  throw new PhotoError("unreadable");
+}
+
+function toBlob(source: Drawn["source"], type: string, quality: number): Promise<Blob> {
+  if ("convertToBlob" in source) return source.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new PhotoError("unreadable")));
+    source.toBlob(done, type, quality);
+  });
+}

@@ -1,0 +1,54 @@
+import { PhotoError, type Shrunk, shrinkPhoto } from "./shrink";
+import type { FromWorker } from "./shrink-worker";
+
+/** How long one photo may take: what takes longer has run out of memory. */
+const DEADLINE_MS = 60_000;
+
+interface Options {
+  /** Gives up a photo that was removed. */
+  signal: AbortSignal;
+  /** Called with the percent of the steps that are done. */
+  onProgress: (percent: number) => void;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shrinks a photo in a thread of its own, so that typing stays quick; one after the other, so that memory stays bounded. Rejects
+ * with PhotoError, or with the signal's reason.
+ */
+export function shrink(file: Blob, options: Options): Promise<Shrunk> {
+  const turn = last.then(() => shrinkNow(file, options));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function shrinkNow(file: Blob, options: Options): Promise<Shrunk> {
+  options.signal.throwIfAborted();
+  const isThreaded = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+  const shrunk = isThreaded ? await inThread(file, options) : null;
+  return shrunk ?? shrinkPhoto(file, options.onProgress);
+}
+
+/** Null where the thread could not be started, as without a signal. */
+async function inThread(file: Blob, { signal, onProgress }: Options): Promise<Shrunk | null> {
+  const worker = new Worker(new URL("./shrink-worker.ts", import.meta.url));
+  const ended = new AbortController();
+  const shrunk = new Promise<Shrunk | null>((resolve, reject) => {
+    const deadline = setTimeout(() => reject(new PhotoError("unreadable")), DEADLINE_MS);
+    ended.signal.addEventListener("abort", () => clearTimeout(deadline));
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
+    worker.onerror = () => resolve(null);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ("percent" in data) onProgress(data.percent);
+      else if ("shrunk" in data) resolve(data.shrunk);
+      else reject(new PhotoError(data.problem));
+    };
+    worker.postMessage(file);
+  });
+  return shrunk.finally(() => {
+    ended.abort();
+    // With it goes the memory that decoding took.
+    worker.terminate();
+  });
+}
