@@ -39,11 +39,11 @@ export function outboxOf(userId: string): Promise<Outbox> {
 
 /**
  * Stores a draft in the user's outbox, which sends it; a text or a tick at once, also while the outbox is being opened. For a
- * file, rejects if the outbox cannot be fetched or is full.
+ * file or a photo, rejects if the outbox cannot be fetched or is full.
  */
 export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxItem> {
   const outbox = outboxOf(userId);
-  if (draft.files || current?.isOpen) return (await outbox).add(draft);
+  if (draft.files || draft.photos || current?.isOpen) return (await outbox).add(draft);
   const item = queueBeforeOpen(userId, draft);
   handOver(userId);
   return item;

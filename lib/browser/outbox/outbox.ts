@@ -34,6 +34,8 @@ export interface Outbox {
   discard: (id: number) => Promise<void>;
   /** Reads the store again, in every tab. */
   refresh: () => Promise<void>;
+  /** Photos of drafts and items. A photo is kept before its draft is posted: an item waits for those that are being stored. */
+  photos: Pick<OutboxStore, "photo" | "keepPhoto" | "replacePhoto" | "removePhoto">;
   /** A file of an item; null if that was sent. */
   file: (item: OutboxItem, file: ItemFile) => Promise<Blob | null>;
   /** Called when the user leaves. */
@@ -94,6 +96,7 @@ interface Parts {
 
 function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "close"> {
   let taking: Promise<unknown> = Promise.resolve();
+  let keeping: Promise<unknown> = Promise.resolve();
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, by);
     await changed();
@@ -110,6 +113,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
     add: async (draft) => {
       void askToPersist();
       const { files, parts } = await cutFiles(draft.files ?? []);
+      if (draft.photos) await keeping;
       const item = await store
         .add({ ...newItem(userId, draft), files }, parts, draft.recordingId)
         .finally(() => void watchStorage(view));
@@ -150,6 +154,17 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
     },
     discard: (id) => change(id, () => null),
     refresh: changed,
+    photos: {
+      photo: (id) => store.photo(id),
+      replacePhoto: (photo) => store.replacePhoto(photo),
+      removePhoto: (id) => store.removePhoto(id),
+      keepPhoto: (photo) => {
+        void askToPersist();
+        const kept = store.keepPhoto(photo).finally(() => void watchStorage(view));
+        keeping = Promise.allSettled([keeping, kept]);
+        return kept;
+      },
+    },
     file: (item, file) => joinFile(item, file, store),
   };
 }

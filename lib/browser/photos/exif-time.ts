@@ -52,18 +52,16 @@ function textOf({ tiff, isLittle }: Read, at: number | undefined): string | null
   const length = Math.min(tiff.getUint32(at + 4, isLittle), MAX_TEXT);
   const start = length <= 4 ? at + 8 : tiff.getUint32(at + 8, isLittle);
   const codes = Array.from({ length }, (_, index) => tiff.getUint8(start + index));
-  return String.fromCharCode(...codes)
-    .split("\0")[0]!
-    .trim();
+  // It ends with a zero.
+  return String.fromCharCode(...codes.filter((code) => code > 0)).trim();
 }
 
 /** "2026:11:20 16:15:00" and "-06:00". */
 function toIso(text: string, offset: string | null, now: number): string | null {
-  const parts = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/.exec(text);
+  const parts = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text);
   if (!parts) return null;
-  const [, year, month, day, hour, minute, second] = parts;
   const zone = offset && /^[+-]\d\d:\d\d$/.test(offset) ? offset : "";
-  const date = new Date(`${year!}-${month!}-${day!}T${hour!}:${minute!}:${second!}${zone}`);
+  const date = new Date(`${parts.slice(1, 4).join("-")}T${parts[4] ?? ""}${zone}`);
   const isPast = date.getTime() > Date.UTC(1990) && date.getTime() < now + AHEAD_MS;
   return isPast ? date.toISOString() : null;
 }

@@ -1,10 +1,10 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
 import { hintOf } from "./hints";
 import { LONGEST_SIDE, PREVIEW_SIDE } from "./limits";
 
 /** What hints are computed from: the photo as it is sent, then its small copy. */
-async function hintFor(picture: sharp.Sharp) {
+async function hintFor(picture: Sharp) {
   const sent = await picture.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside" }).png().toBuffer();
   const { data, info } = await sharp(sent)
     .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: "inside" })

@@ -29,11 +29,13 @@ export function hintOf({
 function grayOf(rgba: Uint8ClampedArray): Float32Array {
   return Float32Array.from(
     { length: rgba.length / 4 },
-    (_, at) => 0.299 * rgba[at * 4]! + 0.587 * rgba[at * 4 + 1]! + 0.114 * rgba[at * 4 + 2]!,
+    (_, at) =>
+      0.299 * (rgba[at * 4] ?? 0) + 0.587 * (rgba[at * 4 + 1] ?? 0) + 0.114 * (rgba[at * 4 + 2] ?? 0),
   );
 }
 
 function sharpestTile(gray: Float32Array, width: number, height: number): number {
+  const pixel = (at: number) => gray[at] ?? 0;
   const tiles = Array.from({ length: TILES * TILES }, () => ({
     edges: [] as number[],
     values: [] as number[],
@@ -41,10 +43,13 @@ function sharpestTile(gray: Float32Array, width: number, height: number): number
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      const around = gray[at - 1]! + gray[at + 1]! + gray[at - width]! + gray[at + width]!;
-      const tile = tiles[Math.floor((y * TILES) / height) * TILES + Math.floor((x * TILES) / width)]!;
-      tile.edges.push(around - 4 * gray[at]!);
-      tile.values.push(gray[at]!);
+      const [value, around] = [
+        pixel(at),
+        pixel(at - 1) + pixel(at + 1) + pixel(at - width) + pixel(at + width),
+      ];
+      const tile = tiles[Math.floor((y * TILES) / height) * TILES + Math.floor((x * TILES) / width)];
+      tile?.edges.push(around - 4 * value);
+      tile?.values.push(value);
     }
   return Math.max(
     ...tiles.map(({ edges, values }) => {
@@ -57,8 +62,9 @@ function sharpestTile(gray: Float32Array, width: number, height: number): number
 function statistics(values: ArrayLike<number>): { mean: number; variance: number } {
   let [sum, squares] = [0, 0];
   for (let at = 0; at < values.length; at++) {
-    sum += values[at]!;
-    squares += values[at]! ** 2;
+    const value = values[at] ?? 0;
+    sum += value;
+    squares += value ** 2;
   }
   const mean = sum / values.length;
   return { mean, variance: squares / values.length - mean ** 2 };

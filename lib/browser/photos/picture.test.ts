@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { captureTime } from "./exif-time";
 import { readPicture } from "./picture";
@@ -11,7 +11,7 @@ const taken = (time: string, offset?: string) =>
     IFD0: { DateTime: "2020:01:01 00:00:00" },
     IFD2: { DateTimeOriginal: time, ...(offset && { OffsetTimeOriginal: offset }) },
   });
-const bytesOf = async (picture: sharp.Sharp) => new Uint8Array(await picture.toBuffer());
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const joined = (...parts: ArrayLike<number>[]) => Uint8Array.from(parts.flatMap((part) => Array.from(part)));
 

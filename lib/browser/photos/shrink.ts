@@ -65,7 +65,7 @@ function draw(image: ImageBitmap | Drawn["source"], longest: number): Drawn {
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
   const source = canvasOf(width, height);
-  const context = source.getContext("2d") as Drawn["context"] | null;
+  const context = source.getContext("2d");
   if (!context) throw new PhotoError("unreadable");
   // What is transparent would turn black.
   context.fillStyle = "#fff";

@@ -2,7 +2,7 @@ import type { ItemFile, WrittenIn } from "./item";
 import type { KindName, Kinds } from "./kind-names";
 
 /** A file of a draft. */
-export interface NewFile extends Pick<ItemFile, "kind" | "measured"> {
+export interface NewFile extends Pick<ItemFile, "kind" | "measured" | "photo"> {
   bytes: Blob;
 }
 
@@ -15,6 +15,8 @@ export type Draft = {
     /** How long it can be undone, in milliseconds. */
     undoMs?: number;
     files?: NewFile[];
+    /** Ids of kept photos, in order. */
+    photos?: readonly string[];
     /** The kept recording that one of them is. */
     recordingId?: string;
     /** When it was written or recorded, ISO 8601; now without it. */

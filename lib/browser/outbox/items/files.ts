@@ -18,14 +18,20 @@ export interface Recording extends Partial<Measured> {
 /** The files that an update or a message is posted with. */
 export interface NewFiles {
   recording?: Recording;
+  /** Ids of kept photos, in order. */
+  photos?: readonly string[];
 }
 
 /** The part of a draft that comes from its files. */
-export function draftOfFiles({ recording }: NewFiles): Pick<Draft, "files" | "recordingId" | "capturedAt"> {
-  if (!recording) return {};
+export function draftOfFiles({
+  recording,
+  photos = [],
+}: NewFiles): Pick<Draft, "files" | "photos" | "recordingId" | "capturedAt"> {
+  const withPhotos = photos.length > 0 ? { photos } : {};
+  if (!recording) return withPhotos;
   const { file: bytes, durationMs, peaks, ...kept } = recording;
   const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
-  return { files: [{ kind: "audio", bytes, measured }], ...kept };
+  return { files: [{ kind: "audio", bytes, measured }], ...withPhotos, ...kept };
 }
 
 interface FileKind {
@@ -44,6 +50,11 @@ const FILE_KINDS: Record<string, FileKind> = {
     field: "audioUrl",
     // An update or a message has one recording.
     value: ([audioUrl]) => audioUrl,
+  },
+  photo: {
+    referenceOf: ({ photoId }) => photoId,
+    field: "photoIds",
+    value: (photoIds) => photoIds,
   },
 };
 

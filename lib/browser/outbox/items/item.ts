@@ -44,10 +44,21 @@ export interface ItemFile {
   firstPart: number;
   /** Sent once all of it has arrived. */
   measured: Partial<Measured>;
+  /** What a photo is announced with, and what it was on this phone. */
+  photo?: PhotoFacts & { id: string };
   /** The server's id of the upload, once it has begun. */
   uploadId?: string | null;
   /** What a post names it by, once it is complete. */
   reference?: string;
+}
+
+/** Of a photo as it is sent. */
+export interface PhotoFacts {
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** ISO 8601; null where the original does not say. */
+  takenAt: string | null;
 }
 
 /** Something written on site that waits on this phone. Plain data: it is stored as it is. */
@@ -77,9 +88,16 @@ export interface OutboxItem<Content = unknown> {
   movedFrom: string | null;
   /** In the order in which they were added. */
   files: readonly ItemFile[];
+  /** Ids of kept photos that follow the files, once they are shrunk: each then becomes one. */
+  photos?: readonly string[];
 }
 
 export type NewItem = Omit<OutboxItem, "id">;
+
+/** Whether an item has photos, shrunk or not. */
+export function hasPhotos({ files, photos = [] }: Pick<OutboxItem, "files" | "photos">): boolean {
+  return photos.length > 0 || files.some(({ kind }) => kind === "photo");
+}
 
 /** The recording of an item. */
 export function recordingOf({ files }: Pick<OutboxItem, "files">): ItemFile | undefined {

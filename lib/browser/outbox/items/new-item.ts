@@ -4,7 +4,7 @@ import { randomKey } from "@/lib/browser/random-key";
 
 export function newItem(userId: string, { kind, content, written, undoMs = 0, ...draft }: Draft): NewItem {
   const now = Date.now();
-  const { capturedAt = new Date(now).toISOString() } = draft;
+  const { capturedAt = new Date(now).toISOString(), photos } = draft;
   return {
     key: randomKey(),
     userId,
@@ -19,5 +19,6 @@ export function newItem(userId: string, { kind, content, written, undoMs = 0, ..
     refusal: null,
     movedFrom: null,
     files: [],
+    ...(photos && { photos }),
   };
 }

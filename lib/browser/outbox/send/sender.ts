@@ -2,6 +2,7 @@ import type { ItemRefusal, OutboxItem, RefusalReason } from "../items/item";
 import { kindOf } from "../items/kinds";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
+import { attachPhotos } from "./attach-photos";
 import { outcomeOf, LONGEST_WAIT_MS } from "./outcome";
 import type { Wire } from "./wire";
 import { ApiError } from "@/lib/browser/api-client";
@@ -57,12 +58,15 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseReason | null> {
-  const { tell } = options;
+  const { tell, store } = options;
   tell({ is: "sending", id: item.id, percent: null });
   try {
-    const wire = options.wire(item, (percent) => tell({ is: "sending", id: item.id, percent }));
-    const answer = await kindOf(item).send(item.content, item, wire);
-    await settle(item, answer, options);
+    const ready = await attachPhotos(item, store);
+    // Discarded meanwhile.
+    if (!ready) return null;
+    const wire = options.wire(ready, (percent) => tell({ is: "sending", id: item.id, percent }));
+    const answer = await kindOf(ready).send(ready.content, ready, wire);
+    await settle(ready, answer, options);
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
     return await handleFailure(item, thrown, options);

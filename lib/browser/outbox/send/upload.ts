@@ -1,5 +1,5 @@
 import { fileKind } from "../items/files";
-import type { ItemFile, OutboxItem } from "../items/item";
+import type { ItemFile, OutboxItem, PhotoFacts } from "../items/item";
 import type { OutboxStore } from "../store/store";
 import type { putPart } from "./put-part";
 import { api, ApiError } from "@/lib/browser/api-client";
@@ -76,12 +76,17 @@ async function beginOrResume(
   { store }: UploadOptions,
 ): Promise<KnownUpload> {
   const call = callFor(item);
-  const { uploadId, kind, size, sha256, contentType } = file;
+  const { uploadId, kind, size, sha256, contentType, photo } = file;
   if (uploadId) return await api.get(audioPaths.upload(uploadId), call);
   const { projectId } = item.written;
-  const begun = await api.post(audioPaths.uploads(), { kind, size, sha256, contentType, projectId }, call);
+  const announced = { kind, size, sha256, contentType, projectId, ...(photo && announcedPhoto(photo)) };
+  const begun = await api.post(audioPaths.uploads(), announced, call);
   await remember(item, file, { uploadId: begun.id }, store);
   return begun;
+}
+
+function announcedPhoto({ width, height, takenAt }: PhotoFacts) {
+  return { width, height, ...(takenAt !== null && { takenAt }) };
 }
 
 async function sendParts(

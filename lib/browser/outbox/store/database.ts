@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { WrittenIn } from "../items/item";
+import type { PhotoFacts, WrittenIn } from "../items/item";
 import type { StoredItem } from "./stored-items";
+import type { PhotoHint } from "@/lib/browser/photos/hints";
 
 /** The schema of this phone's IndexedDB database. */
 export interface PhoneSchema extends DBSchema {
@@ -10,6 +11,8 @@ export interface PhoneSchema extends DBSchema {
   recordings: { key: string; value: KeptRecording; indexes: { userId: string } };
   /** The chunks of recordings, by the recording's id and the chunk's number. */
   chunks: { key: [string, number]; value: RecordedChunk };
+  /** Photos of drafts, and of items until they are shrunk and become files of these. */
+  photos: { key: string; value: KeptPhoto; indexes: { addedAt: number } };
 }
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
@@ -34,6 +37,18 @@ export interface KeptRecording {
   isSetAside: boolean;
 }
 
+/** A photo that was chosen: the original until it is shrunk. */
+export interface KeptPhoto {
+  id: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+  bytes: ArrayBuffer;
+  contentType: string;
+  /** Null until it is shrunk. */
+  shrunk: (PhotoFacts & { hint: PhotoHint | null; preview: ArrayBuffer; previewType: string }) | null;
+}
+
 export interface RecordedChunk {
   bytes: ArrayBuffer;
   /** How loud it is: levels of lib/browser/recorder/levels.ts. */
@@ -46,7 +61,7 @@ export const STRICT = { durability: "strict" } as const;
 
 /** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */
 export async function openPhoneDatabase(): Promise<PhoneDatabase> {
-  const db = await openDB<PhoneSchema>(NAME, 2, {
+  const db = await openDB<PhoneSchema>(NAME, 3, {
     upgrade: (created, oldVersion) => {
       if (oldVersion < 1) {
         created
@@ -54,8 +69,11 @@ export async function openPhoneDatabase(): Promise<PhoneDatabase> {
           .createIndex("userId", "userId");
         created.createObjectStore("parts");
       }
-      created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
-      created.createObjectStore("chunks");
+      if (oldVersion < 2) {
+        created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
+        created.createObjectStore("chunks");
+      }
+      created.createObjectStore("photos", { keyPath: "id" }).createIndex("addedAt", "addedAt");
     },
     // A newer version in another tab must not wait for this one.
     blocking: () => db.close(),

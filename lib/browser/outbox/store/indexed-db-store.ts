@@ -1,11 +1,25 @@
 import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
 import { lockedRecordings } from "./recording-lock";
-import type { OutboxStore } from "./store";
+import { type OutboxStore, withPhotoAttached } from "./store";
 import { fromStored, type StoredItem, toStored } from "./stored-items";
+
+/** How long the photos of a draft are kept. */
+const DRAFT_MS = 7 * 24 * 60 * 60_000;
 
 /** The store in the browser's database. Rejects where there is none, or where it is refused. */
 export async function openIndexedDbStore(): Promise<OutboxStore> {
-  return storeIn(await openPhoneDatabase());
+  const db = await openPhoneDatabase();
+  await removeForgottenPhotos(db);
+  return storeIn(db);
+}
+
+/** Photos of drafts whose tab was closed. */
+async function removeForgottenPhotos(db: PhoneDatabase): Promise<void> {
+  const old = IDBKeyRange.upperBound(Date.now() - DRAFT_MS);
+  const forgotten = await db.getAllKeysFromIndex("photos", "addedAt", old);
+  if (forgotten.length === 0) return;
+  const awaited = new Set((await db.getAll("items")).flatMap(({ photos = [] }) => photos));
+  for (const id of forgotten) if (!awaited.has(id)) await db.delete("photos", id);
 }
 
 function storeIn(db: PhoneDatabase): OutboxStore {
@@ -28,7 +42,7 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     },
     list: async (userId) => (await db.getAllFromIndex("items", "userId", userId)).map(fromStored),
     change: async (id, change) => {
-      const tx = db.transaction(["items", "parts"], "readwrite", STRICT);
+      const tx = db.transaction(["items", "parts", "photos"], "readwrite", STRICT);
       const items = tx.objectStore("items");
       const item = await items.get(id);
       const changed = item ? change(fromStored(item)) : null;
@@ -37,6 +51,7 @@ function storeIn(db: PhoneDatabase): OutboxStore {
         await Promise.all([
           items.delete(id),
           tx.objectStore("parts").delete(IDBKeyRange.bound([id], [id, []])),
+          ...(item.photos ?? []).map((photo) => tx.objectStore("photos").delete(photo)),
         ]);
       await tx.done;
       return changed;
@@ -47,5 +62,29 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       return all.filter(({ id }) => !isLocked(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
     },
     part: (id, index) => db.get("parts", [id, index]),
+    photo: (id) => db.get("photos", id),
+    keepPhoto: async (photo) => {
+      await db.put("photos", photo);
+    },
+    replacePhoto: async (photo) => {
+      const tx = db.transaction("photos", "readwrite", STRICT);
+      if (await tx.store.getKey(photo.id)) await tx.store.put(photo);
+      await tx.done;
+    },
+    removePhoto: (id) => db.delete("photos", id),
+    attachPhoto: async (id, file, parts) => {
+      const tx = db.transaction(["items", "parts", "photos"], "readwrite", STRICT);
+      const stored = await tx.objectStore("items").get(id);
+      const item = stored && fromStored(stored);
+      const attached = item ? withPhotoAttached(item, file) : null;
+      if (attached && attached !== item)
+        await Promise.all([
+          tx.objectStore("items").put(toStored(attached)),
+          tx.objectStore("photos").delete(file.photo?.id ?? ""),
+          ...parts.map((part, index) => tx.objectStore("parts").put(part, [id, file.firstPart + index])),
+        ]);
+      await tx.done;
+      return attached;
+    },
   };
 }

@@ -1,17 +1,24 @@
 import type { OutboxItem } from "../items/item";
-import type { OutboxStore } from "./store";
+import type { KeptPhoto } from "./database";
+import { type OutboxStore, withPhotoAttached } from "./store";
 
 /** A store in memory, for browsers without storage or with full storage. Ids count in steps of `step`. */
 export function memoryStore(step: 1 | -1 = 1): OutboxStore {
   const items = new Map<number, OutboxItem>();
-  const files = new Map<number, ArrayBuffer[]>();
+  const files = new Map<number, Map<number, ArrayBuffer>>();
+  const photos = new Map<string, KeptPhoto>();
+  const putParts = (id: number, first: number, parts: ArrayBuffer[]) => {
+    const held = files.get(id) ?? new Map<number, ArrayBuffer>();
+    parts.forEach((part, index) => held.set(first + index, part));
+    files.set(id, held);
+  };
   let lastId = 0;
   return {
     isKept: false,
     add: (item, parts) => {
       const added = { ...item, id: (lastId += step) };
       items.set(added.id, added);
-      files.set(added.id, parts);
+      putParts(added.id, 0, parts);
       return Promise.resolve(added);
     },
     list: (userId) => Promise.resolve([...items.values()].filter((item) => item.userId === userId)),
@@ -20,12 +27,37 @@ export function memoryStore(step: 1 | -1 = 1): OutboxStore {
       const changed = item ? change(item) : null;
       if (changed) items.set(id, changed);
       else {
+        item?.photos?.forEach((photo) => photos.delete(photo));
         items.delete(id);
         files.delete(id);
       }
       return Promise.resolve(changed);
     },
     recordings: () => Promise.resolve([]),
-    part: (id, index) => Promise.resolve(files.get(id)?.[index]),
+    part: (id, index) => Promise.resolve(files.get(id)?.get(index)),
+    photo: (id) => Promise.resolve(photos.get(id)),
+    keepPhoto: (photo) => {
+      photos.set(photo.id, photo);
+      return Promise.resolve();
+    },
+    replacePhoto: (photo) => {
+      if (photos.has(photo.id)) photos.set(photo.id, photo);
+      return Promise.resolve();
+    },
+    removePhoto: (id) => {
+      photos.delete(id);
+      return Promise.resolve();
+    },
+    attachPhoto: (id, file, parts) => {
+      const item = items.get(id);
+      if (!item) return Promise.resolve(null);
+      const attached = withPhotoAttached(item, file);
+      if (attached !== item) {
+        items.set(id, attached);
+        putParts(id, file.firstPart, parts);
+        photos.delete(file.photo?.id ?? "");
+      }
+      return Promise.resolve(attached);
+    },
   };
 }

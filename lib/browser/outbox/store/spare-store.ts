@@ -12,6 +12,8 @@ export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void)
   return {
     isKept: store.isKept,
     add: async (item, parts, recordingId) => {
+      // Without its photos, an item would be stored for nothing.
+      if (await hasAny(spare, item.photos)) return spare.add(item, parts);
       try {
         const added = await store.add(item, parts, recordingId);
         onFull(false);
@@ -35,5 +37,33 @@ export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void)
     change: (id, change) => holderOf(id).change(id, change),
     recordings: (userId) => store.recordings(userId),
     part: (id, index) => holderOf(id).part(id, index),
+    photo: async (id) => (await spare.photo(id)) ?? store.photo(id),
+    keepPhoto: async (photo) => {
+      try {
+        await store.keepPhoto(photo);
+        onFull(false);
+      } catch {
+        onFull(true);
+        await spare.keepPhoto(photo);
+      }
+    },
+    replacePhoto: async (photo) => {
+      await spare.replacePhoto(photo);
+      await store.replacePhoto(photo);
+    },
+    removePhoto: async (id) => {
+      await spare.removePhoto(id);
+      await store.removePhoto(id);
+    },
+    attachPhoto: async (id, file, parts) => {
+      const attached = await holderOf(id).attachPhoto(id, file, parts);
+      if (id < 0 && file.photo) await store.removePhoto(file.photo.id);
+      return attached;
+    },
   };
+}
+
+async function hasAny(store: OutboxStore, photos: readonly string[] = []): Promise<boolean> {
+  const held = await Promise.all(photos.map((id) => store.photo(id)));
+  return held.some((photo) => photo !== undefined);
 }

@@ -1,5 +1,5 @@
-import type { NewItem, OutboxItem } from "../items/item";
-import type { KeptRecording } from "./database";
+import type { ItemFile, NewItem, OutboxItem } from "../items/item";
+import type { KeptPhoto, KeptRecording } from "./database";
 
 /** Where items wait. */
 export interface OutboxStore {
@@ -14,4 +14,18 @@ export interface OutboxStore {
   /** A user's recordings that were not posted, except those that a page has open, oldest first. */
   recordings: (userId: string) => Promise<KeptRecording[]>;
   part: (id: number, index: number) => Promise<ArrayBuffer | undefined>;
+  photo: (id: string) => Promise<KeptPhoto | undefined>;
+  keepPhoto: (photo: KeptPhoto) => Promise<void>;
+  /** Replaces a photo by what it is shrunk, unless it was removed since. */
+  replacePhoto: (photo: KeptPhoto) => Promise<void>;
+  removePhoto: (id: string) => Promise<void>;
+  /** Makes an item's photo its last file, in one transaction; settles with the item, null when it was removed. */
+  attachPhoto: (id: number, file: ItemFile, parts: ArrayBuffer[]) => Promise<OutboxItem | null>;
+}
+
+/** An item whose photo has become a file. Does nothing if another tab was first. */
+export function withPhotoAttached(item: OutboxItem, file: ItemFile): OutboxItem {
+  const { photos = [], files } = item;
+  const left = photos.filter((id) => id !== file.photo?.id);
+  return left.length === photos.length ? item : { ...item, files: [...files, file], photos: left };
 }
