@@ -11,6 +11,8 @@ export interface Draft {
    * Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place that was deleted since.
    */
   place?: { taskId: string | null; subtaskId: string | null; name: string };
+  /** Ids of photos that this phone keeps, in order. */
+  photos?: string[];
 }
 
 /** Drafts of this page, each read from the tab's storage once. Null: no draft. */

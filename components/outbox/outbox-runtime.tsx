@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
-import { isUploadRefused } from "@/components/outbox/item/use-item-status";
+import { isUploadRefused, uploadRefusal } from "@/components/outbox/item/use-item-status";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
 import { type ApplyEvent, useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -77,7 +77,7 @@ export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: 
   } else if (event.is === "refused") {
     const { item } = event;
     const reason = item.refusal && textOf(item.refusal);
-    const title = t(isUploadRefused(item) ? "uploadFailed" : viewOf(item).failed);
+    const title = t(isUploadRefused(item) ? `states.${uploadRefusal(item)}` : viewOf(item).failed);
     const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
     toast({ title, description, variant: "destructive" });
   }

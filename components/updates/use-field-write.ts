@@ -8,15 +8,15 @@ interface FieldWriteOptions {
   max: number;
   /** The destination to store with a new draft. */
   keepPlace?: Draft["place"];
-  /** Puts the trimmed text into the outbox; settles once this phone has stored it. */
-  store: (text: string) => Promise<void>;
+  /** Puts the trimmed text and the photos into the outbox; settles once this phone has stored them. */
+  store: (text: string, photos: readonly string[]) => Promise<void>;
 }
 
 /** A text written on site: a draft until the outbox has it. Does not change while the person types (see `useTyped`). */
 export interface FieldWrite {
   /** The draft's key: one per person and place. */
   name: string;
-  /** Puts the draft into the outbox. Ignores blank text, and calls while it is storing. */
+  /** Puts the draft into the outbox. Ignores blank text without photos, and calls while it is storing. */
   submit: () => void;
   /** Whether the outbox is storing it. */
   storing: boolean;
@@ -33,12 +33,12 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
   const [failure, setFailure] = useState<string | null>(null);
   // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
-  const submit = async (text: string) => {
+  const submit = async (text: string, photos: readonly string[]) => {
     isBusy.current = true;
     setStoring(true);
     setFailure(null);
     try {
-      await store(text);
+      await store(text, photos);
       writeDraft(name, null);
     } catch {
       // Without a signal the outbox may not have loaded.
@@ -52,11 +52,12 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
     max,
     ...(keepPlace && { keepPlace }),
     submit: () => {
-      const text = trimmed(readDraft(name)?.text ?? "");
-      if (text === "" || isBusy.current) return;
+      const { text: typed = "", photos = [] } = readDraft(name) ?? {};
+      const text = trimmed(typed);
+      if ((text === "" && photos.length === 0) || isBusy.current) return;
       // Checked here, since `maxlength` would silently cut off pasted text.
       if (text.length > max) setFailure(t("tooLong", { over: text.length - max, max }));
-      else void submit(text);
+      else void submit(text, photos);
     },
     storing,
     failure,
@@ -75,9 +76,11 @@ export interface Typed {
 
 export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace }: FieldWrite): Typed {
   const text = useDraft(name, (draft) => draft?.text ?? "");
+  const hasContent = useHasDraft(name);
   const setText = (typed: string) => {
-    const { place = keepPlace, ...draft } = readDraft(name) ?? {};
-    const isBlank = trimmed(typed) === "";
+    const before = readDraft(name);
+    const { place = keepPlace, ...draft } = before ?? {};
+    const isBlank = trimmed(typed) === "" && photoCount(before) === 0;
     writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
     const wasTooLong = trimmed(text).length > max;
     if (failure && (isBlank || (wasTooLong && trimmed(typed).length <= max))) forgetFailure();
@@ -89,11 +92,16 @@ export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace
       const kept = readDraft(name)?.text ?? "";
       setText(kept === "" ? lines : `${kept}\n${lines}`);
     },
-    canSubmit: trimmed(text) !== "" && !storing,
+    canSubmit: hasContent && !storing,
   };
 }
 
-/** Whether a text is kept under the draft's name. */
+/** Whether a text or a photo is kept under the draft's name. */
 export function useHasDraft(name: string): boolean {
-  return useDraft(name, (draft) => draft !== null && trimmed(draft.text) !== "");
+  return useDraft(name, (draft) => draft !== null && (trimmed(draft.text) !== "" || photoCount(draft) > 0));
+}
+
+/** How many photos a draft has. */
+export function photoCount(draft: Draft | null): number {
+  return draft?.photos?.length ?? 0;
 }

@@ -5,6 +5,7 @@ import activity from "./activity.json" with { type: "json" };
 import auth from "./auth.json" with { type: "json" };
 import billing from "./billing.json" with { type: "json" };
 import businesses from "./businesses.json" with { type: "json" };
+import camera from "./camera.json" with { type: "json" };
 import chat from "./chat.json" with { type: "json" };
 import codes from "./codes.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
@@ -61,6 +62,7 @@ export default {
   auth,
   billing,
   businesses,
+  camera,
   chat,
   codes,
   common,

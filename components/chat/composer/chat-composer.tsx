@@ -146,7 +146,7 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   };
   const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {
     max: MAX.message,
-    store: post,
+    store: (text, photos) => post(text, { photos }),
   });
   return { write, post, written };
 }

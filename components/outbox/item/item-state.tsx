@@ -2,7 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import Send from "lucide-react/icons/send";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { isUploadRefused, useItemStatus } from "./use-item-status";
+import { isUploadRefused, uploadRefusal, useItemStatus } from "./use-item-status";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { ButtonLink } from "@/components/ui/text/button-link";
@@ -42,7 +42,7 @@ export function ItemState({
   const { Icon, text, ground } = LOOKS[status];
   const word = () => {
     if (percent) return t("sendingPercent", { percent: format.percent(percent) });
-    if (status === "refused") return t(isUploadRefused(item) ? "refusedFile" : refused);
+    if (status === "refused") return t(isUploadRefused(item) ? uploadRefusal(item) : refused);
     if (status !== "onPhone") return t(status);
     return paused === "signedOut" ? t("signIn") : t(resting);
   };

@@ -8,7 +8,7 @@ import { EditItem } from "./edit-item";
 import ItemFiles from "./item-files";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
-import { isUploadRefused } from "./use-item-status";
+import { isUploadRefused, uploadRefusal } from "./use-item-status";
 import { useItemTexts } from "./use-item-texts";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { TimeText } from "@/components/providers/time-text";
@@ -42,7 +42,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
       <div className="flex items-center gap-1.5 text-[0.9375rem]">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" />
         <b className="flex-1 font-strong text-danger">
-          {t(`states.${isUploadRefused(item) ? "refusedFile" : viewOf(item).refused}`)}
+          {t(`states.${isUploadRefused(item) ? uploadRefusal(item) : viewOf(item).refused}`)}
         </b>
         <TimeText dateTime={item.capturedAt} className="text-muted tabular-nums">
           {time}

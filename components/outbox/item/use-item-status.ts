@@ -1,5 +1,5 @@
 import { useOutbox } from "@/components/outbox/use-outbox";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
 
 export type ItemStatus = "onPhone" | "sending" | "refused";
 
@@ -10,7 +10,12 @@ export function useItemStatus({ id, refusal }: OutboxItem): { status: ItemStatus
   return { status: refusal ? "refused" : "onPhone", percent: null };
 }
 
-/** Whether the server refused an item's recording. */
+/** Key in `outbox.states` of an item whose recording or photos could not be uploaded. */
+export function uploadRefusal(item: OutboxItem): "refusedFile" | "refusedFiles" {
+  return photoCountOf(item) > 0 ? "refusedFiles" : "refusedFile";
+}
+
+/** Whether the server refused an item's recording or photos. */
 export function isUploadRefused({ refusal }: Pick<OutboxItem, "refusal">): boolean {
   return refusal?.reason === "file" || refusal?.reason === "notAudio";
 }

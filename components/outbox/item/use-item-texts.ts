@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
-import type { ItemRefusal, OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type ItemRefusal, type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
 
 /** An item's texts: what it is, where it was written, and why it was refused. */
 export function useItemTexts(item: OutboxItem) {
@@ -15,7 +15,8 @@ export function useItemTexts(item: OutboxItem) {
   const reasonOf = (refused: ItemRefusal) => {
     if (refused.reason === "other") return textOf(refused);
     if (refused.reason === "notAudio") return recorder("hints.notAudio", { found: refused.found ?? "" });
-    return t(`reasons.${refused.reason}`, { place });
+    const isOfFiles = refused.reason === "file" && photoCountOf(item) > 0;
+    return t(`reasons.${isOfFiles ? "files" : refused.reason}`, { place });
   };
   return {
     title: viewOf(item).title(item, { t, format }),

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MessageSquare from "lucide-react/icons/message-square";
 import MessagesSquare from "lucide-react/icons/messages-square";
@@ -6,7 +7,7 @@ import Mic from "lucide-react/icons/mic";
 import SquareCheck from "lucide-react/icons/square-check";
 import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
-import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
 import { formatDuration } from "@/lib/i18n/duration";
 import type { Format } from "@/lib/i18n/format";
@@ -97,10 +98,15 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
 /** What a written or spoken item looks like; `icon` is that of a written one. */
 function spokenView<Content extends { text: string }>(icon: LucideIcon) {
   return {
-    icon: (item) => (recordingOf(item) ? Mic : icon),
+    icon: (item) => {
+      if (recordingOf(item)) return Mic;
+      return photoCountOf(item) > 0 ? Camera : icon;
+    },
     title: (item, { t }) => {
       const { text } = item.content;
       if (text) return t("quoted", { text });
+      const count = photoCountOf(item);
+      if (count > 0 && !recordingOf(item)) return t("photos", { count });
       const durationMs = recordingOf(item)?.measured.durationMs;
       return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
     },

@@ -2,34 +2,51 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Button } from "./button";
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "children" | "accept"> {
+  /** Opens the camera on the back of a phone. */
+  opensCamera?: boolean;
+  multiple?: boolean;
+  /** Shows the icon alone. */
+  isIcon?: boolean;
   /** Types and endings, as a file field's `accept` takes them. */
   accept: string;
   label: string;
   icon: ReactNode;
-  onChoose: (file: File) => void;
+  onChoose: (file: File, all: File[]) => void;
 }
 
-/** A button that lets the person choose one file. */
-export function FileButton({ accept, label, icon, onChoose, ...button }: FileButtonProps) {
+/** A button that lets the person choose one file, or several. */
+export function FileButton({
+  accept,
+  label,
+  icon,
+  opensCamera = false,
+  multiple = false,
+  isIcon = false,
+  onChoose,
+  ...button
+}: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button {...button} onClick={() => field.current?.click()}>
         {icon}
-        {label}
+        {isIcon ? <span className="sr-only">{label}</span> : label}
       </Button>
       <input
         ref={field}
         type="file"
         accept={accept}
+        multiple={multiple}
+        {...(opensCamera && { capture: "environment" })}
         className="hidden"
         aria-label={label}
         tabIndex={-1}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const all = Array.from(target.files ?? []);
+          const [file] = all;
           // So that choosing the same file again fires a change event.
           target.value = "";
-          if (file) onChoose(file);
+          if (file) onChoose(file, all);
         }}
       />
     </>

@@ -32,6 +32,8 @@ interface SheetProps
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
+  /** Stands in the title's place, which is then for screen readers alone. */
+  lead?: ReactNode;
   /** Stays at the foot while the content scrolls. */
   footer?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function Sheet({
   title,
   description,
   closeLabel,
+  lead,
   footer,
   className,
   children,
@@ -69,8 +72,9 @@ export function Sheet({
             className="mx-auto mt-2.5 -mb-2 h-1.25 w-10 shrink-0 rounded-full bg-rest sm:hidden"
           />
           <header className="flex items-start gap-3 px-5 pt-4 pb-3">
-            <div className="min-w-0 flex-1 pt-2">
-              <Radix.Title className="title-section-lg">{title}</Radix.Title>
+            <div className={cn("min-w-0 flex-1", !lead && "pt-2")}>
+              <Radix.Title className={lead ? "sr-only" : "title-section-lg"}>{title}</Radix.Title>
+              {lead}
               {description && (
                 <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
               )}

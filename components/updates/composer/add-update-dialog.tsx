@@ -1,57 +1,90 @@
+import Camera from "lucide-react/icons/camera";
+import Images from "lucide-react/icons/images";
 import Mic from "lucide-react/icons/mic";
+import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import PlaceChooser from "./place-chooser";
 import type { Composer } from "./use-post-update";
 import { usePlaceLost } from "./use-posting-place";
 import { StorageWarning } from "@/components/outbox/storage-warning";
+import { PHOTO_FILES, takesPhotos } from "@/components/photos/take/photo-files";
+import { PhotoStrip } from "@/components/photos/take/photo-strip";
+import { type DraftPhotos, useDraftPhotos } from "@/components/photos/take/use-draft-photos";
+import { useMediaQuery } from "@/components/providers/use-media-query";
 import { Button } from "@/components/ui/input/button";
 import { Field } from "@/components/ui/input/field";
+import { FileButton } from "@/components/ui/input/file-button";
+import { Label } from "@/components/ui/input/label";
 import { Textarea } from "@/components/ui/input/textarea";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { UPDATE_PHOTOS } from "@/lib/photos/limits";
 
 interface AddUpdateDialogProps {
   composer: Composer;
+  /** Photos that were chosen to open it. */
+  chosen: readonly File[];
   onRecord: () => void;
   onClose: () => void;
 }
 
-/** The desktop's composer. Closing keeps the draft. */
-export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpdateDialogProps) {
+/** The composer in a dialog: on desktops, and on phones once there are photos. Closing keeps the draft. */
+export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }: AddUpdateDialogProps) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
-  const record = useTranslations("recorder");
-  const { submit, storing, failure, posting, name } = composer;
+  const isPhone = useMediaQuery("(max-width: 63.99rem)");
+  const { submit, storing, failure, posting, name, keepPlace } = composer;
   const problem = usePlaceLost(posting, name) ?? failure;
   const { text, setText, canSubmit } = useTyped(composer);
+  const photos = useDraftPhotos(name, {
+    userId: composer.userId,
+    most: UPDATE_PHOTOS,
+    ...(keepPlace && { keepPlace }),
+  });
+  useAddOnce(chosen, photos.add);
   const field = useRef<HTMLTextAreaElement>(null);
-  const focusField = (event: Event) => {
+  const onOpenAutoFocus = (event: Event) => {
     event.preventDefault();
-    focusAtEnd(field.current);
+    // A phone's keyboard would cover the photos.
+    if (!isPhone) focusAtEnd(field.current);
+    else if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
   };
+  const submitLabel = failure && !storing ? t("tryAgain") : t("post");
+  const post = { pending: storing, disabled: !(canSubmit && posting.place) && !storing };
+  const attach = (
+    <AttachButtons
+      photos={photos}
+      disabled={!posting.place || storing}
+      onRecord={onRecord}
+      isPhone={isPhone}
+    />
+  );
+  const place = <PlaceChooser composer={composer} id="update" compact={isPhone} />;
   return (
     <Sheet
       onClose={onClose}
       title={t("addUpdate")}
-      description={t("addUpdateHint")}
+      description={!isPhone && t("addUpdateHint")}
+      lead={isPhone && place}
       closeLabel={common("close")}
-      onOpenAutoFocus={focusField}
+      onOpenAutoFocus={onOpenAutoFocus}
     >
-      <form onSubmit={onSubmit} className="grid gap-3">
+      <form onSubmit={onSubmit} {...takesPhotos(photos.add)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <StorageWarning />
-        <Field id="update-text" label={t("write")}>
+        {isPhone && <PhotoStrip photos={photos} />}
+        <TextField label={t("write")} isBare={isPhone}>
           <Textarea
             id="update-text"
             ref={field}
-            rows={5}
+            rows={isPhone ? 3 : 5}
             value={text}
             readOnly={storing}
             placeholder={t("placeholder")}
@@ -59,27 +92,101 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
             onKeyDown={submitOnCtrlEnter}
             onChange={({ target }) => setText(target.value)}
           />
-        </Field>
+        </TextField>
         <SubmitHint />
-        <PlaceChooser composer={composer} id="update" />
+        {!isPhone && <PhotoStrip photos={photos} />}
+        {!isPhone && place}
         <WriteProblem id="update-problem" reason={problem} />
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          disabled={!posting.place || storing}
-          onClick={onRecord}
-        >
-          <Mic aria-hidden className="size-5" />
-          {record("record")}
-        </Button>
-        <FormActions
-          cancelLabel={common("cancel")}
-          submitLabel={failure && !storing ? t("tryAgain") : t("post")}
-          pending={storing}
-          disabled={!(canSubmit && posting.place) && !storing}
-          className="mt-3"
-        />
+        {isPhone ? (
+          <div className="flex gap-2">
+            {attach}
+            <Button type="submit" className="min-h-14 flex-1 rounded-card px-3" {...post}>
+              {!storing && <Send aria-hidden className="size-5.5" />}
+              {submitLabel}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <div className="flex flex-wrap gap-2">{attach}</div>
+            <FormActions
+              cancelLabel={common("cancel")}
+              submitLabel={submitLabel}
+              className="mt-3"
+              {...post}
+            />
+          </>
+        )}
       </form>
     </Sheet>
+  );
+}
+
+/** Once, also where React mounts twice. */
+function useAddOnce(chosen: readonly File[], add: DraftPhotos["add"]): void {
+  const isAdded = useRef(false);
+  const addChosen = useEffectEvent(() => {
+    if (chosen.length > 0 && !isAdded.current) add(chosen);
+    isAdded.current = true;
+  });
+  useEffect(() => addChosen(), []);
+}
+
+function TextField({ label, isBare, children }: { label: string; isBare: boolean; children: ReactNode }) {
+  if (!isBare)
+    return (
+      <Field id="update-text" label={label}>
+        {children}
+      </Field>
+    );
+  return (
+    <div>
+      <Label htmlFor="update-text" className="sr-only">
+        {label}
+      </Label>
+      {children}
+    </div>
+  );
+}
+
+interface AttachButtonsProps {
+  photos: DraftPhotos;
+  disabled: boolean;
+  onRecord: () => void;
+  isPhone: boolean;
+}
+
+/** Camera (phones), gallery and microphone. */
+function AttachButtons({ photos, disabled, onRecord, isPhone }: AttachButtonsProps) {
+  const t = useTranslations("camera");
+  const record = useTranslations("recorder");
+  const looks = {
+    variant: "secondary" as const,
+    disabled,
+    className: isPhone ? "size-14 rounded-card border-edge px-0" : "",
+  };
+  const icon = isPhone ? "size-6.5" : "size-5";
+  const choose = { ...looks, accept: PHOTO_FILES, multiple: true, isIcon: isPhone };
+  return (
+    <>
+      {isPhone && (
+        <FileButton
+          {...choose}
+          opensCamera
+          label={t("take")}
+          icon={<Camera aria-hidden className={icon} />}
+          onChoose={(_, all) => photos.add(all)}
+        />
+      )}
+      <FileButton
+        {...choose}
+        label={t("choose")}
+        icon={<Images aria-hidden className={icon} />}
+        onChoose={(_, all) => photos.add(all)}
+      />
+      <Button {...looks} onClick={onRecord}>
+        <Mic aria-hidden className={icon} />
+        <span className={isPhone ? "sr-only" : ""}>{record("record")}</span>
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,14 @@
+import Camera from "lucide-react/icons/camera";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { ComposerWindow, type OpenedComposer, preloadComposerWindow } from "./composer-window";
 import { useDockHeight } from "./use-dock-height";
 import type { Composer } from "./use-post-update";
 import { recordingPlace, usePlaceLost } from "./use-posting-place";
-import { readDraft } from "@/components/form/draft-store";
+import { readDraft, useDraft } from "@/components/form/draft-store";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import {
@@ -15,12 +17,15 @@ import {
   type RecordingPlace,
   usePreloadRecorder,
 } from "@/components/recorder/record-button";
+import { PHOTO_FILES } from "@/components/photos/take/photo-files";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
+import { CountBadge } from "@/components/ui/display/count-badge";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
+import { FileButton } from "@/components/ui/input/file-button";
 import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
-import { useHasDraft, useTyped } from "@/components/updates/use-field-write";
+import { photoCount, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { cn } from "@/lib/shared/utils";
 
@@ -66,6 +71,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       <StorageWarning />
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
+        <CameraButton composer={composer} />
         <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
           <PlaceButton composer={composer} isOpen={choosing} onPress={() => setChoosing(!choosing)} />
           <DockField
@@ -146,6 +152,43 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
       onKeyDown={submitOnCtrlEnter}
       onChange={({ target }) => setText(target.value)}
     />
+  );
+}
+
+/** Opens the camera, or the photos that are not posted yet. */
+function CameraButton({ composer }: { composer: Composer }) {
+  const t = useTranslations("camera");
+  usePreload({ preload: preloadComposerWindow });
+  const { name, posting, storing, posted } = composer;
+  const count = useDraft(name, photoCount);
+  const [opened, setOpened] = useState<OpenedComposer | null>(null);
+  const open = (chosen: readonly File[]) => setOpened({ since: posted.length, chosen });
+  const looks = {
+    variant: "secondary" as const,
+    disabled: !posting.place || storing,
+    className: "relative h-14 w-14 rounded-card border-edge px-0",
+  };
+  const icon = <Camera aria-hidden className="size-6.5" />;
+  return (
+    <>
+      {count > 0 ? (
+        <Button {...looks} onClick={() => open([])}>
+          {icon}
+          <CountBadge count={count} label={t("draft", { count })} className="absolute -top-1.5 -right-1.5" />
+        </Button>
+      ) : (
+        <FileButton
+          {...looks}
+          isIcon
+          opensCamera
+          accept={PHOTO_FILES}
+          label={t("take")}
+          icon={icon}
+          onChoose={(_, all) => open(all)}
+        />
+      )}
+      {opened && <ComposerWindow composer={composer} {...opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }
 

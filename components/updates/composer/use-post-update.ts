@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type OpenPlace, type PostingPlace, recordingPlace, usePostingPlace } from "./use-posting-place";
-import { draftName } from "@/components/form/draft-store";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { type Placement, placementOf } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
 import type { RecordingPlace } from "@/components/recorder/record-button";
@@ -14,11 +14,13 @@ import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import { onResponseApplied } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
 import { MAX } from "@/lib/shared/limits";
+import { trimmed } from "@/lib/shared/trimmed";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
 export interface Composer extends FieldWrite {
+  userId: string;
   posting: PostingPlace;
   /** Posts to the place that the recorder showed, whatever is chosen by now. Rejects if this phone could not store it. */
   postRecording: (to: RecordingPlace, recording: Recording) => Promise<void>;
@@ -50,13 +52,19 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
   const write = useFieldWrite(draft, {
     max: MAX.update,
     keepPlace: { ...posting.choice, name: posting.name },
-    store: (text) => post(recordingPlace(posting), text),
+    store: (text, photos) => post(recordingPlace(posting), text, { photos }),
   });
   const submit = () => {
     if (posting.place) write.submit();
   };
-  const postRecording: Composer["postRecording"] = (to, recording) => post(to, "", { recording });
-  return { ...write, submit, posting, postRecording, posted, received };
+  /** With photos, text and recording are one update. */
+  const postRecording: Composer["postRecording"] = async (to, recording) => {
+    const { text = "", photos = [] } = readDraft(draft) ?? {};
+    if (photos.length === 0) return post(to, "", { recording });
+    await post(to, trimmed(text), { recording, photos });
+    writeDraft(draft, null);
+  };
+  return { ...write, userId, submit, posting, postRecording, posted, received };
 }
 
 interface ArrivalsOptions {

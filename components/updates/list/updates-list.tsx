@@ -23,7 +23,7 @@ import { UserText } from "@/components/translation/user-text";
 import { UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
-import { recordingOf } from "@/lib/browser/outbox/items/item";
+import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateView } from "@/lib/updates/view";
 
 const ItemFiles = onDemand(() => import("@/components/outbox/item/item-files"));
@@ -96,6 +96,7 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
   const format = useFormat();
   const { status } = useItemStatus(item);
   const { content, capturedAt } = item;
+  const recording = recordingOf(item);
   return (
     <UpdateItem
       id={pendingElementId(item.id)}
@@ -108,11 +109,11 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}
       isCompact={listedIn === "subtask"}
     >
-      {item.files.length > 0 && (
+      {(recording ?? photoCountOf(item) > 0) && (
         <div className="mb-2">
           <ItemFiles
             item={item}
-            placeholder={<PlayerSkeleton length={(recordingOf(item)?.measured.durationMs ?? 0) / 1000} />}
+            placeholder={recording && <PlayerSkeleton length={(recording.measured.durationMs ?? 0) / 1000} />}
           />
         </div>
       )}

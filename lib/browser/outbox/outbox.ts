@@ -9,6 +9,7 @@ import { createSender } from "./send/sender";
 import { withSenderLock } from "./send/tabs";
 import { createTimer } from "./send/timer";
 import { changeOutboxState } from "./state";
+import type { KeptPhoto } from "./store/database";
 import { moveEarlyItems } from "./store/early-items";
 import { openIndexedDbStore } from "./store/indexed-db-store";
 import { memoryStore } from "./store/memory-store";
@@ -34,8 +35,10 @@ export interface Outbox {
   discard: (id: number) => Promise<void>;
   /** Reads the store again, in every tab. */
   refresh: () => Promise<void>;
-  /** Photos of drafts and items. A photo is kept before its draft is posted: an item waits for those that are being stored. */
-  photos: Pick<OutboxStore, "photo" | "keepPhoto" | "replacePhoto" | "removePhoto">;
+  photos: Pick<OutboxStore, "photo" | "replacePhoto" | "removePhoto"> & {
+    /** Keeps a chosen file, of whose draft no item is added before. Rejects if it cannot be read. */
+    keep: (id: string, file: Blob) => Promise<KeptPhoto>;
+  };
   /** A file of an item; null if that was sent. */
   file: (item: OutboxItem, file: ItemFile) => Promise<Blob | null>;
   /** Called when the user leaves. */
@@ -155,18 +158,36 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
     discard: (id) => change(id, () => null),
     refresh: changed,
     photos: {
-      photo: (id) => store.photo(id),
-      replacePhoto: (photo) => store.replacePhoto(photo),
+      photo: async (id) => {
+        await keeping;
+        return store.photo(id);
+      },
+      replacePhoto: async (photo) => {
+        await store.replacePhoto(photo);
+        // An item may show it.
+        await view.refresh();
+      },
       removePhoto: (id) => store.removePhoto(id),
-      keepPhoto: (photo) => {
+      keep: (id, file) => {
         void askToPersist();
-        const kept = store.keepPhoto(photo).finally(() => void watchStorage(view));
+        const kept = keepPhoto({ id, userId }, file, store).finally(() => void watchStorage(view));
         keeping = Promise.allSettled([keeping, kept]);
         return kept;
       },
     },
     file: (item, file) => joinFile(item, file, store),
   };
+}
+
+async function keepPhoto(
+  of: Pick<KeptPhoto, "id" | "userId">,
+  file: Blob,
+  store: OutboxStore,
+): Promise<KeptPhoto> {
+  const bytes = await file.arrayBuffer();
+  const photo = { ...of, addedAt: Date.now(), bytes, contentType: file.type, shrunk: null };
+  await store.keepPhoto(photo);
+  return photo;
 }
 
 function waitingIds(view: OutboxView): number[] {

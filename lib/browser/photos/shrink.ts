@@ -32,8 +32,11 @@ const FIRST_QUALITY = 0.82;
 const LOWEST_QUALITY = 0.4;
 const PREVIEW_QUALITY = 0.7;
 
-/** Shrinks a photo. `report` is called with the percent of the steps that are done. Throws PhotoError. */
-export async function shrinkPhoto(file: Blob, report: (percent: number) => void): Promise<Shrunk> {
+/** Called with the percent of the steps that are done, and with the small copy once there is one. */
+export type ReportProgress = (percent: number, preview?: Blob) => void;
+
+/** Shrinks a photo. Throws PhotoError. */
+export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<Shrunk> {
   const { kind, pixels, takenAt } = await readPicture(blobSource(file));
   if (!kind) throw new PhotoError("notPhoto");
   if (file.size > MAX_ORIGINAL_BYTES || (pixels && pixels.width * pixels.height > MAX_PIXELS))
@@ -48,7 +51,7 @@ export async function shrinkPhoto(file: Blob, report: (percent: number) => void)
   const small = draw(large.source, PREVIEW_SIDE);
   const preview = await encode(small, PREVIEW_QUALITY);
   const hint = hintOf(small.context.getImageData(0, 0, small.width, small.height));
-  report(60);
+  report(60, preview);
   const bytes = await encodeWithin(large, (attempt) => report(60 + (attempt * 40) / MAX_ATTEMPTS));
   return { bytes, width: large.width, height: large.height, takenAt, hint, preview };
 }

@@ -1,4 +1,4 @@
-import { PhotoError, type Shrunk, shrinkPhoto } from "./shrink";
+import { PhotoError, type ReportProgress, type Shrunk, shrinkPhoto } from "./shrink";
 import type { FromWorker } from "./shrink-worker";
 
 /** How long one photo may take: what takes longer has run out of memory. */
@@ -7,8 +7,7 @@ const DEADLINE_MS = 60_000;
 interface Options {
   /** Gives up a photo that was removed. */
   signal: AbortSignal;
-  /** Called with the percent of the steps that are done. */
-  onProgress: (percent: number) => void;
+  onProgress: ReportProgress;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +39,7 @@ async function inThread(file: Blob, { signal, onProgress }: Options): Promise<Sh
     signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
     worker.onerror = () => resolve(null);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ("percent" in data) onProgress(data.percent);
+      if ("percent" in data) onProgress(data.percent, data.preview);
       else if ("shrunk" in data) resolve(data.shrunk);
       else reject(new PhotoError(data.problem));
     };

@@ -6,5 +6,5 @@ export const SECURITY_HEADERS = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy":
-    "microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "microphone=(self), camera=(self), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };

@@ -66,6 +66,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "move",
           "chat",
           "photos",
+          "camera",
           ...(project.hasManagementAccess ? (["report"] as const) : []),
           ...(project.guide ? GUIDE : []),
         ]}

@@ -94,9 +94,9 @@ export interface OutboxItem<Content = unknown> {
 
 export type NewItem = Omit<OutboxItem, "id">;
 
-/** Whether an item has photos, shrunk or not. */
-export function hasPhotos({ files, photos = [] }: Pick<OutboxItem, "files" | "photos">): boolean {
-  return photos.length > 0 || files.some(({ kind }) => kind === "photo");
+/** How many photos an item has, shrunk or not. */
+export function photoCountOf({ files, photos = [] }: Pick<OutboxItem, "files" | "photos">): number {
+  return photos.length + files.filter(({ kind }) => kind === "photo").length;
 }
 
 /** The recording of an item. */

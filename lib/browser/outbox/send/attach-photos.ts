@@ -1,4 +1,5 @@
 import type { ItemFile, OutboxItem } from "../items/item";
+import type { KeptPhoto } from "../store/database";
 import type { OutboxStore } from "../store/store";
 import { cutFiles } from "./file-parts";
 import { ApiError } from "@/lib/browser/api-client";
@@ -22,7 +23,7 @@ async function cutPhoto(id: string, before: readonly ItemFile[], store: OutboxSt
   const kept = await store.photo(id);
   if (!kept) throw new ApiError(0, "upload_failed", "");
   const photo = await shrunkPhoto(kept, store);
-  if (!photo.shrunk) throw new ApiError(0, "upload_failed", "");
+  if (!photo?.shrunk) throw new ApiError(0, "upload_failed", "");
   const { width, height, takenAt } = photo.shrunk;
   const bytes = new Blob([photo.bytes], { type: photo.contentType });
   const facts = { id, width, height, takenAt };
@@ -32,10 +33,12 @@ async function cutPhoto(id: string, before: readonly ItemFile[], store: OutboxSt
   return { file: { ...file, firstPart: nextPart(before) }, parts };
 }
 
-async function shrunkPhoto(photo: KeptPhoto, store: OutboxStore): Promise<KeptPhoto> {
+/** Null where this browser cannot shrink it. */
+async function shrunkPhoto(photo: KeptPhoto, store: OutboxStore): Promise<KeptPhoto | null> {
   if (photo.shrunk) return photo;
   const { shrinkKept } = await import("@/lib/browser/photos/shrink-kept");
-  return shrinkKept(photo, store.replacePhoto);
+  const shrunk = await shrinkKept(photo, store.replacePhoto);
+  return typeof shrunk === "string" ? null : shrunk;
 }
 
 function nextPart(files: readonly ItemFile[]): number {

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
+import type { PhotoProblem } from "@/lib/browser/photos/shrink";
+import { forgetPhoto, keepChosen, newPhotoId, removePhoto, reopenPhoto } from "@/lib/browser/photos/tray";
+
+/** Why chosen files are not among the photos. */
+export type PhotoRefusal = PhotoProblem | "tooMany";
+
+interface DraftPhotosOptions {
+  userId: string;
+  /** How many photos there may be. */
+  most: number;
+  /** The destination to store with a new draft. */
+  keepPlace?: Draft["place"];
+}
+
+export interface DraftPhotos {
+  /** In order. */
+  ids: readonly string[];
+  most: number;
+  refusal: PhotoRefusal | null;
+  add: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  /** Puts another photo in the place of one. */
+  replace: (id: string, file: File) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** The photos of a draft: shown and shrunk while this is mounted, and kept with the draft. */
+export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftPhotosOptions): DraftPhotos {
+  const ids = useDraft(name, (draft) => draft?.photos) ?? NONE;
+  const [refusal, setRefusal] = useState<PhotoRefusal | null>(null);
+  const change = (by: (ids: readonly string[]) => string[]) => {
+    const { text = "", photos = [], place = keepPlace } = readDraft(name) ?? {};
+    const changed = by(photos);
+    const isEmpty = text === "" && changed.length === 0;
+    writeDraft(name, isEmpty ? null : { text, photos: changed, ...(place && { place }) });
+  };
+  const without = (id: string) => change((before) => before.filter((other) => other !== id));
+  const remove = (id: string) => {
+    without(id);
+    void removePhoto(userId, id);
+  };
+  const keep = async (id: string, file: File) => {
+    const problem = await keepChosen(userId, id, file);
+    if (!problem) return;
+    setRefusal(problem);
+    remove(id);
+  };
+  const reopen = useEffectEvent(() => {
+    for (const id of ids) void reopenPhoto(userId, id).then((isThere) => isThere || without(id));
+    return () => readDraft(name)?.photos?.forEach(forgetPhoto);
+  });
+  useEffect(() => reopen(), []);
+  return {
+    ids,
+    most,
+    refusal,
+    add: (files) => {
+      const room = most - (readDraft(name)?.photos?.length ?? 0);
+      setRefusal(files.length > room ? "tooMany" : null);
+      const added = files.slice(0, room).map((file) => ({ id: newPhotoId(), file }));
+      change((before) => [...before, ...added.map(({ id }) => id)]);
+      for (const { id, file } of added) void keep(id, file);
+    },
+    remove,
+    replace: (id, file) => {
+      const next = newPhotoId();
+      change((before) => before.map((other) => (other === id ? next : other)));
+      void removePhoto(userId, id);
+      void keep(next, file);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { PhotoHint } from "./hints";
+import type { PhotoProblem } from "./shrink";
+import { abandonShrinking, shrinkKept } from "./shrink-kept";
+import { Listeners } from "@/lib/browser/listeners";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import type { KeptPhoto } from "@/lib/browser/outbox/store/database";
+import { randomKey } from "@/lib/browser/random-key";
+
+/** A photo of a draft, as the composer shows it. */
+export interface TrayPhoto {
+  id: string;
+  /** Of its small copy; null until it is made. */
+  url: string | null;
+  /** How far it is shrunk; null once it is. */
+  percent: number | null;
+  hint: PhotoHint | null;
+  takenAt: string | null;
+}
+
+/* The photos of this page's drafts, by id: kept in the outbox's storage, and shrunk there one after the other. */
+
+const shown = new Map<string, TrayPhoto>();
+const listeners = new Listeners();
+
+export const subscribeToTray = listeners.subscribe;
+
+export function trayPhoto(id: string): TrayPhoto | undefined {
+  return shown.get(id);
+}
+
+/** A photo of a file that was just chosen, for `keepChosen`. */
+export function newPhotoId(): string {
+  const id = randomKey();
+  change({ ...EMPTY, id });
+  return id;
+}
+
+/** Keeps a chosen file on this phone and shrinks it. Settles with why it cannot be sent, null if it can. */
+export async function keepChosen(userId: string, id: string, file: Blob): Promise<PhotoProblem | null> {
+  const { photos } = await outboxOf(userId);
+  const photo = await photos.keep(id, file).catch(() => null);
+  return photo ? show(photo, photos.replacePhoto) : "unreadable";
+}
+
+/** Shows a photo from before a reload, and shrinks it if that is not done. Settles with false if it is gone. */
+export async function reopenPhoto(userId: string, id: string): Promise<boolean> {
+  if (shown.has(id)) return true;
+  const { photos } = await outboxOf(userId);
+  const photo = await photos.photo(id);
+  if (!photo) return false;
+  return (await show(photo, photos.replacePhoto)) === null;
+}
+
+/** Removes a photo from this phone. */
+export async function removePhoto(userId: string, id: string): Promise<void> {
+  forgetPhoto(id);
+  abandonShrinking(id);
+  await (await outboxOf(userId)).photos.removePhoto(id);
+}
+
+/** Frees what a photo takes to be shown; shrinking goes on. */
+export function forgetPhoto(id: string): void {
+  const url = shown.get(id)?.url;
+  if (url) URL.revokeObjectURL(url);
+  shown.delete(id);
+  listeners.notify();
+}
+
+const EMPTY = { url: null, percent: 0, hint: null, takenAt: null };
+
+async function show(
+  photo: KeptPhoto,
+  replace: (photo: KeptPhoto) => Promise<void>,
+): Promise<PhotoProblem | null> {
+  const { id } = photo;
+  if (!shown.has(id)) change({ ...EMPTY, id });
+  const result = photo.shrunk ? photo : await shrinkKept(photo, replace, onProgress);
+  if (typeof result === "string") return result;
+  const { shrunk } = result;
+  if (!shrunk || !shown.has(id)) return null;
+  const url = addressOf(id, new Blob([shrunk.preview], { type: shrunk.previewType }));
+  change({ id, url, percent: null, hint: shrunk.hint, takenAt: shrunk.takenAt });
+  return null;
+
+  function onProgress(percent: number, preview?: Blob): void {
+    if (shown.has(id)) change({ ...EMPTY, id, percent, url: preview ? addressOf(id, preview) : null });
+  }
+}
+
+/** One per photo. */
+function addressOf(id: string, preview: Blob): string {
+  return shown.get(id)?.url ?? URL.createObjectURL(preview);
+}
+
+function change(photo: TrayPhoto): void {
+  shown.set(photo.id, photo);
+  listeners.notify();
+}
