@@ -13,6 +13,7 @@ const LONG = 120;
 const SHORT_FILES: Record<string, string> = {
   "components/form/suggest-password.ts": "is tested with the rule for passwords, without a page",
   "components/translation/words-around.ts": "is tested with hostile texts, without a page",
+  "lib/browser/photos/shrink-worker.ts": "is where a thread starts",
   "lib/translation/making/guard-thread.ts": "is where a thread starts",
   "lib/photos/make/pictures-thread.ts": "is where a thread starts",
 };

@@ -19,7 +19,7 @@ import { FileButton } from "@/components/ui/input/file-button";
 import { toast } from "@/components/ui/toast/toast-store";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { Recording } from "@/lib/browser/outbox/items/files";
-import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
@@ -34,7 +34,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   const recording = recordingOf(item);
   const { title, text, place, reason, time } = useItemTexts(item);
   /** The same file would be refused again. */
-  const isFinal = item.refusal?.reason === "notAudio";
+  const isFinal = item.refusal?.reason === "notAudio" && photoCountOf(item) === 0;
   const [editing, setEditing] = useState(false);
   const openEditor = () => setEditing(true);
   return (

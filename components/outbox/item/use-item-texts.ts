@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { isUploadRefused } from "./use-item-status";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -14,9 +15,9 @@ export function useItemTexts(item: OutboxItem) {
   const place = written.placeName ?? written.projectName;
   const reasonOf = (refused: ItemRefusal) => {
     if (refused.reason === "other") return textOf(refused);
+    if (isUploadRefused(item) && photoCountOf(item) > 0) return t("reasons.files");
     if (refused.reason === "notAudio") return recorder("hints.notAudio", { found: refused.found ?? "" });
-    const isOfFiles = refused.reason === "file" && photoCountOf(item) > 0;
-    return t(`reasons.${isOfFiles ? "files" : refused.reason}`, { place });
+    return t(`reasons.${refused.reason}`, { place });
   };
   return {
     title: viewOf(item).title(item, { t, format }),

@@ -10,7 +10,7 @@ import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 /** The upload calls of our API, as far as a well-behaved client needs them. */
 class StubServer {
   readonly parts = new Map<number, Uint8Array>();
-  declared: { size: number; sha256: string } | null = null;
+  declared: { size: number; sha256: string; kind?: string } | null = null;
   measured: unknown = null;
   begun = 0;
   failPart: number | null = null;
@@ -34,7 +34,9 @@ class StubServer {
     const bytes = Buffer.concat([...this.parts.entries()].sort(([a], [b]) => a - b).map(([, part]) => part));
     const isWhole = createHash("sha256").update(bytes).digest("hex") === this.declared?.sha256;
     return isWhole
-      ? Response.json({ audioUrl: "/api/audio/1" }, { status: 201 })
+      ? Response.json(this.declared?.kind === "photo" ? { photoId: "ph1" } : { audioUrl: "/api/audio/1" }, {
+          status: 201,
+        })
       : Response.json({ code: "validation_failed" }, { status: 400 });
   }
   put = (path: string, bytes: ArrayBuffer, { onProgress }: { onProgress: (sent: number) => void }) => {
@@ -132,4 +134,29 @@ it("uploads several files one after the other, and after an interruption only wh
   ]);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   expect(percents.at(-1)).toBe(99);
+});
+
+it("announces a photo with its size and when it was taken, as far as that is known", async () => {
+  for (const takenAt of ["2026-11-20T22:15:00.000Z", null]) {
+    const store = memoryStore();
+    const photo = { id: "a", width: 2048, height: 1536, takenAt };
+    const bytes = new Blob(["photo"], { type: "image/webp" });
+    const { files, parts } = await cutFiles([{ kind: "photo", bytes, measured: {}, photo }]);
+    const item = await store.add(waiting({ files }), parts);
+    const onProgress = () => undefined;
+    expect(await uploadFiles(item, { store, putPart: server.put, onProgress })).toEqual({
+      photoIds: ["ph1"],
+    });
+    expect(server.declared).toEqual({
+      kind: "photo",
+      size: 5,
+      sha256: files[0]?.sha256,
+      contentType: "image/webp",
+      projectId: "p1",
+      width: 2048,
+      height: 1536,
+      ...(takenAt && { takenAt }),
+    });
+    expect(server.measured).toEqual({});
+  }
 });
