@@ -11,6 +11,7 @@ interface FileButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" 
   accept: string;
   label: string;
   icon: ReactNode;
+  onPress?: () => void;
   onChoose: (file: File, all: File[]) => void;
 }
 
@@ -22,13 +23,18 @@ export function FileButton({
   opensCamera = false,
   multiple = false,
   isIcon = false,
+  onPress,
   onChoose,
   ...button
 }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
+  const press = () => {
+    onPress?.();
+    field.current?.click();
+  };
   return (
     <>
-      <Button {...button} onClick={() => field.current?.click()}>
+      <Button {...button} onClick={press}>
         {icon}
         {isIcon ? <span className="sr-only">{label}</span> : label}
       </Button>

@@ -26,7 +26,7 @@ import { UPDATE_PHOTOS } from "@/lib/photos/limits";
 
 interface AddUpdateDialogProps {
   composer: Composer;
-  /** Photos that were chosen to open it. */
+  /** Photos that were chosen outside of it. */
   chosen: readonly File[];
   onRecord: () => void;
   onClose: () => void;
@@ -121,14 +121,14 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
   );
 }
 
-/** Once, also where React mounts twice. */
+/** Each choice once, also where React mounts twice. */
 function useAddOnce(chosen: readonly File[], add: DraftPhotos["add"]): void {
-  const isAdded = useRef(false);
-  const addChosen = useEffectEvent(() => {
-    if (chosen.length > 0 && !isAdded.current) add(chosen);
-    isAdded.current = true;
+  const added = useRef<readonly File[]>([]);
+  const addNew = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0 && files !== added.current) add(files);
+    added.current = files;
   });
-  useEffect(() => addChosen(), []);
+  useEffect(() => addNew(chosen), [chosen]);
 }
 
 function TextField({ label, isBare, children }: { label: string; isBare: boolean; children: ReactNode }) {

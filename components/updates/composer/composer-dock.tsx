@@ -184,6 +184,8 @@ function CameraButton({ composer }: { composer: Composer }) {
           accept={PHOTO_FILES}
           label={t("take")}
           icon={icon}
+          // Behind the camera: who closes that finds the gallery there.
+          onPress={() => open([])}
           onChoose={(_, all) => open(all)}
         />
       )}

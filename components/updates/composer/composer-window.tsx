@@ -8,11 +8,13 @@ import { photoCount } from "@/components/updates/use-field-write";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
+const NONE: readonly File[] = [];
+
 /** What opened it. */
 export interface OpenedComposer {
   /** How many updates had been posted: it closes with the next one. */
   since: number;
-  /** Photos that were chosen to open it. */
+  /** Photos that were chosen outside of it. */
   chosen: readonly File[];
 }
 
@@ -24,7 +26,7 @@ interface ComposerWindowProps extends OpenedComposer {
 /** The composer's dialog, or the recorder in its place, which leads back to a draft with photos. */
 export function ComposerWindow({ composer, since, chosen, onClose }: ComposerWindowProps) {
   const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
-  const [left, setLeft] = useState(chosen);
+  const [added, setAdded] = useState<readonly File[] | null>(null);
   const hasPhotos = useDraft(composer.name, photoCount) > 0;
   if (recordingTo)
     return (
@@ -41,9 +43,9 @@ export function ComposerWindow({ composer, since, chosen, onClose }: ComposerWin
   return (
     <AddUpdateDialog
       composer={composer}
-      chosen={left}
+      chosen={chosen === added ? NONE : chosen}
       onRecord={() => {
-        setLeft([]);
+        setAdded(chosen);
         setRecordingTo(recordingPlace(composer.posting));
       }}
       onClose={onClose}
