@@ -50,7 +50,7 @@ const TABLES: Record<string, string[]> = {
   chat: ["chat_messages", "chat_reads"],
   kickoff: [],
   insights: [],
-  reports: ["reports", "report_releases", "report_changes"],
+  reports: ["reports", "report_releases", "report_changes", "report_weeks"],
   help: ["help_faqs", "help_documents", "help_videos", "help_support_guides"],
   deletion: [],
   operator: ["operator_sessions"],

@@ -11,11 +11,14 @@ import { useFormat } from "@/components/providers/use-format";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import { Input } from "@/components/ui/input/input";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { ReportItemView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { trimmed } from "@/lib/shared/trimmed";
+import { MAX } from "@/lib/shared/limits";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 interface KeptReportsProps {
@@ -26,15 +29,19 @@ interface KeptReportsProps {
 /** Earlier reports, to open or delete. */
 export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   const t = useTranslations("report");
-  const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId);
+  const [search, setSearch] = useState("");
+  const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId, search);
   const [asked, setAsked] = useState<ReportItemView | null>(null);
   const remove = useRemove(projectId);
   return (
     <section>
       <h3 className="title-section">{t("kept")}</h3>
+      {(search !== "" || (reports?.length ?? 0) > 0) && <SearchReports onSearch={setSearch} />}
       {isError && <LoadFailure error={error} retry={() => void refetch()} />}
       {!reports && !isError && <Skeleton className="mt-3 h-16" />}
-      {reports?.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("noneKept")}</p>}
+      {reports?.length === 0 && (
+        <p className="mt-2 text-[0.9375rem] text-muted">{t(search === "" ? "noneKept" : "noneFound")}</p>
+      )}
       <ul>
         {reports?.map((report) => (
           <KeptReport
@@ -72,6 +79,36 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   );
 }
 
+/** Searches once it is sent: with Enter, or the keyboard's own key. */
+function SearchReports({ onSearch }: { onSearch: (search: string) => void }) {
+  const t = useTranslations("report");
+  const [typed, setTyped] = useState("");
+  return (
+    <form
+      role="search"
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(trimmed(typed));
+      }}
+    >
+      <Input
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        maxLength={MAX.search}
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value === "") onSearch("");
+        }}
+      />
+    </form>
+  );
+}
+
 function useRemove(projectId: string): (reportId: string) => Promise<void> {
   const t = useTranslations("report");
   const errorText = useErrorText();
@@ -98,7 +135,8 @@ function KeptReport({ report, onOpen, onRemove }: KeptReportProps) {
   const t = useTranslations("report");
   const format = useFormat();
   const daysText = useDaysText();
-  const { reportType, dateFilter, createdAt, author } = report;
+  const { reportType, isWeekly, dateFilter, createdAt, author } = report;
+  const kind = reportType === "internal" ? "internal" : "customerShort";
   const when = format.dayTime(createdAt);
   return (
     <li className="flex items-center border-b border-line">
@@ -110,7 +148,7 @@ function KeptReport({ report, onOpen, onRemove }: KeptReportProps) {
         <FileText aria-hidden className="size-5 shrink-0 text-muted" />
         <span className="min-w-0">
           <span className="block leading-snug font-strong">
-            {t(reportType === "internal" ? "internal" : "customerShort")}, {daysText(dateFilter)}
+            {t(isWeekly ? "weekly" : kind)}, {daysText(dateFilter)}
           </span>
           <TimeText dateTime={createdAt} className="block text-sm text-muted">
             {t("keptBy", { when, author: author.name })}

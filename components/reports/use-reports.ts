@@ -23,13 +23,17 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
   });
 }
 
-/** Earlier reports, newest first. */
-export function useKeptReports(projectId: string) {
+/** Earlier reports, newest first; with `search`, those that have its words. */
+export function useKeptReports(projectId: string, search: string) {
   return useInfiniteQuery({
-    queryKey: queryKeys.reports(projectId),
+    queryKey: [...queryKeys.reports(projectId), search],
     queryFn: async ({ pageParam }) => {
       const page = await api.page(
-        reportPaths.list(projectId, { limit: STEP, before: pageParam ?? undefined }),
+        reportPaths.list(projectId, {
+          limit: STEP,
+          before: pageParam ?? undefined,
+          search: search || undefined,
+        }),
       );
       return { items: page.items, next: page.before };
     },

@@ -41,6 +41,10 @@ export function activeProjectLimit(subscription: Subscription): number {
   return unbounded ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
 }
 
+/** Whether a statement's business `b` is entitled at this moment, and to all that the yearly plan has (`activeProjectLimit`), as an SQL condition that is never null. */
+export const HAS_YEARLY_PLAN = Prisma.sql`(${IS_ENTITLED} AND (
+  ${!isBilled}::boolean OR b.is_early_adopter OR COALESCE(b.subscription_status = 'early_adopter' OR b.subscription_plan = 'yearly', false)))`;
+
 /** The status that screens show: `not_billed` where nobody is, `early_adopter` while the flag is set, else the stored one. */
 export function shownStatus(subscription: Subscription): string | null {
   if (!isBilled) return "not_billed";

@@ -47,6 +47,13 @@ export const JOBS = {
     workers: 4,
     ofOneBusiness: 2,
   },
+  "reports.schedule-weekly": { ...SCHEDULED, cron: "11 * * * *" },
+  "reports.prepare-weekly": {
+    carries: shape<{ projectId: string; weekStart: string }>(),
+    retry: FOR_A_SLOW_SERVICE,
+    workers: 2,
+    ofOneBusiness: 1,
+  },
   "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;

@@ -7,6 +7,7 @@ import type {
   ReportSection,
   ReportStatement,
   ReportView,
+  ReportWeek,
   WithheldSentence,
 } from "./view";
 
@@ -38,6 +39,8 @@ export interface ReportBody extends Kept {
   openItems?: ReportOpenItem[];
   untranslated?: number;
   overtaken?: number;
+  /** Of a weekly report alone. */
+  week?: ReportWeek;
 }
 
 /** The refs of the sources, numbered from 1 in the order in which the report cites them; then those of what it withholds. */
@@ -73,6 +76,7 @@ export interface CurrentBody extends Kept {
   leftOut: LeftOutSentence[];
   sources: StoredSource[];
   openItems: ReportOpenItem[];
+  week: ReportWeek | null;
 }
 
 /** A report with what people made of it: each sentence is in its place, and the sources are numbered in the order of the citations. */
@@ -90,9 +94,18 @@ export function currentBody(body: ReportBody, { released, changed }: Changes): C
   const inOrder = [...sections.flatMap(({ statements }) => statements), ...waiting, ...leftOut];
   const isAsMade = released.size === 0 && changed.size === 0;
   const numberOf = numbering(isAsMade ? [] : inOrder);
-  const { projectName, businessName, period, progressPercentage, dueDate, folders, openItems = [] } = body;
+  const {
+    projectName,
+    businessName,
+    period,
+    progressPercentage,
+    dueDate,
+    folders,
+    openItems = [],
+    week = null,
+  } = body;
   return {
-    ...{ projectName, businessName, period, progressPercentage, dueDate, folders, openItems },
+    ...{ projectName, businessName, period, progressPercentage, dueDate, folders, openItems, week },
     sections: sections.map(({ section, statements }) => ({
       section,
       statements: statements.map((one) => toStatement(one, numberOf)),

@@ -7,10 +7,12 @@ import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } 
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/kernel/answer";
-import { db, Prisma } from "@/lib/kernel/db";
+import { db, Prisma, query } from "@/lib/kernel/db";
+import { hasWords } from "@/lib/kernel/sql/has-words";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { affordableCharacters } from "@/lib/reports/making/budget";
 import { notFound } from "@/lib/shared/errors";
+import { wordsOf } from "@/lib/shared/search";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
@@ -31,21 +33,29 @@ export async function listReportFolders(
   };
 }
 
-/** A page of the project's kept reports, newest first. */
+/** A page of the project's kept reports, newest first; with `search`, of those whose text has its words. */
 export async function listReports(
   actor: Actor,
-  { id, limit, before }: ListReportsInput,
+  { id, limit, before, search }: ListReportsInput,
 ): Promise<Page<ReportItemView>> {
   const { project } = await authorize(actor, "report:generate", { projectId: id });
   const of = { projectId: project.id };
   const last = before && (await db().report.findFirst({ where: { ...of, id: before }, select: LAST }));
   const rows = await db().report.findMany({
-    where: { ...of, ...olderThan(before, last) },
+    where: { ...of, ...olderThan(before, last), ...(await withWords(project.id, search ?? "")) },
     select: reportItemSelect,
     ...NEWEST_FIRST,
     take: limit + 1,
   });
   return pageOf(rows, limit).map(toReportItemView);
+}
+
+async function withWords(projectId: string, search: string): Promise<Prisma.ReportWhereInput> {
+  const words = wordsOf(search);
+  if (words.length === 0) return {};
+  const found = await query<{ id: string }>(Prisma.sql`
+    SELECT id FROM reports WHERE project_id = ${projectId}::uuid AND ${hasWords(Prisma.sql`fold_for_search(content)`, words)}`);
+  return { id: { in: found.map(({ id }) => id) } };
 }
 
 /** One kept report, with its sources as they are now: a withdrawn one is empty, and an edited one says so. Throws not_found. */

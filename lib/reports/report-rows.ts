@@ -14,6 +14,7 @@ import type { Prisma } from "@/lib/kernel/db";
 export const reportItemSelect = {
   id: true,
   reportType: true,
+  isWeekly: true,
   language: true,
   startDay: true,
   endDay: true,
@@ -56,9 +57,10 @@ type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 
 /** A kept report in a list. */
 export function toReportItemView({ startDay, endDay, createdAt, ...row }: ItemRow): ReportItemView {
-  const { id, timeZone, foldersIncluded, updatesIncluded, author } = row;
+  const { id, timeZone, foldersIncluded, updatesIncluded, isWeekly, author } = row;
   return {
     id,
+    isWeekly,
     timeZone,
     foldersIncluded,
     updatesIncluded,

@@ -1,6 +1,13 @@
 import { createTranslator } from "next-intl";
 import type { CurrentBody } from "./body";
-import { citedSources, namedTasks, shownSections, splitLastStop } from "./shared/shown";
+import {
+  citedSources,
+  daysOfWeek,
+  namedTasks,
+  shownSections,
+  splitLastStop,
+  weekNumbers,
+} from "./shared/shown";
 import type { ReportOpenItem, ReportStatement, ReportType } from "./view";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat, type Format } from "@/lib/i18n/format";
@@ -35,6 +42,7 @@ export function reportText(report: ReportToWrite): string {
   const blocks = [
     letterhead(report, language),
     title(report, language),
+    numbers(report, language),
     statusSection(report, language),
     ...shownSections(body)
       .filter(({ section }) => section !== "status")
@@ -59,22 +67,35 @@ function block(heading: string, ...lines: string[]): string {
   return [heading, "-".repeat(widthOf(heading)), ...lines].join("\n");
 }
 
-function letterhead({ body: { businessName }, reportType }: ReportToWrite, { t }: Language): string {
-  return [businessName, t(reportType)].join("\n");
+function letterhead({ body: { businessName, week }, reportType }: ReportToWrite, { t }: Language): string {
+  return [businessName, t(week ? "weekly" : reportType)].join("\n");
 }
 
 function title(
   { body, madeAt, updatesIncluded: count }: ReportToWrite,
   { t, locale, format }: Language,
 ): string {
-  const { projectName, period } = body;
-  const days = period && t("progress", { days: formatDayRange(locale, [period.first, period.last]) });
+  const { projectName, period, week } = body;
+  const covered = period && t("progress", { days: formatDayRange(locale, [period.first, period.last]) });
+  const days = week ? t("weekOf", { days: formatDayRange(locale, daysOfWeek(week)) }) : covered;
   return [
     projectName,
     "=".repeat(widthOf(projectName)),
     days ?? t("noUpdates"),
     t("signed", { when: format.date(madeAt), count }),
   ].join("\n");
+}
+
+/** A weekly report's numbers, in two columns. */
+function numbers({ body: { week } }: ReportToWrite, { t }: Language): string {
+  if (!week) return "";
+  const rows = weekNumbers(week).map(({ key, ...counts }) => ({
+    label: t(key),
+    line: t("lineBefore", counts),
+  }));
+  const width = Math.max(...rows.map(({ label }) => widthOf(label)));
+  const lines = rows.map(({ label, line }) => `  ${label}${" ".repeat(width - widthOf(label))}  ${line}`);
+  return block(t("inNumbers"), ...lines, ...(week.isUnwritten ? ["", t("unwritten")] : []));
 }
 
 function statusSection(report: ReportToWrite, { t, locale, format }: Language): string {

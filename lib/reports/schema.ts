@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LONGEST_SENTENCE, MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { DEFAULT_TIME_ZONE, LOCALES } from "@/lib/i18n/locale";
-import { bodyId, idParam, optionalDay, requiredText, uuid } from "@/lib/kernel/text";
+import { bodyId, idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 import { pageInput, timeZoneName } from "@/lib/updates/schema";
 
 const timeZone = timeZoneName.default(DEFAULT_TIME_ZONE);
@@ -31,7 +32,11 @@ export const generateReportInput = z.object({
 export const reportFoldersInput = days
   .extend({ timeZone })
   .refine(isInOrder, { path: ["end"], error: "endBeforeStart" });
-export const listReportsInput = pageInput;
+export const listReportsInput = pageInput.extend({
+  search: optionalText(MAX.search).describe(
+    "Words that the text of a report has, each as a word or in one, in any order. Case, accents and punctuation make no difference.",
+  ),
+});
 export const reportsParams = idParam;
 export const reportParams = idParam.extend({ reportId: uuid() });
 

@@ -118,6 +118,27 @@ export const reportOpenItem = view(
   }),
 );
 
+export const weekFigures = view(
+  "WeekFigures",
+  "What a week of a project was, as its insights count it.",
+  () => ({
+    updates: z.int(),
+    spokenMs: z.int().describe("How long its recordings are."),
+    people: z.int().describe("Who posted."),
+    ticked: z.int().describe("Tasks and subtasks that were completed."),
+    lateItems: z.int().describe("Open at its end, and due before."),
+  }),
+);
+
+export const reportWeek = view("ReportWeek", "The numbers of a weekly report.", () => ({
+  figures: weekFigures(),
+  before: weekFigures().describe("The same of the week before."),
+  days: z
+    .array(z.strictObject({ day: z.iso.date(), typed: z.int(), spoken: z.int() }))
+    .describe("Its seven days from Monday, with how many updates were written on each."),
+  isUnwritten: z.boolean().describe("Whether no service wrote its text: it quotes the updates."),
+}));
+
 export const reportReleaseView = view("ReportRelease", "A sentence that somebody has released.", () => ({
   at: z.int().describe("Its place in the report."),
   by: z.strictObject({ name: z.string() }),
@@ -152,6 +173,7 @@ export const reportSourceView = view(
 export const reportItemView = view("ReportItem", "A kept report in a list.", () => ({
   id: z.uuid(),
   reportType: z.enum(REPORT_TYPES),
+  isWeekly: z.boolean().describe("Whether it was prepared by itself, of the week that its days are."),
   language: z.enum(LOCALES),
   dateFilter: reportDays(),
   timeZone: z.string().describe("Of the dates."),
@@ -196,6 +218,7 @@ export const reportView = view("Report", "A kept report with its sources.", () =
     )
     .describe("Those that say something, in their order."),
   openItems: z.array(reportOpenItem()).describe("What comes next, the first due first."),
+  week: reportWeek().nullable().describe("Null in reports that somebody asked for."),
   sources: z
     .array(reportSourceView())
     .describe("With those of the withheld sentences, which are numbered after all others."),

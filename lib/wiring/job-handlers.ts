@@ -14,6 +14,8 @@ import type { AllHandlers } from "@/lib/events/jobs";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
+import { prepareWeekly } from "@/lib/reports/weekly/prepare-weekly";
+import { scheduleWeekly } from "@/lib/reports/weekly/schedule-weekly";
 import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
@@ -40,6 +42,8 @@ const run: AllHandlers["run"] = {
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
   "text.compare": compareWithOriginals,
+  "reports.schedule-weekly": scheduleWeekly,
+  "reports.prepare-weekly": (job) => prepareWeekly(job),
   "accounts.delete-due": deleteDueAccounts,
   "maintenance.prune": prune,
 };

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useMemo } from "react";
+import { ReportWeekNumbers } from "./report-week";
 import { type StatementPart, statementParts } from "./statement-parts";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat } from "@/lib/i18n/format";
-import { namedTasks, shownSections } from "@/lib/reports/shared/shown";
+import { daysOfWeek, namedTasks, shownSections } from "@/lib/reports/shared/shown";
 import type {
   ReportedFolder,
   ReportOpenItem,
@@ -28,6 +29,7 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
   const hasStatus = sections[0]?.section === "status";
   return (
     <>
+      {report.week && <ReportWeekNumbers week={report.week} />}
       {!hasStatus && (
         <Section title={t("status")}>
           <Figures report={report} />
@@ -77,10 +79,11 @@ function OpenItems({ items }: { items: readonly ReportOpenItem[] }) {
   );
 }
 
-/** "Progress from November 9 – 20, 2026": the days of the updates that were read. */
-export function useCoveredDays({ period }: ReportView): string {
+/** "Progress from November 9 – 20, 2026": the days of the updates that were read; of a weekly report its week. */
+export function useCoveredDays({ period, week }: ReportView): string {
   const t = useTranslations("reportPaper");
   const locale = useLocale();
+  if (week) return t("weekOf", { days: formatDayRange(locale, daysOfWeek(week)) });
   if (!period) return t("noUpdates");
   return t("progress", { days: formatDayRange(locale, [period.first, period.last]) });
 }

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { ReportDocument } from "./report-document";
+import { PaperTexts } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
@@ -154,3 +155,33 @@ test("a sentence is edited, restored and left out, each with its version, and th
   await press(/^Restore the first wording of “The roof/);
   expect(sent()).toEqual([path(1), { content: null, isLeftOut: false, version: 2 }]);
 });
+
+test.each(["en", "es"] as const)(
+  "a weekly report has its numbers and its days as tables, in %s",
+  (language) => {
+    const days = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-0${at + 2}`, typed: at, spoken: 1 }));
+    const figures = { updates: 28, spokenMs: 90_000, people: 3, ticked: 4, lateItems: 1 };
+    const before = { updates: 5, spokenMs: 0, people: 1, ticked: 0, lateItems: 2 };
+    const report = reportOf({ language, week: { figures, before, days, isUnwritten: true } });
+    renderIn(
+      <PaperTexts language={language}>
+        <ReportDocument report={report} userId="rosa" chosen={null} onChoose={() => undefined} />
+      </PaperTexts>,
+    );
+    const texts = (language === "en" ? en : es).reportPaper;
+    const rowsOf = (name: string) =>
+      within(screen.getByRole("table", { name }))
+        .getAllByRole("row")
+        .map(({ textContent }) => textContent);
+    expect(rowsOf(texts.inNumbers).slice(1)).toEqual([
+      `${texts.updates}285`,
+      `${texts.minutes}20`,
+      `${texts.people}31`,
+      `${texts.ticked}40`,
+      `${texts.late}12`,
+    ]);
+    expect(rowsOf(texts.updatesADay)).toHaveLength(8);
+    expect(screen.getByText(texts.unwritten)).toBeDefined();
+    expect(screen.queryByText(texts.noUpdates)).toBeNull();
+  },
+);

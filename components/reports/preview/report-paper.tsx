@@ -43,7 +43,7 @@ function Letterhead({ report }: { report: ReportView }) {
     <header>
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-black pb-[3mm]">
         <p className="text-[14pt] font-extrabold">{businessName}</p>
-        <p className="text-[10pt]">{t(reportType)}</p>
+        <p className="text-[10pt]">{t(report.week ? "weekly" : reportType)}</p>
       </div>
       <h2 className="mt-[8mm] text-[20pt] leading-tight font-extrabold">{projectName}</h2>
       <p>{covered}</p>

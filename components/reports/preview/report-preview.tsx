@@ -39,7 +39,7 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
   const [isEditing, setIsEditing] = useState(false);
   return (
     <WorkDialogContent
-      title={report ? t(report.reportType === "internal" ? "internalTitle" : "customer") : t("title")}
+      title={report ? t(titleOf(report)) : t("title")}
       description={report ? <Made report={report} /> : project.name}
       closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
@@ -55,6 +55,11 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
       )}
     </WorkDialogContent>
   );
+}
+
+function titleOf({ week, reportType }: ReportView): "weekly" | "internalTitle" | "customer" {
+  if (week) return "weekly";
+  return reportType === "internal" ? "internalTitle" : "customer";
 }
 
 /** A customer's report can be sent once somebody has compared it with its sources. */

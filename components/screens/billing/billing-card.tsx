@@ -113,6 +113,7 @@ function PlanFeatures({ business }: { business: BusinessView }) {
     t("team"),
     t("voice"),
     t("live"),
+    ...(hasPlan && isUnbounded ? [t("weekly")] : []),
     ...(hasPlan && isUnbounded && !isFree ? [t("support")] : []),
   ];
   return (

@@ -43,6 +43,7 @@ export async function BusinessPlan({ startHref }: { startHref: string }) {
           { text: t("transcription") },
           { text: t("chat") },
           { text: t("reports") },
+          { text: t("weeklyReports"), className: yearly },
           { text: t("prioritySupport"), className: yearly },
         ]}
       />

@@ -6,6 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { transaction } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { spanOf } from "@/lib/i18n/days";
@@ -50,13 +51,8 @@ export const generateReport = outsideCall({
   finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
     // They may have lost the project while the service wrote.
     const { project } = await authorize(actor, "report:generate", { projectId: claimed.projectId });
-    return keepReport(actor, {
-      ...input,
-      ...claimed,
-      projectId: project.id,
-      days: daysOf(input),
-      draft: worked,
-    });
+    const report = { ...input, ...claimed, projectId: project.id, days: daysOf(input), draft: worked };
+    return transaction((tx) => keepReport(tx, actor, { ...report, authorId: actor.id, isWeekly: false }));
   },
 });
 

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { WRITE_REPORT_VERSION } from "@/lib/ai/prompts/write-report";
 import { record } from "@/lib/events/record";
 import type { Locale } from "@/lib/i18n/locale";
-import { type Prisma, transaction } from "@/lib/kernel/db";
+import type { Prisma, Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { currentBody } from "@/lib/reports/body";
 import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
@@ -19,15 +19,22 @@ interface ReportToKeep extends Pick<
   "folderSelection" | "reportType" | "timeZone" | "includeNames"
 > {
   projectId: string;
+  authorId: string;
+  /** Whether it was prepared by itself. */
+  isWeekly: boolean;
   language: Locale;
   days: ReportDays;
   draft: DraftReport;
 }
 
-/** Stores a report with its selection, days, author and the ids of its sources. */
-export async function keepReport(actor: Actor, report: ReportToKeep): Promise<GeneratedReportView> {
-  const { projectId, reportType, language, timeZone, days, folderSelection, draft } = report;
-  const includesNames = reportType === "internal" || report.includeNames;
+/** Stores a report with its selection, days, author and the ids of its sources; `by` null: the system. */
+export async function keepReport(
+  tx: Tx,
+  by: Actor | null,
+  report: ReportToKeep,
+): Promise<GeneratedReportView> {
+  const { projectId, authorId, isWeekly, reportType, language, timeZone, days, folderSelection, draft } =
+    report;
   const id = newId();
   const createdAt = new Date();
   const content = reportText({
@@ -39,34 +46,33 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
     updatesIncluded: draft.updates.length,
     cited: citedBy(draft),
   });
-  return transaction(async (tx) => {
-    const kept = await tx.report.create({
-      data: {
-        id,
-        projectId,
-        authorId: actor.id,
-        reportType,
-        language,
-        timeZone,
-        includesNames,
-        folderSelection,
-        createdAt,
-        startDay: days.start === null ? null : new Date(days.start),
-        endDay: days.end === null ? null : new Date(days.end),
-        foldersIncluded: draft.body.folders.length,
-        updatesIncluded: draft.updates.length,
-        droppedStatements: draft.dropped,
-        withheldStatements: draft.body.withheld?.length ?? 0,
-        content,
-        body: draft.body as unknown as Prisma.InputJsonObject,
-        promptVersion: WRITE_REPORT_VERSION,
-      },
-      select: { ...reportItemSelect, content: true },
-    });
-    const details = { projectId, updates: draft.updates.length };
-    await record(tx, { by: actor, type: "report.generated", id, details });
-    return toGeneratedView(kept);
+  const kept = await tx.report.create({
+    data: {
+      id,
+      projectId,
+      authorId,
+      isWeekly,
+      reportType,
+      language,
+      timeZone,
+      includesNames: reportType === "internal" || report.includeNames,
+      folderSelection,
+      createdAt,
+      startDay: days.start === null ? null : new Date(days.start),
+      endDay: days.end === null ? null : new Date(days.end),
+      foldersIncluded: draft.body.folders.length,
+      updatesIncluded: draft.updates.length,
+      droppedStatements: draft.dropped,
+      withheldStatements: draft.body.withheld?.length ?? 0,
+      content,
+      body: draft.body as unknown as Prisma.InputJsonObject,
+      promptVersion: WRITE_REPORT_VERSION,
+    },
+    select: { ...reportItemSelect, content: true },
   });
+  const details = { projectId, updates: draft.updates.length };
+  await record(tx, { by, type: "report.generated", id, details });
+  return toGeneratedView(kept);
 }
 
 function citedBy({ body, updates }: DraftReport): Map<number, { author: string; at: Date }> {

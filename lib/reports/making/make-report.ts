@@ -57,18 +57,19 @@ export interface DraftReport {
 
 /**
  * Makes a report: counts, names, days and folders are ours; the statements are the service's, each with its sources, checked for
- * customers and compared with what its sources say. Without a service updates are quoted for the office, and customers get none.
- * Throws AiError.
+ * customers and compared with what its sources say. Without a service (`making` is null, or none is set up) updates are quoted for the
+ * office, and customers get none. Throws AiError.
  */
-export async function makeReport(request: ReportRequest, making: Making): Promise<DraftReport> {
+export async function makeReport(request: ReportRequest, making: Making | null): Promise<DraftReport> {
   const facts = await readFacts(request.projectId);
   const { projectId, language: to } = request;
   const selection = { projectId, to, folderIds: request.folders.map(({ id }) => id) };
   const updates = await updatesOf(selection, request.span);
   const mayBeSaid = request.reportType === "customer" ? whatMayBeSaid(request, facts) : null;
-  const { sentences: said, dropped } = isAiConfigured()
-    ? await written({ request, updates, facts, mayBeSaid }, making)
-    : { sentences: mayBeSaid ? [] : quoteUpdates(updates), dropped: 0 };
+  const { sentences: said, dropped } =
+    making && isAiConfigured()
+      ? await written({ request, updates, facts, mayBeSaid }, making)
+      : { sentences: mayBeSaid ? [] : quoteUpdates(updates), dropped: 0 };
   const { sentences, untranslated, overtaken } = fitFor(request, { sentences: said, updates, facts });
   const naming = { language: request.language, mayBeSaid };
   const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, naming)));

@@ -1,6 +1,13 @@
 /* What screen, paper and plain text show alike of a report. */
 import { REPORT_SECTIONS, UNORGANIZED } from "../limits";
-import type { ReportedFolder, ReportOpenItem, ReportSection, ReportStatement } from "../view";
+import type {
+  ReportedFolder,
+  ReportOpenItem,
+  ReportSection,
+  ReportStatement,
+  ReportWeek,
+  WeekFigures,
+} from "../view";
 
 const STOPS = ".!?…";
 
@@ -10,6 +17,23 @@ export function namedTasks(folders: readonly ReportedFolder[]): (ReportedFolder 
     const { id, name } = folder;
     return id === UNORGANIZED || name === null ? [] : [{ ...folder, name }];
   });
+}
+
+/** The numbers of a week beside those of the week before, in their order. */
+export function weekNumbers({ figures, before }: ReportWeek) {
+  const minutes = ({ spokenMs }: WeekFigures) => Math.round(spokenMs / 60_000);
+  return [
+    { key: "updates", count: figures.updates, before: before.updates },
+    { key: "minutes", count: minutes(figures), before: minutes(before) },
+    { key: "people", count: figures.people, before: before.people },
+    { key: "ticked", count: figures.ticked, before: before.ticked },
+    { key: "late", count: figures.lateItems, before: before.lateItems },
+  ] as const;
+}
+
+/** The first and the last day of a weekly report. */
+export function daysOfWeek({ days }: ReportWeek): [first: string, last: string] {
+  return [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
 }
 
 interface Shown {

@@ -2,7 +2,7 @@ import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // Types, not interfaces: only a type is assignable to a record of strings.
-type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+type PageQuery = Partial<Record<"limit" | "before" | "search", string | undefined>>;
 type DaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
 
 type DiaryQuery = { from: string; to: string; timeZone: string; includeComments: "true" | "false" };

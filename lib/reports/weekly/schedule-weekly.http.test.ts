@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { weekDue } from "./week-due";
+import { dayAfter } from "@/lib/i18n/days";
+import type { ReportItemView } from "@/lib/reports/view";
+import { untilIdle } from "@/sandbox/database/until-idle";
+import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
+import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { newProject } from "@/sandbox/fixtures/site-fixture";
+import { Client } from "@/sandbox/http/http-client";
+
+const CRON_SECRET = "the secret of the scheduler";
+
+let on: Reports;
+
+beforeAll(async () => {
+  on = await startReports({ env: { JOBS: "off", CRON_SECRET } });
+});
+
+afterAll(() => on.stop());
+
+test("the schedule prepares last week's report of each project, written by the service or, while it fails, with quotes", async () => {
+  const monday = weekDue(new Date(), "UTC");
+  const [written, quoted] = [await projectOfLastWeek(monday), await projectOfLastWeek(monday)];
+  const mend = on.ai.log.plant({ nonsense: "shape" });
+  await age(quoted, monday);
+  await runJobs();
+  mend();
+  await age(written, monday);
+  // Once more, so that jobs of its kind that were queued in the last ten minutes do not hold it back.
+  await on.sql.query("DELETE FROM pgboss.job WHERE name = 'reports.schedule-weekly'");
+  await runJobs();
+  const weekOf = async (projectId: string) => {
+    const path = `/api/projects/${projectId}/reports`;
+    const { body } = await on.site.rosa.get<ReportItemView[]>(path);
+    expect(body).toMatchObject([
+      {
+        isWeekly: true,
+        reportType: "internal",
+        author: { name: "Rosa Ortiz" },
+        dateFilter: { start: monday, end: dayAfter(monday, 6) },
+      },
+    ]);
+    return on.read(body[0]?.id ?? "", projectId);
+  };
+  const [first, second] = [await weekOf(written), await weekOf(quoted)];
+  expect(first.week).toMatchObject({ figures: { updates: 1, people: 1 }, isUnwritten: false });
+  expect(first.sections).toMatchObject([
+    { section: "done", statements: [{ text: "North wall poured, 6 m³." }] },
+  ]);
+  expect(second.week).toMatchObject({ figures: { updates: 1 }, isUnwritten: true });
+  expect(second.sections).toMatchObject([{ section: "quoted" }]);
+  const found = (words: string) =>
+    on.site.rosa.get<ReportItemView[]>(`/api/projects/${written}/reports?search=${words}`);
+  expect((await found("WEEKLY+p%C3%B3ured")).body).toMatchObject([{ id: first.id }]);
+  expect((await found("weekly+plumber")).body).toEqual([]);
+  const insights = await on.site.rosa.get<{ days: { day: string; typed: number }[] }>(
+    `/api/projects/${written}/insights?days=14&timeZone=UTC`,
+  );
+  const days = new Map(insights.body.days.map(({ day, typed }) => [day, typed]));
+  for (const { day, typed } of first.week?.days ?? []) expect(days.get(day) ?? typed).toBe(typed);
+});
+
+async function projectOfLastWeek(monday: string): Promise<string> {
+  const projectId = await newProject(on.site.rosa, on.site.businessId);
+  const at = `${dayAfter(monday, 2)}T12:00:00Z`;
+  await addUpdates(on.sql, { projectId, authorId: on.mateo.user.id }, [
+    { content: "North wall poured, 6 m³.", at },
+  ]);
+  return projectId;
+}
+
+/** As if the project had been there in that week. */
+async function age(projectId: string, monday: string): Promise<void> {
+  await on.sql.query("UPDATE projects SET created_at = $2 WHERE id = $1", [projectId, `${monday}T00:00:00Z`]);
+}
+
+async function runJobs(): Promise<void> {
+  const headers = { authorization: `Bearer ${CRON_SECRET}` };
+  expect((await new Client(on.server.url).get("/api/cron/jobs", { headers })).status).toBe(200);
+  await untilIdle(on.sql);
+}
