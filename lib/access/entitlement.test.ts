@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { activeProjectLimit, isEntitled, shownStatus } from "./entitlement";
+import { activeProjectLimit, hasYearlyPlan, isEntitled, shownStatus } from "./entitlement";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const PERIOD_ENDS = {
@@ -69,6 +69,23 @@ it.each([
   },
 );
 
+it.each([
+  ["monthly", "active", "future", false, false],
+  ["yearly", "active", "past", false, true],
+  ["yearly", "trialing", "future", false, true],
+  ["yearly", "canceled", "future", false, true],
+  ["yearly", "canceled", "past", false, false],
+  ["yearly", "past_due", "future", false, false],
+  [null, null, "none", true, true],
+  [null, "early_adopter", "none", false, true],
+  [null, null, "none", false, false],
+] as const)(
+  "the %s plan with status %s, a period end of %s and early adopter %s has what the yearly plan has: %s",
+  (plan, status, end, early, has) => {
+    expect(hasYearlyPlan(subscription(status, end, early, plan), NOW)).toBe(has);
+  },
+);
+
 describe("where nobody is billed", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -82,6 +99,7 @@ describe("where nobody is billed", () => {
     for (const end of Object.keys(PERIOD_ENDS) as End[]) {
       expect(rule.isEntitled(subscription(status, end), NOW)).toBe(true);
       expect(rule.activeProjectLimit(subscription(status, end))).toBe(Infinity);
+      expect(rule.hasYearlyPlan(subscription(status, end), NOW)).toBe(true);
       expect(rule.shownStatus(subscription(status, end, true))).toBe("not_billed");
     }
   });

@@ -33,15 +33,21 @@ export const IS_ENTITLED = Prisma.sql`(
 
 /** How many projects may be active at once: unlimited on the yearly plan, for early adopters, and where nobody is billed. */
 export function activeProjectLimit(subscription: Subscription): number {
-  const unbounded =
-    !isBilled ||
-    subscription.isEarlyAdopter ||
-    subscription.subscriptionStatus === "early_adopter" ||
-    subscription.subscriptionPlan === "yearly";
-  return unbounded ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
+  return isYearly(subscription) ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
 }
 
-/** Whether a statement's business `b` is entitled at this moment, and to all that the yearly plan has (`activeProjectLimit`), as an SQL condition that is never null. */
+function isYearly({ isEarlyAdopter, subscriptionStatus, subscriptionPlan }: Subscription): boolean {
+  return (
+    !isBilled || isEarlyAdopter || subscriptionStatus === "early_adopter" || subscriptionPlan === "yearly"
+  );
+}
+
+/** Whether a business is entitled, and to all that the yearly plan has: also early adopters, and where nobody is billed. */
+export function hasYearlyPlan(subscription: Subscription, now: Date): boolean {
+  return isEntitled(subscription, now) && isYearly(subscription);
+}
+
+/** `hasYearlyPlan` at this moment of a statement's business `b`, as an SQL condition that is never null. */
 export const HAS_YEARLY_PLAN = Prisma.sql`(${IS_ENTITLED} AND (
   ${!isBilled}::boolean OR b.is_early_adopter OR COALESCE(b.subscription_status = 'early_adopter' OR b.subscription_plan = 'yearly', false)))`;
 

@@ -6,6 +6,7 @@ import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { hasYearlyPlan } from "@/lib/access/entitlement";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { hasWords } from "@/lib/kernel/sql/has-words";
@@ -29,6 +30,7 @@ export async function listReportFolders(
       const { id: folderId, name, updateCount, characters } = folder;
       return { id: folderId, name, updateCount, characters };
     }),
+    hasWeekly: hasYearlyPlan(business, new Date()),
     affordableCharacters: await affordableCharacters({ businessId: business.id, userId: actor.id }),
   };
 }

@@ -4,6 +4,7 @@ import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { FolderPicker } from "./folder-picker";
 import { type Progress, useGenerate } from "./use-generate";
+import { useFormat } from "@/components/providers/use-format";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { KeptReports } from "@/components/reports/kept-reports";
 import { useDaysText } from "@/components/reports/use-days-text";
@@ -15,6 +16,7 @@ import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { PRICING } from "@/lib/shared/product";
 
 interface ReportFormProps {
   project: ProjectDetailView;
@@ -86,14 +88,30 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
             )}
             <div className="lg:hidden">
               <KeptReports projectId={project.id} onShow={onShow} />
+              {folders.data?.hasWeekly === false && <WeeklyOffer />}
             </div>
           </div>
         )}
       </div>
       <div className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
         <KeptReports projectId={project.id} onShow={onShow} />
+        {folders.data?.hasWeekly === false && <WeeklyOffer />}
       </div>
     </WorkDialogContent>
+  );
+}
+
+/** What the yearly plan has besides: only where the business has another one. */
+function WeeklyOffer() {
+  const t = useTranslations("report");
+  const format = useFormat();
+  return (
+    <section className="mt-6 rounded-card border border-line bg-surface p-4">
+      <h3 className="font-strong">{t("weeklyOffer")}</h3>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {t("weeklyOfferBody", { yearly: format.money(PRICING.yearlyCents) })}
+      </p>
+    </section>
   );
 }
 
