@@ -51,6 +51,7 @@ export const harlowStreet: SiteSeed = {
             {
               by: "luis",
               at: [0, "0:28"],
+              photos: ["hollow", "mortar"],
               text: "Piqué hasta concreto sano, son 6 cm de fondo. Falta el mortero de reparación.",
             },
           ],
@@ -62,6 +63,7 @@ export const harlowStreet: SiteSeed = {
           by: "mateo",
           at: [0, "0:45"],
           voice: "north-wall",
+          photos: ["north-wall"],
           text: "Ya descimbramos el muro norte. Encontramos panal a unos 40 cm de la esquina. No rellenen hasta que lo revisen.",
           comments: [{ by: "rosa", at: [0, "0:35"], text: "Seen. Dale comes at 4 with the repair mortar." }],
         },
@@ -87,11 +89,13 @@ export const harlowStreet: SiteSeed = {
           by: "june",
           at: [2, "15:05"],
           voice: "wall-plates",
+          photos: ["studs", "beam", "hanger", "tape", "lumber"],
           text: "Wall plates are level within 3 mm over the whole length. The crane can come.",
         },
         {
           by: "dale",
           at: [1, "9:15"],
+          photos: ["lumber"],
           text: "Truss delivery moved to Thursday morning, same crane.",
           comments: [
             { by: "june", at: [1, "9:40"], text: "Works for us. I will clear the east side on Wednesday." },

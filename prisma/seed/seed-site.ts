@@ -1,6 +1,7 @@
 import { dateOf } from "./dates";
 import type { Person } from "./people";
 import { seedChat } from "./seed-chat";
+import { seedPhotos } from "./seed-photos";
 import { seedTranslations } from "./seed-translations";
 import { voiceUpdate } from "./seed-voice";
 import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
@@ -150,6 +151,7 @@ async function seedUpdates(
       select: { id: true },
     });
     await voice?.attach({ updateId: id, userId: authorId, createdAt });
+    await seedPhotos(update.photos ?? [], { updateId: id, projectId, userId: authorId, createdAt });
     const after = { taskId, subtaskId, authorId };
     await db().event.create({
       data: { projectId, seq, type: "update.posted", entityId: id, actorId: authorId, after, createdAt },

@@ -1,4 +1,5 @@
 import type { Person } from "./people";
+import type { PhotoName } from "./seed-photos";
 import type { VoiceName } from "./voices";
 
 /** A moment in the past: a time of day on site some days ago, or with zero days, that many hours and minutes ago. */
@@ -13,6 +14,8 @@ export interface CommentSeed {
 export interface UpdateSeed extends CommentSeed {
   /** Said into a phone: the recording's words take the text's place. */
   voice?: VoiceName;
+  /** In their order. */
+  photos?: PhotoName[];
   comments?: CommentSeed[];
 }
 
