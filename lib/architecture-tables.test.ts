@@ -149,6 +149,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["place_views"],
     because: "what is new to a member who comes back starts at the new joining",
   },
+  "lib/recordings/transcribe/recording.ts": {
+    tables: ["updates"],
+    because: "an update has the length of its recording, and is locked before that changes",
+  },
   "lib/recordings/transcribe/transcribe-waiting.ts": {
     tables: ["chat_messages", "updates"],
     because: "which business pays for a recording that waits",

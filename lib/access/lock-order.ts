@@ -24,7 +24,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      reports                  by their deletion, review, releases and changes; then report_releases, report_changes
  *      translations             by its claims, and before the project's row where they or their doubts are stored, in the order of their ids
  *      recordings               NO KEY UPDATE, after the update or message that one is in, by a correction and by what becomes of
- *                             a transcription; by the job alone outside of any other lock
+ *                             a transcription; by the job alone outside of any other lock, where the length stays
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`
  *                             before it changes them, and by `announceTranslations` before it reads where they are: by then, every
  *                             row to lock is locked

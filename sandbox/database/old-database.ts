@@ -11,6 +11,8 @@ export interface OldDatabase {
   url: string;
   /** Applies the migration to what is in the database by now. */
   migrate(): Promise<void>;
+  /** Applies it and all that come after it. */
+  migrateToNewest(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -21,13 +23,16 @@ export async function databaseBefore(migration: string): Promise<OldDatabase> {
   const apply = async (name: string) => {
     await sql.query(readFileSync(join(FOLDER, name, "migration.sql"), "utf8"));
   };
-  const names = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    if (name < migration) await apply(name);
+  const entries = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = entries.map(({ name }) => name).sort();
+  for (const name of names) if (name < migration) await apply(name);
   return {
     sql,
     url: database.url,
     migrate: () => apply(migration),
+    migrateToNewest: async () => {
+      for (const name of names) if (name >= migration) await apply(name);
+    },
     drop: async () => {
       await sql.end();
       await database.drop();

@@ -3,7 +3,7 @@ import type { Segment } from "../view";
 import { measureLength } from "./measure-length";
 import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/kernel/db";
+import { db, Prisma } from "@/lib/kernel/db";
 import { fileEnding } from "@/lib/shared/audio/audio-types";
 
 const projectSelect = { projectId: true, project: { select: { businessId: true } } } as const;
@@ -63,9 +63,17 @@ export async function readSound({ uploadId, durationMs, upload: { blobKey, conte
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
   const { known, seconds, longest } = await measureLength(bytes, durationMs);
-  const shown = known === null ? {} : { durationMs: inMs(known) };
-  await db().recording.updateMany({ where: { uploadId }, data: { measuredMs: inMs(seconds), ...shown } });
+  await keepLength(uploadId, inMs(seconds), known === null ? null : inMs(known));
   return { bytes, filename: `${uploadId}.${fileEnding(contentType)}`, seconds, longest };
+}
+
+/** A trigger keeps the length with its update, too: that is locked first, as by all who lock both. */
+async function keepLength(uploadId: string, measuredMs: number, durationMs: number | null): Promise<void> {
+  await db().$executeRaw(Prisma.sql`
+    WITH held AS MATERIALIZED (
+      SELECT u.id FROM uploads file JOIN updates u ON u.id = file.update_id WHERE file.id = ${uploadId}::uuid FOR NO KEY UPDATE OF u)
+    UPDATE recordings SET measured_ms = ${measuredMs}::int, duration_ms = COALESCE(${durationMs}::int, duration_ms)
+    FROM (SELECT count(*) FROM held) first WHERE upload_id = ${uploadId}::uuid`);
 }
 
 /** The sentences of a recording as the service heard them. */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { databaseBefore, type OldDatabase } from "@/sandbox/database/old-database";
+
+const PERSON = "00000000-0000-4000-8000-000000000001";
+const BUSINESS = "00000000-0000-4000-8000-000000000002";
+const PROJECT = "00000000-0000-4000-8000-000000000003";
+
+let database: OldDatabase;
+
+beforeAll(async () => {
+  database = await databaseBefore("20261128020000_updates_of_a_period");
+  const { sql } = database;
+  await sql.query(`
+    INSERT INTO users (id, email, password_hash, name) VALUES ('${PERSON}', 'a@example.com', 'x', 'Somebody');
+    INSERT INTO businesses (id, owner_id, name) VALUES ('${BUSINESS}', '${PERSON}', 'Builders');
+    INSERT INTO projects (id, business_id, name) VALUES ('${PROJECT}', '${BUSINESS}', 'Site')`);
+  await write([1, 2, 3]);
+  await record(1, 40_000);
+  await record(2, null);
+  await database.migrateToNewest();
+});
+
+afterAll(() => database.drop());
+
+const update = (n: number) => `'00000000-0000-4000-8000-00000000020${n}'::uuid`;
+const upload = (n: number) => `'00000000-0000-4000-8000-00000000010${n}'::uuid`;
+
+async function write(numbers: number[]): Promise<void> {
+  for (const n of numbers)
+    await database.sql.query(`
+      INSERT INTO updates (id, project_id, author_id, seq, content) VALUES (${update(n)}, '${PROJECT}', '${PERSON}', ${n}, 'Update ${n}')`);
+}
+
+/** As a phone's: complete, measured and then attached, also before the update is inserted. */
+async function record(n: number, durationMs: number | null, attachTo: number | null = n): Promise<void> {
+  await database.sql.query(`
+    INSERT INTO uploads (id, user_id, size, sha256, state, content_type, blob_key, completed_at)
+    VALUES (${upload(n)}, '${PERSON}', 1, 'hash', 'complete', 'audio/webm', 'audio/${n}', now());
+    INSERT INTO recordings (upload_id, duration_ms) VALUES (${upload(n)}, ${durationMs})`);
+  if (attachTo !== null) await attach(n, update(attachTo));
+}
+
+async function attach(n: number, to: string): Promise<void> {
+  await database.sql.query(`UPDATE uploads SET update_id = ${to} WHERE id = ${upload(n)}`);
+}
+
+/** By the updates' numbers. */
+async function lengths(): Promise<Record<number, number | null>> {
+  const { rows } = await database.sql.query<{ seq: number; ms: number | null }>(
+    "SELECT seq, recording_ms AS ms FROM updates ORDER BY seq",
+  );
+  return Object.fromEntries(rows.map(({ seq, ms }) => [seq, ms]));
+}
+
+beforeEach(async () => {
+  await database.sql.query(`DELETE FROM updates WHERE seq > 3`);
+});
+
+test("updates from before have the lengths of their recordings, 0 where nobody knows it", async () => {
+  expect(await lengths()).toEqual({ 1: 40_000, 2: 0, 3: null });
+});
+
+test("an update gets the length of the recording that was attached before it was inserted, or is later", async () => {
+  const { sql } = database;
+  await sql.query("BEGIN; SET CONSTRAINTS ALL DEFERRED");
+  await record(4, 12_000);
+  await write([4]);
+  await sql.query("COMMIT");
+  await write([5]);
+  expect(await lengths()).toMatchObject({ 4: 12_000, 5: null });
+  await record(5, 7000);
+  expect(await lengths()).toMatchObject({ 4: 12_000, 5: 7000 });
+});
+
+test("the length follows a correction, a move to another update, and the recording's deletion", async () => {
+  const { sql } = database;
+  await write([6, 7]);
+  await record(6, null);
+  expect(await lengths()).toMatchObject({ 6: 0, 7: null });
+  await sql.query(`UPDATE recordings SET duration_ms = 9500 WHERE upload_id = ${upload(6)}`);
+  expect(await lengths()).toMatchObject({ 6: 9500, 7: null });
+  await attach(6, update(7));
+  expect(await lengths()).toMatchObject({ 6: null, 7: 9500 });
+  await attach(6, "NULL");
+  expect(await lengths()).toMatchObject({ 6: null, 7: null });
+  await attach(6, update(6));
+  expect(await lengths()).toMatchObject({ 6: 9500 });
+  await sql.query(`DELETE FROM uploads WHERE id = ${upload(6)}`);
+  expect(await lengths()).toMatchObject({ 6: null });
+});
+
+test("a length that is unknown or corrected for a file of nobody's update changes none", async () => {
+  const before = await lengths();
+  await record(8, 5000, null);
+  await database.sql.query(`UPDATE recordings SET duration_ms = 6000 WHERE upload_id = ${upload(8)}`);
+  await database.sql.query(`DELETE FROM uploads WHERE id = ${upload(8)}`);
+  expect(await lengths()).toEqual(before);
+});
