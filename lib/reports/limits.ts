@@ -19,6 +19,7 @@ export const HOLD_REASONS = [
   "beyondProgress",
   "together",
   "unsorted",
+  "unchecked",
 ] as const;
 /** Characters of a sentence that a person writes: as many as the check for customers reads. */
 export const LONGEST_SENTENCE = 1_000;

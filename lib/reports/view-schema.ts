@@ -68,7 +68,7 @@ export const reportDoubt = view(
     kind: z
       .enum(["number", "unit", "date", "negation", "unread"])
       .describe(
-        "`unread`: all of a statement that could not be compared, for its language or that of a source.",
+        "`unread`: all of a statement that could not be compared, as for its language or that of a source.",
       ),
     text: z.string().describe("As the statement has it, from `start` to `end`."),
     start: z.number(),
@@ -89,7 +89,11 @@ export const reportStatement = view("ReportStatement", "A sentence of a report."
 }));
 
 export const reportHold = view("ReportHold", "Which check held a sentence.", () => ({
-  reason: z.enum(HOLD_REASONS).describe("`unsorted`: the service took it for no plain progress."),
+  reason: z
+    .enum(HOLD_REASONS)
+    .describe(
+      "`unsorted`: the service took it for no plain progress; `unchecked`: the check did not answer in time.",
+    ),
   words: z.array(z.string()).describe("What it was held for, where that are words."),
 }));
 

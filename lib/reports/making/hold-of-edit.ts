@@ -1,4 +1,4 @@
-import { checks } from "./checks";
+import { checkStatement } from "./checks";
 import { readFacts } from "./read-facts";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { db, Prisma } from "@/lib/kernel/db";
@@ -24,7 +24,7 @@ export async function holdOfEdit(
   const { projectName, businessName, folders } = report.body;
   const names = [projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
   const language = isLocale(report.language) ? report.language : DEFAULT_LOCALE;
-  const checked = await checks.run("checkStatement", {
+  const checked = await checkStatement({
     statement: { section: "done", text, sources: [] },
     mayBeSaid: { people, includesNames, names, language },
     sources: includesNames ? await namingSources(updateIds) : [],

@@ -1,5 +1,5 @@
 import { askForReport, type ReadUpdate } from "./ask-for-report";
-import { checks } from "./checks";
+import { checkStatement, findDifferences, isSecret } from "./checks";
 import { findKnownSentences } from "./find-known-sentences";
 import { quoteUpdates } from "./quote-updates";
 import { type ProjectFacts, readFacts } from "./read-facts";
@@ -132,7 +132,7 @@ async function checked(
   const own = statements.map((statement) => {
     const sources = statement.sources.flatMap((ref) => cited(updates, ref) ?? []);
     const naming = sources.map(({ author, original }) => ({ author, text: original }));
-    return checks.run("checkStatement", {
+    return checkStatement({
       statement,
       mayBeSaid,
       sources: mayBeSaid.includesNames ? naming : [],
@@ -179,7 +179,7 @@ async function doubtsOf(
   const read = sources.flatMap((ref) => cited(updates, ref) ?? []);
   if (section === "quoted" && !read.some(({ isTranslated }) => isTranslated)) return [];
   const said = read.map((update) => sourceOf(update, timeZone));
-  return checks.run("findDifferences", {
+  return findDifferences({
     sentence: { text, language },
     sources: said,
     days: dueDate === null ? [] : [dueDate],
@@ -243,7 +243,7 @@ async function shownName(
   const { name } = item;
   if (name === null || mayBeSaid === null) return name;
   const named = { ...mayBeSaid, language: languageOf(item, language) };
-  return (await checks.run("isSecret", { text: name, mayBeSaid: named })) ? null : name;
+  return (await isSecret({ text: name, mayBeSaid: named })) ? null : name;
 }
 
 interface Parts {
