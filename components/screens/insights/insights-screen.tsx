@@ -38,7 +38,7 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
   const { data, error, refetch } = useInsights(of, days);
   const back = of.kind === "project" ? paths.project(of.id) : paths.businesses();
   return (
-    <div className="mx-auto max-w-7xl page-edge pt-3 pb-16 lg:pt-6">
+    <div className="mx-auto max-w-7xl page-edge pt-3 pb-16 lg:pt-6 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <BackLink href={back} label={of.name} />
@@ -61,7 +61,7 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
           </div>
           <Button
             variant="secondary"
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 print:hidden"
             aria-pressed={asTables}
             onClick={() => setAsTables(!asTables)}
           >
@@ -116,7 +116,7 @@ function DownloadButton({ of, insights }: { of: InsightsOf; insights: ShownInsig
   return (
     <Button
       variant="secondary"
-      className="max-sm:flex-1"
+      className="max-sm:flex-1 print:hidden"
       aria-label={`${t("csvLong")}: ${of.name}`}
       onClick={save}
     >

@@ -19,7 +19,7 @@ export function KeyFigures({ insights }: { insights: ShownInsights }) {
   const t = useTranslations("insights");
   const figures = useKeyFigures(insights);
   return (
-    <dl aria-label={t("figures")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl aria-label={t("figures")} className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
       {figures.map(({ label, value, hint, tone }) => (
         <div key={label} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3.5">
           <dt className="text-[0.9375rem] text-muted">{label}</dt>

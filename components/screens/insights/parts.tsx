@@ -64,7 +64,13 @@ interface PartCardProps {
 function PartCard({ part, asTable, note, isRead = false, children }: PartCardProps) {
   const title = useId();
   return (
-    <section aria-labelledby={title} className="min-w-0 rounded-card border border-line bg-surface p-4">
+    <section
+      aria-labelledby={title}
+      className={cn(
+        "min-w-0 rounded-card border border-line bg-surface p-4",
+        !asTable && "print:break-inside-avoid",
+      )}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={title} className="title-section">
           {part.title}
@@ -157,10 +163,13 @@ function UpdatesADay({ insights: { days }, part }: { insights: ShownInsights; pa
   );
 }
 
-/** A bar of a share, beside its number. */
+/** A bar of a share, beside its number. Printed as it is: browsers leave backgrounds out. */
 function Bar({ share, className }: { share: number; className: string }) {
   return (
-    <span aria-hidden className="block h-2.5 min-w-8 grow basis-16 overflow-hidden rounded-full bg-sunk">
+    <span
+      aria-hidden
+      className="block h-2.5 min-w-8 grow basis-16 overflow-hidden rounded-full bg-sunk [print-color-adjust:exact]"
+    >
       <span
         className={cn("block h-full rounded-full", className)}
         style={{ width: `${String(Math.min(100, share))}%` }}
