@@ -1,24 +1,51 @@
-import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import ItemVoice from "./item-voice";
-import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import type { ShownPhoto } from "@/components/photos/show/photo";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { type OutboxItem, type PhotoFacts, recordingOf } from "@/lib/browser/outbox/items/item";
+import { cn } from "@/lib/shared/utils";
+
+interface Photos {
+  photos: ShownPhoto[];
+  /** When the item was written, ISO 8601. */
+  at: string;
+  className?: string;
+}
 
 interface ItemFilesProps {
   item: OutboxItem;
+  /** How its photos look; without it they are small, as in a list of what waits. */
+  Grid?: ComponentType<Photos>;
   className?: string;
 }
 
 /** The files of an unsent item, from this phone; nothing where it has none. */
-export default function ItemFiles({ item, className }: ItemFilesProps) {
+export default function ItemFiles({ item, Grid = SmallPhotos, className }: ItemFilesProps) {
   const recording = recordingOf(item);
   const photos = useItemPhotos(item);
   if (!recording && photos.length === 0) return null;
   return (
     <div className={className}>
       {recording && <ItemVoice item={item} recording={recording} />}
-      <PhotoGrid photos={photos} at={item.capturedAt} {...(recording && { className: "mt-2" })} />
+      {photos.length > 0 && (
+        <Grid photos={photos} at={item.capturedAt} {...(recording && { className: "mt-2" })} />
+      )}
+    </div>
+  );
+}
+
+function SmallPhotos({ photos, className }: Photos) {
+  const t = useTranslations("outbox");
+  return (
+    <div
+      role="img"
+      aria-label={t("photos", { count: photos.length })}
+      className={cn("flex flex-wrap gap-1.5", className)}
+    >
+      {photos.map(({ id, url }) => (
+        <img key={id} src={url} alt="" className="size-16 rounded-button object-cover" />
+      ))}
     </div>
   );
 }

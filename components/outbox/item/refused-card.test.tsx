@@ -106,7 +106,7 @@ it("says the same when it happens", () => {
   applyOutboxEvent(
     { is: "refused", item },
     {
-      t: ((key: "uploadFailed") => t[key]) as never,
+      t: ((key: "states.refusedFile") => ({ "states.refusedFile": t.states.refusedFile })[key]) as never,
       applyEvent: () => undefined,
       textOf: () => "",
     },

@@ -57,7 +57,9 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
     event.preventDefault();
     submit();
   };
-  const submitLabel = failure && !storing ? t("tryAgain") : t("post");
+  const camera = useTranslations("camera");
+  const label = isPhone ? camera("post") : t("post");
+  const submitLabel = failure && !storing ? t("tryAgain") : label;
   const post = { pending: storing, disabled: !(canSubmit && posting.place) && !storing };
   const attach = (
     <AttachButtons

@@ -83,7 +83,7 @@ const choose = (files: File[], within_: HTMLElement = document.body) =>
   });
 const tiles = () => within(screen.getByRole("dialog")).queryAllByRole("button", { name: /^Remove photo/ });
 const post = (dialog: HTMLElement) =>
-  fireEvent.click(within(dialog).getByRole("button", { name: updates.post }));
+  fireEvent.click(within(dialog).getByRole("button", { name: camera.post }));
 const waiting = () =>
   outboxState().items.map(({ content, photos }) => ({ text: (content as { text: string }).text, photos }));
 
@@ -177,9 +177,7 @@ describe("on a phone", () => {
     const dialog = await sheet();
     await within(dialog).findByText("Photo 2 looks blurry.");
     expect(within(dialog).getByText(camera.hints.blurry)).toBeTruthy();
-    expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: updates.post }).disabled).toBe(
-      false,
-    );
+    expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: camera.post }).disabled).toBe(false);
     const before = readDraft(draft())?.photos ?? [];
     fireEvent.change(within(dialog).getByLabelText(camera.again, { selector: "input" }), {
       target: { files: [picture("again.jpg")] },

@@ -8,6 +8,7 @@ import { useReveal } from "./use-reveal";
 import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { useItemStatus } from "@/components/outbox/item/use-item-status";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { ListedPlace } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
@@ -113,6 +114,7 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
         <div className="mb-2">
           <ItemFiles
             item={item}
+            Grid={PhotoGrid}
             placeholder={recording && <PlayerSkeleton length={(recording.measured.durationMs ?? 0) / 1000} />}
           />
         </div>
