@@ -68,8 +68,8 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     },
     replacePhoto: async (photo) => {
       const tx = db.transaction("photos", "readwrite", STRICT);
-      if (await tx.store.getKey(photo.id)) await tx.store.put(photo);
-      await tx.done;
+      const isKept = (await tx.store.getKey(photo.id)) !== undefined;
+      await Promise.all([isKept && tx.store.put(photo), tx.done]);
     },
     removePhoto: (id) => db.delete("photos", id),
     attachPhoto: async (id, file, parts) => {
@@ -82,6 +82,7 @@ function storeIn(db: PhoneDatabase): OutboxStore {
           tx.objectStore("items").put(toStored(attached)),
           tx.objectStore("photos").delete(file.photo?.id ?? ""),
           ...parts.map((part, index) => tx.objectStore("parts").put(part, [id, file.firstPart + index])),
+          tx.done,
         ]);
       await tx.done;
       return attached;
