@@ -141,6 +141,8 @@ export interface ApiAnswers {
   "POST /api/passkeys/sign-in-options": PasskeyRequestView;
   "POST /api/passkeys/sign-up": UserView;
   "POST /api/passkeys/sign-up-options": PasskeyCreationView;
+  "PATCH /api/photos/{}": null;
+  "DELETE /api/photos/{}": null;
   "POST /api/preview-plan-change": PlanChangeView;
   "GET /api/projects": ProjectView[];
   "POST /api/projects": ProjectView;

@@ -56,7 +56,8 @@ interface Decoded {
 
 async function decode(file: Buffer, orientation: number): Promise<Decoded> {
   const { data: pixels, info } = await sharp(file, {
-    failOn: "error",
+    // Of a JPEG, also one whose data end before its picture. A PNG's warnings are about profiles that are common.
+    failOn: file[0] === 0xff ? "warning" : "error",
     limitInputPixels: MAX_PIXELS,
     sequentialRead: true,
   })

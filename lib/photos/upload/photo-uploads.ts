@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { MAX_PHOTO_BYTES, MAX_PIXELS } from "../limits";
 import { makePictures } from "../make/make-pictures";
 import type { AnnouncedPhoto } from "../schema";
@@ -38,8 +39,8 @@ export const photoUploads: UploadKind<AnnouncedPhoto, unknown, PhotoIdView> = {
   },
   store: async ({ key, verified }) => {
     const { full, thumb, width, height, thumbHash } = await makePictures(verified);
-    await blobs.put(key, whole(full));
-    await blobs.put(thumbKey(key), whole(thumb));
+    await blobs.put(key, Readable.from([full]));
+    await blobs.put(thumbKey(key), Readable.from([thumb]));
     const keep = () => Prisma.sql`
       UPDATE photos SET width = ${width}, height = ${height}, bytes = ${full.byteLength}, thumb_hash = ${thumbHash}
       FROM finished WHERE upload_id = finished.id`;
@@ -47,7 +48,3 @@ export const photoUploads: UploadKind<AnnouncedPhoto, unknown, PhotoIdView> = {
   },
   address: (photoId) => ({ photoId }),
 };
-
-async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
-  yield bytes;
-}
