@@ -20,6 +20,7 @@ const TAGS = {
   files: "Files",
   uploads: "Files",
   recordings: "Recordings",
+  photos: "Photos",
   translation: "Translation",
   chat: "Chat",
   events: "Events",
