@@ -121,6 +121,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["action_logs"],
     because: "what was cancelled in a month, and who was active on a day",
   },
+  "lib/photos/change/photo-place.ts": {
+    tables: ["chat_messages", "comments", "updates"],
+    because: "a change of a photo locks what it is in",
+  },
   "lib/projects/visit/guide.ts": {
     tables: ["project_tasks", "subtask_members", "task_members", "updates"],
     because: "whether the first steps are taken",

@@ -18,6 +18,7 @@ const TAGS = {
   tasks: "Tasks",
   updates: "Updates",
   files: "Files",
+  photos: "Photos",
   uploads: "Files",
   recordings: "Recordings",
   photos: "Photos",
