@@ -57,7 +57,7 @@ const IN_PROJECT = {
   "message:correct": isAuthor,
   // have a recording of an update transcribed again | having written it, or manager
   "update:transcribe": (level, facts) => atLeast(level, "manager") || isAuthor(level, facts),
-  // withdraw an update or a comment, describe and remove their photos | having written it, or owner
+  // withdraw updates and comments, change their photos | having written it, or owner
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
   // edit the project, its status and its policy for posting; list and make connect codes

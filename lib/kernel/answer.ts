@@ -50,7 +50,7 @@ interface FileContent {
   etag?: string;
   /** Offered for saving under this name. */
   saveAs?: string;
-  /** Default: cached by the reader's browser only, which revalidates it on every use. */
+  /** Default: cached by the reader's browser only, which revalidates it on every use. Another person's session never gets it. */
   cacheControl?: string;
   /** Stops reading when the signal aborts (the client disconnected). What it throws becomes the response. */
   open(

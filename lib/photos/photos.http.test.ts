@@ -18,7 +18,9 @@ let jpeg: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   server = await startTestServer();
   cast = await gatherCast(server);
-  jpeg = Uint8Array.from(await (await corners({ width: 800, height: 600, orientation: 6 })).jpeg().toBuffer());
+  jpeg = Uint8Array.from(
+    await (await corners({ width: 800, height: 600, orientation: 6 })).jpeg().toBuffer(),
+  );
 });
 
 afterAll(async () => {

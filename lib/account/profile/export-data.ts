@@ -1,4 +1,4 @@
-import { ownRecordings } from "./own-recordings";
+import { ownFiles } from "./own-files";
 import { collectData } from "./personal-data";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -32,5 +32,5 @@ export async function exportData(actor: Actor): Promise<FileAnswer> {
 
 async function* entries(data: ZipEntry, actor: Actor, signal: AbortSignal): AsyncGenerator<ZipEntry> {
   yield data;
-  yield* ownRecordings(actor.id, signal);
+  yield* ownFiles(actor.id, signal);
 }

@@ -144,6 +144,7 @@ export const upload = {
   sha256: true,
   contentType: true,
   updateId: true,
+  photo: { select: { takenAt: true, latitude: true, longitude: true, alt: true } },
   createdAt: true,
   completedAt: true,
 } satisfies Prisma.UploadSelect;

@@ -1,6 +1,6 @@
 import { preferencesSelect } from "../view";
 import { inPages } from "./in-pages";
-import { recordingFile } from "./own-recordings";
+import { fileName } from "./own-files";
 import * as select from "./personal-data-selects";
 import type { Tx } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
@@ -91,7 +91,7 @@ async function texts(tx: Tx, userId: string) {
       select: select.reportEdit,
     }),
     uploads: uploads.map((upload) => {
-      return { ...upload, file: upload.state === "complete" ? recordingFile(upload) : null };
+      return { ...upload, file: upload.state === "complete" ? fileName(upload) : null };
     }),
   };
 }

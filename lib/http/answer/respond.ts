@@ -24,7 +24,7 @@ const DEFAULT_CACHE = "private, no-cache, no-transform";
 /** The file, or the one range of it that was asked for (RFC 9110, section 14). Several ranges at once get the whole file. */
 async function respondWithFile({ content }: FileAnswer, request: Request): Promise<Response> {
   const { type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
-  const cache = { ...(etag && { etag }), "cache-control": cacheControl };
+  const cache = { ...(etag && { etag }), "cache-control": cacheControl, vary: "Cookie" };
   const known = answerByPreconditions(request, cache);
   if (known) return known;
   const headers = new Headers({
