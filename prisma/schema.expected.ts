@@ -8,11 +8,11 @@ export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
   "glossary_terms (business_id, language, lower((term)::text))",
   "project_members (project_id) where role = 'owner'",
-  "uploads (comment_id, position) where kind = 'photo'",
+  `uploads (comment_id, "position") where kind = 'photo'`,
   "uploads (message_id) where kind = 'audio'",
-  "uploads (message_id, position) where kind = 'photo'",
+  `uploads (message_id, "position") where kind = 'photo'`,
   "uploads (update_id) where kind = 'audio'",
-  "uploads (update_id, position) where kind = 'photo'",
+  `uploads (update_id, "position") where kind = 'photo'`,
 ];
 
 /** The values of each enumerated column, besides null where the column is nullable. */

@@ -108,7 +108,7 @@ function toEntry(update: UpdateView): DiaryEntryView {
     isSpoken: audioUrl !== null,
     audioDurationMs,
     editedAt,
-    photos: [],
+    photos: update.photos,
     done: [],
     ...(comments && {
       comments: comments.filter(({ withdrawnAt }) => withdrawnAt === null).map(toComment),

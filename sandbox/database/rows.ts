@@ -186,6 +186,35 @@ export async function addRecording(
   return id;
 }
 
+/** A photo of an update, without bytes. */
+export async function addPhoto(sql: Client, userId: string, updateId: string): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "uploads", {
+    id,
+    kind: "photo",
+    user_id: userId,
+    update_id: updateId,
+    position: 0,
+    state: "complete",
+    size: 1,
+    sha256: "hash",
+    content_type: "image/jpeg",
+    blob_key: `photo/${id}`,
+    completed_at: new Date(),
+  });
+  const kept = { width: 4, height: 3, bytes: 1, thumb_hash: "hash" };
+  const { rows } = await sql.query<{ project_id: string }>("SELECT project_id FROM updates WHERE id = $1", [
+    updateId,
+  ]);
+  await insert(sql, "photos", {
+    upload_id: id,
+    ...kept,
+    project_id: rows[0]?.project_id,
+    shown_at: new Date(),
+  });
+  return id;
+}
+
 /** A comment on the update. */
 export async function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
   const id = randomUUID();

@@ -7,6 +7,7 @@ import {
   addComment,
   addInvitation,
   addMember,
+  addPhoto,
   addProject,
   addRecording,
   addReport,
@@ -37,6 +38,8 @@ export interface LockScene {
   /** June's: the one of that update, and one that is in no update. */
   attached: string;
   recording: string;
+  /** June's, of that update. */
+  photo: string;
   /** A kept one, by Dale. */
   report: string;
   /** Unused. */
@@ -58,6 +61,7 @@ export function idsIn(call: string, on: LockScene): Record<string, string> {
     updates: on.update,
     comments: on.comment,
     messages: on.message,
+    photos: on.photo,
   };
   const { invitationId, token, report: reportId } = on;
   const id = named[/\/api\/(\w+)/.exec(call)?.[1] ?? ""];
@@ -83,11 +87,12 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
   const comment = await addComment(sql, update, june.user.id);
   const attached = await addRecording(sql, june.user.id, { updateId: update });
+  const photo = await addPhoto(sql, june.user.id, update);
   const message = await addVoiceMessage(sql, { projectId: project, authorId: june.user.id });
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);
   const report = await addReport(sql, project, dale.user.id);
-  const written = { update, comment, message, attached, recording, report };
+  const written = { update, comment, message, attached, recording, photo, report };
   const scene = { businessId, projectId: project, task, subtasks, otherTask, ...written, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
@@ -104,7 +109,7 @@ function rowsOf(
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
   const { businessId, projectId, task, subtasks, otherTask, code, invitationId } = scene;
-  const { update, comment, message, attached, recording, report } = scene;
+  const { update, comment, message, attached, recording, photo, report } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -126,6 +131,7 @@ function rowsOf(
     message: row("chat_messages", { id: message }),
     attached: row("uploads", { id: attached }),
     recording: row("uploads", { id: recording }),
+    photo: row("uploads", { id: photo }),
     report: row("reports", { id: report }),
     code: row("connect_codes", { code }),
   };

@@ -21,7 +21,6 @@ const TAGS = {
   photos: "Photos",
   uploads: "Files",
   recordings: "Recordings",
-  photos: "Photos",
   translation: "Translation",
   chat: "Chat",
   events: "Events",
