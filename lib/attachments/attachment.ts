@@ -27,6 +27,12 @@ export function attachedTo(holder: PhotoHolder): Prisma.Sql {
   return Prisma.sql`${REFERENCES.message} = ${holder.messageId}::uuid`;
 }
 
+/** Deletes the files of an update, comment or message: locked in the order of their ids, so that no two deletions can deadlock. */
+export function deleteFilesOf(holder: PhotoHolder): Prisma.Sql {
+  return Prisma.sql`
+    DELETE FROM uploads WHERE id = ANY (ARRAY(SELECT id FROM uploads WHERE ${attachedTo(holder)} ORDER BY id FOR UPDATE))`;
+}
+
 /** The files of some updates, comments or messages: rows of `uploads` as `file`, each with the id of its `holder`, with `joins`. */
 export function attachedToAny(
   kind: PhotoHolderKind,

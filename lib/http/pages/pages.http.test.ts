@@ -206,7 +206,7 @@ const ALWAYS: [name: string, value: string | RegExp][] = [
   ["strict-transport-security", /max-age=\d{8,}/],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
-  ["permissions-policy", /microphone=\(self\).*camera=\(\)/],
+  ["permissions-policy", /microphone=\(self\).*camera=\(self\)/],
   ["x-frame-options", "DENY"],
 ];
 

@@ -2,6 +2,7 @@ import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { CommentParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { deleteFilesOf } from "@/lib/attachments/attachment";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -22,8 +23,8 @@ export async function withdrawComment(actor: Actor, { id }: CommentParams): Prom
     const request = { authorId: comment.authorId, path, id: comment.id, emptied: NO_PHOTOS };
     await emptyStoredAnswer(tx, request, { at, by: actor });
     await tx.translation.deleteMany({ where: { subjectId: comment.id } });
-    const { count } = await tx.upload.deleteMany({ where: { commentId: comment.id } });
-    if (count > 0) await enqueue(tx, "uploads.clean-up", {}, null);
+    if ((await tx.$executeRaw(deleteFilesOf({ commentId: comment.id }))) > 0)
+      await enqueue(tx, "uploads.clean-up", {}, null);
     const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
     const details = { updateId: update.id, authorId: comment.authorId };
     const entity = { id: comment.id, projectId: project.id, before: place, after: place, details };

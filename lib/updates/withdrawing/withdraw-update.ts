@@ -2,6 +2,7 @@ import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { UpdateParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { deleteFilesOf } from "@/lib/attachments/attachment";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { NO_FILES } from "@/lib/files/kinds";
@@ -47,7 +48,7 @@ async function removeTexts(tx: Tx, id: string): Promise<boolean> {
   const files = await tx.$executeRaw(Prisma.sql`
     WITH revisions AS (DELETE FROM update_revisions WHERE update_id = ${id}::uuid),
     translated AS (DELETE FROM translations WHERE update_id = ${id}::uuid)
-    DELETE FROM uploads WHERE update_id = ${id}::uuid`);
+    ${deleteFilesOf({ updateId: id })}`);
   return files > 0;
 }
 

@@ -6,12 +6,17 @@ import { editPhotoInput, photoParams } from "@/lib/photos/schema";
 export const PATCH = route(
   {
     needs: ["update:withdraw", "comment:withdraw", "message:correct"],
+    locks: "updates",
     params: photoParams,
     body: editPhotoInput,
   },
   editPhoto,
 );
 export const DELETE = route(
-  { needs: ["update:withdraw", "comment:withdraw", "message:correct"], params: photoParams },
+  {
+    needs: ["update:withdraw", "comment:withdraw", "message:correct"],
+    locks: ["updates", "uploads"],
+    params: photoParams,
+  },
   removePhoto,
 );
