@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { blockEvents, untilNothingIsFetched } from "@/e2e/kit/hands";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite } from "@/e2e/kit/new-site";
 import en from "@/messages/en";
 
@@ -17,7 +17,6 @@ test("photos that are posted without a signal arrive once, in order, with their 
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const { rosa, project } = await newSite(server);
-  await blockEvents(page);
   await openAs(page, rosa, project);
   await untilNothingIsFetched(page);
   const files = await Promise.all(TIMES.map(takenAt));

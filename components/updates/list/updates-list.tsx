@@ -8,7 +8,6 @@ import { useReveal } from "./use-reveal";
 import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { useItemStatus } from "@/components/outbox/item/use-item-status";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
-import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { ListedPlace } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
@@ -27,7 +26,7 @@ import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-w
 import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateView } from "@/lib/updates/view";
 
-const ItemFiles = onDemand(() => import("@/components/outbox/item/item-files"));
+const PendingFiles = onDemand(() => import("./pending-files"));
 
 interface UpdatesListProps {
   placement: ListedPlace;
@@ -112,9 +111,8 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
     >
       {(recording ?? photoCountOf(item) > 0) && (
         <div className="mb-2">
-          <ItemFiles
+          <PendingFiles
             item={item}
-            Grid={PhotoGrid}
             placeholder={recording && <PlayerSkeleton length={(recording.measured.durationMs ?? 0) / 1000} />}
           />
         </div>
