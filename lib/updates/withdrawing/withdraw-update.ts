@@ -54,6 +54,6 @@ async function removeTexts(tx: Tx, id: string): Promise<boolean> {
 
 function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {
   return Prisma.sql`
-    UPDATE updates SET content = '', language = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    UPDATE updates SET content = '', language = NULL, recording_ms = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
     WHERE id = ${id}::uuid`;
 }
