@@ -28,6 +28,8 @@ beforeAll(async () => {
       SELECT gen_random_uuid(), author_id, 'audio', 'complete', 1, 'hash', 'audio/webm', 'audio/' || id, id, now()
       FROM updates WHERE created_at > now() - interval '1 year' AND seq % 5 < 2 RETURNING id)
     INSERT INTO recordings (upload_id, state, duration_ms) SELECT id, 'failed', 40000 FROM spoken`);
+  // As the triggers would, which are off.
+  await sql.query("UPDATE updates u SET recording_ms = 40000 FROM uploads file WHERE file.update_id = u.id");
   await sql.query("VACUUM (ANALYZE)");
   await sql.end();
   server = await startTestServer({ databaseUrl: database.url, env: { JOBS: "off" } });
