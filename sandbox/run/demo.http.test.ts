@@ -166,7 +166,7 @@ interface ReadText {
 // Only with an up-to-date build: otherwise the demo would build while the tests run.
 test.runIf(isBuilt())(
   "starts without a service and makes nothing up, signs Rosa in, stops without leaving a process behind, and keeps its data and her plan for the next start",
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
