@@ -2,11 +2,18 @@ import { Logo } from "./logo";
 import { Link } from "@/components/ui/text/link";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
-/** Mark and name, linked to home. `crowded` hides the name below 360 px. */
-export function Brand({ href, crowded = false }: { href: string; crowded?: boolean }) {
+interface BrandProps {
+  href: string;
+  /** Hides the name below 360 px. */
+  crowded?: boolean;
+  prefetch?: false;
+}
+
+/** Mark and name, linked to home. */
+export function Brand({ crowded = false, ...link }: BrandProps) {
   return (
     <Link
-      href={href}
+      {...link}
       className="-mx-1 flex min-h-11 items-center gap-2 rounded-button px-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]"
     >
       <Logo className="size-7" />

@@ -18,7 +18,7 @@ export function SmallPrint() {
 
 function SmallLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className="font-strong text-blue underline underline-offset-3">
+    <Link href={href} prefetch={false} className="font-strong text-blue underline underline-offset-3">
       {children}
     </Link>
   );

@@ -77,6 +77,7 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
         </Button>
         <Link
           href={paths.forgotPassword()}
+          prefetch={false}
           className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
         >
           {t("forgot")}
