@@ -137,6 +137,25 @@ describe("a report that cannot be made", () => {
   });
 });
 
+test("a business has one sample of a weekly report, of its newest week, however often it is asked for", async () => {
+  const { rosa, businessId, projectId } = on.site;
+  const sample = (id: string) => rosa.post<ReportItemView>(`/api/projects/${id}/weekly-sample`, {});
+  const empty = await newProject(rosa, businessId, "Mill Lane");
+  const { message } = await expectRefusal(on.sql, () => sample(empty), 409, "conflict");
+  expect(message).toContain("at least one update");
+  const asked = await Promise.all([1, 2, 3].map(() => sample(projectId)));
+  expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const { body: kept } = await rosa.get<ReportItemView[]>(`/api/projects/${projectId}/reports?search=weekly`);
+  expect(kept.filter(({ isWeekly }) => isWeekly)).toMatchObject([
+    {
+      dateFilter: { start: "2026-11-16", end: "2026-11-22" },
+      updatesIncluded: 3,
+      author: { name: "Rosa Ortiz" },
+    },
+  ]);
+  await expectRefusal(on.sql, () => sample(projectId), 409, "conflict");
+});
+
 test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {
   const off = await startReports({ hasService: false });
   const { status, body } = await off.generate({ reportType: "customer" });

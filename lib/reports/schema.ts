@@ -63,6 +63,7 @@ export const changeSentenceInput = z.object({
 export type GenerateReportInput = z.output<typeof generateReportInput> & { id: string };
 export type ReportFoldersInput = z.output<typeof reportFoldersInput> & { id: string };
 export type ListReportsInput = z.output<typeof listReportsInput> & { id: string };
+export type ReportsParams = z.output<typeof reportsParams>;
 export type ReportParams = z.output<typeof reportParams>;
 export type SentenceParams = z.output<typeof sentenceParams>;
 export type ReleaseInput = SentenceParams & z.output<typeof releaseInput>;

@@ -1,12 +1,12 @@
 import { createSubscription } from "@/lib/billing/create-subscription";
 import { syncBusiness } from "@/lib/billing/stripe/sync";
 import { db } from "@/lib/kernel/db";
-import { env } from "@/lib/kernel/env";
+import { env, isBilled } from "@/lib/kernel/env";
 import { CARDS, payOnPage } from "@/sandbox/fixtures/billing-fixture";
 import { SANDBOX_KEY } from "@/sandbox/stripe/server";
 
 /** Whether plans are bought at the Stripe sandbox, which charges nobody. */
-export const isSandbox = env.STRIPE_SECRET_KEY === SANDBOX_KEY;
+export const isSandbox = isBilled && env.STRIPE_SECRET_KEY === SANDBOX_KEY;
 
 /** Buys a business a month as its owner would, so that the sandbox knows everything that /billing shows. */
 export async function subscribe(ownerId: string, businessId: string): Promise<void> {

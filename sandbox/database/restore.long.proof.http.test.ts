@@ -9,6 +9,7 @@ import { temporaryFolder } from "@/sandbox/run/folders";
 import { freePort } from "@/sandbox/run/ports";
 import { migrate, runOrFail, script } from "@/sandbox/run/run";
 import { report } from "@/sandbox/run/steps/proof";
+import { SANDBOX_KEY } from "@/sandbox/stripe/server";
 
 /* Backing up and restoring as docs/operations.md says, on the machine's own Postgres: the one from npm has no pg_dump. */
 
@@ -110,7 +111,9 @@ test("a dump of the demo's data restores into a new database with equal counts a
   await createDatabase("plumbline");
   await migrate(urlOf("plumbline"));
   const [url, data] = [urlOf("plumbline"), join(folder, "data")];
-  const env = { DATABASE_URL: url, DIRECT_URL: url, DATA_DIR: data, APP_MODE: "demo" };
+  // As the demo's server has them, where nobody is billed.
+  const unbilled = { BILLING: "off", STRIPE_SECRET_KEY: SANDBOX_KEY };
+  const env = { DATABASE_URL: url, DIRECT_URL: url, DATA_DIR: data, APP_MODE: "demo", ...unbilled };
   await runOrFail("The demo's data could not be written.", "node", script("prisma/seed/index.ts"), env);
   const dump = join(folder, "plumbline.dump");
   run("pg_dump", `--dbname=${urlOf("plumbline")}`, "--format=custom", `--file=${dump}`);

@@ -16,6 +16,7 @@ import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { PRICING } from "@/lib/shared/product";
 
 interface ReportFormProps {
@@ -33,13 +34,23 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const { isOn } = use(TranslationContext);
   const folders = useReportFolders(project.id, areInOrder(choices) ? choices : { start: "", end: "" });
   const total = totalOf(choices, folders.data);
-  const { progress, error, generate, cancel } = useGenerate(project.id, onShow);
+  const chosen = useGenerate(project.id, reportPaths.generate(project.id), onShow);
+  const sample = useGenerate(project.id, reportPaths.weeklySample(project.id), onShow);
+  const progress = chosen.progress ?? sample.progress;
+  const error = chosen.error ?? sample.error;
   const set = (changes: Partial<Choices>) => onChoices({ ...choices, ...changes });
   const submit = () => {
     const { type: reportType, includeNames, start, end, language } = choices;
     const dateFilter = { start: start || null, end: end || null };
-    generate({ folderSelection: total.ids, reportType, includeNames, dateFilter, language, timeZone });
+    chosen.generate({ folderSelection: total.ids, reportType, includeNames, dateFilter, language, timeZone });
   };
+  const offer = folders.data?.hasWeekly === false && !progress && (
+    <WeeklyOffer
+      onSample={() => {
+        sample.generate({});
+      }}
+    />
+  );
   const isReady = total.ids.length > 0 && areInOrder(choices) && !folders.isPlaceholderData;
   return (
     <WorkDialogContent
@@ -51,7 +62,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
         <div className="flex flex-wrap items-center gap-2.5 lg:gap-4">
           <Total choices={choices} total={total} />
           {progress && (
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={chosen.progress ? chosen.cancel : sample.cancel}>
               {common("cancel")}
             </Button>
           )}
@@ -88,21 +99,21 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
             )}
             <div className="lg:hidden">
               <KeptReports projectId={project.id} onShow={onShow} />
-              {folders.data?.hasWeekly === false && <WeeklyOffer />}
+              {offer}
             </div>
           </div>
         )}
       </div>
       <div className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
         <KeptReports projectId={project.id} onShow={onShow} />
-        {folders.data?.hasWeekly === false && <WeeklyOffer />}
+        {offer}
       </div>
     </WorkDialogContent>
   );
 }
 
-/** What the yearly plan has besides: only where the business has another one. */
-function WeeklyOffer() {
+/** What the yearly plan has besides, with one sample: only where the business has another one. */
+function WeeklyOffer({ onSample }: { onSample: () => void }) {
   const t = useTranslations("report");
   const format = useFormat();
   return (
@@ -111,6 +122,9 @@ function WeeklyOffer() {
       <p className="mt-1 text-[0.9375rem] text-muted">
         {t("weeklyOfferBody", { yearly: format.money(PRICING.yearlyCents) })}
       </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onSample}>
+        {t("weeklySample")}
+      </Button>
     </section>
   );
 }

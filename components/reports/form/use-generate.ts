@@ -7,14 +7,13 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { ApiError } from "@/lib/browser/api-client";
 import { randomKey } from "@/lib/browser/random-key";
 import type { GeneratedReportView, ReportProgress } from "@/lib/reports/view";
-import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** The progress of a report; updates are collected before the first part is read. */
 export type Progress = ReportProgress | { phase: "starting" };
 
-/** Generates a report. Retrying a failed request does not make a second report. */
-export function useGenerate(projectId: string, onDone: (reportId: string) => void) {
+/** Generates a report by a call to `path`. Retrying a failed request does not make a second report. */
+export function useGenerate(projectId: string, path: string, onDone: (reportId: string) => void) {
   const t = useTranslations("report");
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -25,7 +24,7 @@ export function useGenerate(projectId: string, onDone: (reportId: string) => voi
     return refused.issues[0]?.message ?? (refused.message ? errorText(refused) : t("notReachable"));
   };
   const { progress, ask, cancel } = useSlowCall<GeneratedReportView, Progress>({
-    path: reportPaths.generate(projectId),
+    path,
     start: { phase: "starting" },
     onDone: ({ id, reportType: type, foldersIncluded: folders, updatesIncluded: updates }) => {
       sent.current = { body: "", key: "" };

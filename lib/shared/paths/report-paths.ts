@@ -13,6 +13,7 @@ export const reportPaths = {
     withQuery(apiPath("projects", projectId, "report-folders"), query),
   diary: (projectId: string, query: DiaryQuery) => withQuery(apiPath("projects", projectId, "diary"), query),
   generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
+  weeklySample: (projectId: string) => apiPath("projects", projectId, "weekly-sample"),
   list: (projectId: string, query: PageQuery = {}) =>
     withQuery(apiPath("projects", projectId, "reports"), query),
   report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),

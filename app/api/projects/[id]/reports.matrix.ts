@@ -7,6 +7,7 @@ export default cases(
   `
 POST /api/projects/{id}/generate-report                  401  404  403  403  403  200  200  200  401  404  reportOfHarlow
 POST /api/projects/{id}/generate-report · foreign        401  404  403  403  403  400  400  400  401  404  reportOfForeignFolder
+POST /api/projects/{id}/weekly-sample                    401  404  403  403  403  201  201  201  401  404  unsampled
 GET /api/projects/{id}/report-folders                    401  404  403  403  403  200  200  200  401  404  harlow
 GET /api/projects/{id}/reports                           401  404  403  403  403  200  200  200  401  404  harlow
 GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403  200  200  200  401  404  keptReport
@@ -30,6 +31,10 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
       id: harlow.id,
       body: { folderSelection: [mill.wiring], reportType: "internal" },
     }),
+    unsampled: async ({ sql, harlow }) => {
+      await sql.query("UPDATE businesses SET weekly_sample_at = NULL");
+      return { id: harlow.id };
+    },
     keptReport: kept(),
     withheldSentence: kept({ sentence: "0" }),
     editedSentence: kept({ sentence: "0", body: { content: "Ask Rosa." } }),

@@ -1,0 +1,58 @@
+import { draftWeek, type ProjectWeek } from "./draft-week";
+import { mondayOf } from "./week-due";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
+import { isAiConfigured } from "@/lib/ai/client";
+import { dayOf } from "@/lib/i18n/days";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { db, transaction } from "@/lib/kernel/db";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { spend } from "@/lib/kernel/rate-limit";
+import { keepReport } from "@/lib/reports/making/keep-report";
+import type { ReportsParams } from "@/lib/reports/schema";
+import type { GeneratedReportView } from "@/lib/reports/view";
+import { AppError } from "@/lib/shared/errors";
+
+interface Claimed extends ProjectWeek {
+  payer: Payer;
+}
+
+/**
+ * The weekly report of the project's newest week with an update, once per business whatever its plan: for those who consider the yearly one.
+ * Throws conflict when the business had its sample, or the project has no update.
+ */
+export const prepareSample = outsideCall({
+  claim: async (actor: Actor, { id }: ReportsParams): Promise<Claimed> => {
+    const { project, business } = await authorize(actor, "report:generate", { projectId: id });
+    const payer = { businessId: business.id, userId: actor.id };
+    const timeZone = actor.timeZone ?? DEFAULT_TIME_ZONE;
+    const [made, newest] = await Promise.all([
+      db().business.count({ where: { id: business.id, weeklySampleAt: { not: null } } }),
+      db().update.findFirst({
+        where: { projectId: project.id, withdrawnAt: null },
+        orderBy: { createdAt: "desc" },
+        select: { createdAt: true },
+      }),
+    ]);
+    if (made > 0) throw new AppError("conflict", { key: "sampleMade" });
+    if (!newest) throw new AppError("conflict", { key: "nothingToSample" });
+    if (isAiConfigured()) await assertAffordable(payer);
+    await spend("ai", actor.id);
+    const weekStart = mondayOf(dayOf(newest.createdAt, timeZone));
+    return { projectId: project.id, payer, weekStart, timeZone, language: actor.reads };
+  },
+  work: (claimed, { signal }) => draftWeek(claimed, { signal, pay: payFor(claimed.payer) }),
+  finish: async (actor, _input, { claimed, worked }): Promise<GeneratedReportView> => {
+    // They may have lost the project while the service wrote.
+    const { business } = await authorize(actor, "report:generate", { projectId: claimed.projectId });
+    return transaction(async (tx) => {
+      const { count } = await tx.business.updateMany({
+        where: { id: business.id, weeklySampleAt: null },
+        data: { weeklySampleAt: new Date() },
+      });
+      if (count === 0) throw new AppError("conflict", { key: "sampleMade" });
+      return keepReport(tx, actor, { ...worked, authorId: actor.id });
+    });
+  },
+});
