@@ -116,6 +116,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["action_logs", "ai_person_costs", "idempotency_keys", "operator_sessions"],
     because: "the deletion of an account",
   },
+  "lib/tasks/asked-photo.ts": {
+    tables: ["updates", "uploads"],
+    because: "whether a subtask has the photo that it asks for",
+  },
   "lib/operator/list-action-logs.ts": { tables: ["action_logs"], because: "the console shows the log" },
   "lib/operator/read-reporting.ts": {
     tables: ["action_logs"],

@@ -1,6 +1,6 @@
 import { columnsToChange, lockSubtaskFields } from "./edited-fields";
 import { findSubtask } from "./queries";
-import type { EditTaskInput, SubtaskInput } from "./schema";
+import type { EditSubtaskInput, SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -10,10 +10,10 @@ import { conflict, notFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Changes an open subtask's name, description and due date. Throws conflict for a completed one, which can only be deleted. Owner
+ * Changes an open subtask's name, description and due date, and whether it asks for a photo. Throws conflict for a completed one, which can only be deleted. Owner
  * level. Absent fields keep their values, and sending the current values changes nothing.
  */
-export function editSubtask(actor: Actor, input: EditTaskInput): Promise<SubtaskView> {
+export function editSubtask(actor: Actor, input: EditSubtaskInput): Promise<SubtaskView> {
   return changeSubtask(actor, input, "subtask.edited");
 }
 
@@ -24,7 +24,7 @@ export function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise
 
 function changeSubtask(
   actor: Actor,
-  { id, ...wanted }: EditTaskInput,
+  { id, asksPhoto, ...wanted }: EditSubtaskInput,
   type: "subtask.edited" | "subtask.renamed",
 ): Promise<SubtaskView> {
   return transaction(async (tx) => {
@@ -33,7 +33,10 @@ function changeSubtask(
     const before = await lockSubtaskFields(tx, subtaskId);
     if (!before) throw notFound();
     if (before.isCompleted) throw conflict("subtaskCompleted");
-    const data = columnsToChange(before, wanted, actor.reads);
+    const data = {
+      ...columnsToChange(before, wanted, actor.reads),
+      ...(asksPhoto !== undefined && asksPhoto !== before.asksPhoto && { asksPhoto }),
+    };
     if (Object.keys(data).length === 0) return findSubtask(actor, level, subtaskId);
     await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);

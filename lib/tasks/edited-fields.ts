@@ -10,6 +10,11 @@ export interface EditedFields {
   dueDate: string | null;
 }
 
+interface SubtaskFields extends EditedFields {
+  asksPhoto: boolean;
+  isCompleted: boolean;
+}
+
 /** A task's fields, locked until the commit: the stored language is that of both texts, no matter who writes the other one. */
 export async function lockTaskFields(tx: Tx, id: string): Promise<EditedFields | undefined> {
   const [task] = await tx.$queryRaw<EditedFields[]>(Prisma.sql`
@@ -18,12 +23,9 @@ export async function lockTaskFields(tx: Tx, id: string): Promise<EditedFields |
 }
 
 /** The same of a subtask. */
-export async function lockSubtaskFields(
-  tx: Tx,
-  id: string,
-): Promise<(EditedFields & { isCompleted: boolean }) | undefined> {
-  const [subtask] = await tx.$queryRaw<(EditedFields & { isCompleted: boolean })[]>(Prisma.sql`
-    SELECT name, description, due_date::text AS "dueDate", is_completed AS "isCompleted"
+export async function lockSubtaskFields(tx: Tx, id: string): Promise<SubtaskFields | undefined> {
+  const [subtask] = await tx.$queryRaw<SubtaskFields[]>(Prisma.sql`
+    SELECT name, description, due_date::text AS "dueDate", asks_photo AS "asksPhoto", is_completed AS "isCompleted"
     FROM subtasks WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
   return subtask;
 }

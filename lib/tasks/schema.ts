@@ -15,6 +15,7 @@ export const editTaskInput = z.object({
   description: optionalText(MAX.description),
   dueDate: optionalDay,
 });
+export const editSubtaskInput = editTaskInput.extend({ asksPhoto: z.boolean("invalid").optional() });
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
 export const assignInput = z.object({ userId: bodyId });
 export const assigneeParams = idParam.extend({ userId: uuid() });
@@ -31,6 +32,7 @@ export const changeAssignmentsInput = z.object({ assign: assignments, unassign: 
 export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
 /** The id is the task's or the subtask's. */
 export type EditTaskInput = z.output<typeof editTaskInput> & TaskParams;
+export type EditSubtaskInput = z.output<typeof editSubtaskInput> & TaskParams;
 export type ListTasksInput = z.output<typeof listTasksInput> & TaskParams;
 export type TaskParams = z.output<typeof taskParams>;
 /** The id is the task's when adding, the subtask's when renaming. */

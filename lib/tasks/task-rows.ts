@@ -1,3 +1,4 @@
+import { ASKED_PHOTO } from "./asked-photo";
 import type { SubtaskRow, TaskRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
@@ -89,7 +90,7 @@ export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql
            s.display_order AS "displayOrder", s.completed_at AS "completedAt", s.created_at AS "createdAt",
            COALESCE(k.total, 0) AS "updateCount", COALESCE(${newIn(IN_SUBTASK)}, 0) AS "newUpdatesCount",
            (SELECT count(*)::int FROM subtask_members sm WHERE sm.project_id = s.project_id AND sm.subtask_id = s.id) AS "assigneeCount",
-           ${NAME_TRANSLATION} AS translation
+           s.asks_photo AS "asksPhoto", ${ASKED_PHOTO} AS "askedPhoto", ${NAME_TRANSLATION} AS translation
     FROM wanted s LEFT JOIN kept k ON k.place_id = s.id
     ${joinTranslation(actor.reads, Prisma.sql`s`)}
     ORDER BY s.display_order, s.created_at, s.id`);

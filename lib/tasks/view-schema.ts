@@ -40,6 +40,12 @@ export const taskView = view(
   }),
 );
 
+const askedPhotoView = view("AskedPhoto", "The photo that a subtask asked for.", () => ({
+  updateId: z.uuid(),
+  author: z.string(),
+  at: z.iso.datetime(),
+}));
+
 export const subtaskView = view("Subtask", "A subtask, as its task.", () => ({
   id: z.uuid(),
   parentTaskId: z.uuid(),
@@ -60,6 +66,10 @@ export const subtaskView = view("Subtask", "A subtask, as its task.", () => ({
   updateCount: z.int(),
   newUpdatesCount: z.int().describe("Updates by others since the reader last opened it."),
   assigneeCount: z.int(),
+  asksPhoto: z.boolean().describe("Whether completing it needs a photo in it, except for owners."),
+  askedPhoto: askedPhotoView()
+    .nullable()
+    .describe("The newest one until it was completed; null where none is asked for."),
 }));
 
 export const assigneeView = view("Assignee", "A person assigned to a task or subtask.", () => ({

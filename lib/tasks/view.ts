@@ -1,3 +1,4 @@
+import { type AskedPhotoValues, toAskedPhoto } from "./asked-photo";
 import type * as schema from "./view-schema";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
@@ -21,7 +22,7 @@ type Row<V> = Omit<V, "completedAt" | "createdAt" | "translation"> & {
   translation: StoredNameTranslation | null;
 };
 export type TaskRow = Row<TaskView>;
-export type SubtaskRow = Row<SubtaskView>;
+export type SubtaskRow = Omit<Row<SubtaskView>, "askedPhoto"> & { askedPhoto: AskedPhotoValues | null };
 
 /** A task as the API returns it. */
 export function toTaskView({ translation, ...row }: TaskRow): TaskView {
@@ -29,8 +30,9 @@ export function toTaskView({ translation, ...row }: TaskRow): TaskView {
 }
 
 /** A subtask as the API returns it. */
-export function toSubtaskView({ translation, ...row }: SubtaskRow): SubtaskView {
-  return { ...row, ...isoTimes(row), ...languageOf(row, translation, true) };
+export function toSubtaskView({ translation, askedPhoto, ...row }: SubtaskRow): SubtaskView {
+  const photo = { askedPhoto: toAskedPhoto(askedPhoto) };
+  return { ...row, ...photo, ...isoTimes(row), ...languageOf(row, translation, true) };
 }
 
 function languageOf(

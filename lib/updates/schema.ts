@@ -30,8 +30,16 @@ export const postUpdateInput = z
     subtaskId: bodyId.nullish(),
     ...postedFiles(UPDATE_PHOTOS),
     capturedAt,
+    completesSubtask: z
+      .boolean("invalid")
+      .default(false)
+      .describe("Completes its subtask as well, if that is open."),
   })
-  .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "updateRequired" });
+  .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "updateRequired" })
+  .refine((posted) => !posted.completesSubtask || posted.subtaskId, {
+    path: ["completesSubtask"],
+    error: "invalid",
+  });
 export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });

@@ -95,6 +95,13 @@ export async function addSubtask(
   return id;
 }
 
+/** A subtask that asks for a photo. */
+export async function addAskingSubtask(sql: Client, projectId: string, taskId: string): Promise<string> {
+  const id = await addSubtask(sql, projectId, taskId);
+  await sql.query("UPDATE subtasks SET asks_photo = true WHERE id = $1", [id]);
+  return id;
+}
+
 export async function assignTask(sql: Client, projectId: string, taskId: string, userId: string) {
   await insert(sql, "task_members", { project_id: projectId, task_id: taskId, user_id: userId });
   await raiseVersion(sql, projectId);
@@ -186,15 +193,15 @@ export async function addRecording(
   return id;
 }
 
-/** A photo of an update, without bytes. */
-export async function addPhoto(sql: Client, userId: string, updateId: string): Promise<string> {
+/** A photo of an update, or that can still be posted; without bytes. */
+export async function addPhoto(sql: Client, userId: string, updateId: string | null = null): Promise<string> {
   const id = randomUUID();
   await insert(sql, "uploads", {
     id,
     kind: "photo",
     user_id: userId,
     update_id: updateId,
-    position: 0,
+    position: updateId && 0,
     state: "complete",
     size: 1,
     sha256: "hash",
@@ -210,7 +217,7 @@ export async function addPhoto(sql: Client, userId: string, updateId: string): P
     upload_id: id,
     ...kept,
     project_id: rows[0]?.project_id,
-    shown_at: new Date(),
+    shown_at: updateId && new Date(),
   });
   return id;
 }

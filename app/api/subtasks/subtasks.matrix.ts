@@ -1,4 +1,4 @@
-import { addSubtask, assignSubtask } from "@/sandbox/database/rows";
+import { addAskingSubtask, addSubtask, assignSubtask } from "@/sandbox/database/rows";
 import { cases, type Target } from "@/sandbox/matrix/cases";
 import { newMember } from "@/sandbox/matrix/targets";
 
@@ -18,6 +18,7 @@ DELETE /api/subtasks/{id} · in Roofing                   401  404  404  404  40
 PUT /api/subtasks/{id}/complete · of two crews           401  404  200  404  200  200  200  200  401  404  sharedSubtask
 PUT /api/subtasks/{id}/complete · in Framing             401  404  200  404  404  200  200  200  401  404  subtaskInFraming
 PUT /api/subtasks/{id}/complete · in Roofing             401  404  404  404  404  200  200  200  401  404  subtaskInRoofing
+PUT /api/subtasks/{id}/complete · asks for a photo       401  404  409  404  404  200  409  200  401  404  askingSubtask
 GET /api/subtasks/{id}/members · Joists                  401  404  200  404  200  200  200  200  401  404  joists
 GET /api/subtasks/{id}/members · Sill plates             401  404  200  404  404  200  200  200  401  404  sill
 POST /api/subtasks/{id}/members · Joists                 401  404  403  404  403  201  201  201  401  404  joistsAndMember
@@ -44,6 +45,9 @@ GET /api/subtasks/{id} · Sill plates                     401  404  200  404  40
     },
     subtaskInFraming: async ({ sql, harlow }) => ({ id: await addSubtask(sql, harlow.id, harlow.framing) }),
     subtaskInRoofing: async ({ sql, harlow }) => ({ id: await addSubtask(sql, harlow.id, harlow.roofing) }),
+    askingSubtask: async ({ sql, harlow }) => ({
+      id: await addAskingSubtask(sql, harlow.id, harlow.framing),
+    }),
     renamedCompleted: async ({ sql, harlow }) => {
       const id = await addSubtask(sql, harlow.id, harlow.framing);
       await sql.query("UPDATE subtasks SET is_completed = true, completed_at = now() WHERE id = $1", [id]);

@@ -11,13 +11,16 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
 import { invalid } from "@/lib/shared/errors";
+import { completeOpen } from "@/lib/tasks/complete-subtask";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Posts an update into the project, a task or a subtask. Update, log and event are one statement, so that the update carries
- * the event's number from the start. Throws validation_failed when the place is not in the project or not visible, forbidden
- * when the project's policy does not let the actor post.
+ * the event's number from the start. With `completesSubtask` its subtask is completed in the same transaction: neither a tick without
+ * its photo nor a photo without its tick can arrive, and one key repeats both. Throws validation_failed when the place is not in the project or not visible, forbidden
+ * when the project's policy does not let the actor post, conflict when its
+ * subtask still lacks a photo.
  */
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
@@ -34,12 +37,14 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const content = contentOf(input);
     const language = files.audioUrl ? files.language : languageToStore([content], actor.reads);
     const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
+    const completes = input.completesSubtask && (await completePlace(tx, scope, update));
     // A recording is translated once it is heard.
     if (!update.audioUrl)
       await translateSoon(tx, { actor, business }, { type: "update", id, texts: [update.content] });
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
+    if (completes) await record(tx, { by: actor, type: "subtask.completed", ...completes });
     return { ...update, capturedAt: capturedAtForView(input, update), seq };
   });
 }
@@ -64,6 +69,18 @@ async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<P
   const names = await lockDestination(tx, { taskId, subtaskId });
   if (!names) throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
   return names;
+}
+
+/** Completes the subtask of an update that is about to be posted; resolves with what to record, null where it already was completed. */
+async function completePlace(
+  tx: Tx,
+  { project, taskId, subtaskId, level }: ProjectScope,
+  { createdAt, photos }: NewUpdate,
+) {
+  if (!taskId || !subtaskId) return null;
+  const at = new Date(createdAt);
+  const wasOpen = await completeOpen(tx, { subtaskId, level, at, hasPhoto: photos.length > 0 });
+  return wasOpen ? { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } } : null;
 }
 
 const NO_TASK = { taskName: null, subtaskName: null };

@@ -21,6 +21,7 @@ import { editTask } from "@/lib/tasks/edit-task";
 import {
   changeAssignmentsInput,
   createTaskInput,
+  editSubtaskInput,
   editTaskInput,
   subtaskInput,
   taskParams,
@@ -45,4 +46,8 @@ export const changeAssignmentsAction = action(changeAssignmentsInput.extend(ofPr
 export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask, { creates: "subtask" });
 export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
 export const editSubtaskAction = action(editTaskInput.extend(ofTask), editSubtask);
+export const askForPhotoAction = action(
+  editSubtaskInput.pick({ asksPhoto: true }).extend(ofTask),
+  editSubtask,
+);
 export const deleteSubtaskAction = action(taskParams, deleteSubtask);

@@ -2,7 +2,7 @@ import { route } from "@/lib/http/route";
 import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
 import { readSubtask } from "@/lib/tasks/queries";
-import { editTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { editSubtaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
@@ -10,7 +10,13 @@ export const GET = route(
   readSubtask,
 );
 export const PATCH = route(
-  { needs: "subtask:edit", locks: "subtasks", params: taskParams, body: editTaskInput, returns: subtaskView },
+  {
+    needs: "subtask:edit",
+    locks: "subtasks",
+    params: taskParams,
+    body: editSubtaskInput,
+    returns: subtaskView,
+  },
   editSubtask,
 );
 export const PUT = route(

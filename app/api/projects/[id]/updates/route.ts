@@ -18,7 +18,7 @@ export const GET = route(
 export const POST = route(
   {
     needs: ["project:see", "update:post"],
-    locks: "uploads",
+    locks: ["subtasks", "uploads"],
     params: updateParams,
     body: postUpdateInput,
     creates: true,

@@ -1,5 +1,5 @@
 import type { UpdatePermission } from "@/lib/access/policy";
-import { addRecording } from "@/sandbox/database/rows";
+import { addAskingSubtask, addPhoto, addRecording } from "@/sandbox/database/rows";
 import { type Cast, setPolicy, type Site } from "@/sandbox/fixtures/cast";
 import { cases, type Target } from "@/sandbox/matrix/cases";
 import { authorOf } from "@/sandbox/matrix/targets";
@@ -20,6 +20,8 @@ POST /api/projects/{id}/updates · owner_only, Joists     401  404  403  400  40
 POST /api/projects/{id}/updates · a foreign task         401  404  400  400  400  400  400  400  401  404  postInForeignTask
 POST /api/projects/{id}/updates · one's own recording    401  404  201  201  201  201  201  201  401  404  postOwnRecording
 POST /api/projects/{id}/updates · another's recording    401  404  400  400  400  400  400  400  401  404  postSolsRecording
+POST /api/projects/{id}/updates · a photo that was asked 401  404  201  400  400  201  201  201  401  404  postAskedPhoto
+POST /api/projects/{id}/updates · none that was asked    401  404  409  400  400  201  409  201  401  404  completeWithoutPhoto
 `,
   {
     harlow: ({ harlow }) => ({ id: harlow.id }),
@@ -38,6 +40,9 @@ POST /api/projects/{id}/updates · another's recording    401  404  400  400  40
       body: { content: "Wires", taskId: mill.wiring },
     }),
     postOwnRecording: (cast, asker) => postedRecording(cast, authorOf(cast, asker)),
+    postAskedPhoto: async (cast, asker) =>
+      completing(cast, { photoIds: [await addPhoto(cast.sql, authorOf(cast, asker))] }),
+    completeWithoutPhoto: (cast) => completing(cast, { content: "Done" }),
     postSolsRecording: (cast) => postedRecording(cast, cast.sol.user.id),
   },
   {
@@ -45,6 +50,10 @@ POST /api/projects/{id}/updates · another's recording    401  404  400  400  40
     "POST /api/projects/{id}/updates · subtask": ({ june }, { subtasks }) => ({
       by: june,
       body: { content: "Up", subtaskId: subtasks[0] },
+    }),
+    "POST /api/projects/{id}/updates · completing": ({ june }, { subtasks }) => ({
+      by: june,
+      body: { content: "Up", subtaskId: subtasks[0], completesSubtask: true },
     }),
     "POST /api/projects/{id}/updates · recording": ({ june }, { recording, subtasks }) => ({
       by: june,
@@ -58,6 +67,13 @@ function posted(policy: UpdatePermission, place: (site: Site) => object = () => 
     await setPolicy(cast, policy);
     return { id: cast.harlow.id, body: { content: "Walls are up", ...place(cast.harlow) } };
   };
+}
+
+async function completing(cast: Cast, posted: object) {
+  await setPolicy(cast, "all_contributors");
+  const { id, framing } = cast.harlow;
+  const subtaskId = await addAskingSubtask(cast.sql, id, framing);
+  return { id, body: { ...posted, subtaskId, completesSubtask: true } };
 }
 
 async function postedRecording({ sql, harlow }: Cast, userId: string) {

@@ -1,0 +1,1 @@
+ALTER TABLE "subtasks" ADD COLUMN "asks_photo" BOOLEAN NOT NULL DEFAULT false;
