@@ -13,6 +13,8 @@ export interface Draft {
   place?: { taskId: string | null; subtaskId: string | null; name: string };
   /** Ids of photos that this phone keeps, in order. */
   photos?: string[];
+  /** Id of a recording that this phone keeps. */
+  recording?: string;
 }
 
 /** Drafts of this page, each read from the tab's storage once. Null: no draft. */

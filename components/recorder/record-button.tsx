@@ -26,6 +26,8 @@ interface RecorderProps {
   place: RecordingPlace;
   /** Whether the person pressed a microphone. */
   startsAtOnce?: boolean;
+  /** Whether it becomes part of a draft. */
+  isAttached?: boolean;
   /** Posts a recording there; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
@@ -75,7 +77,7 @@ export function usePreloadRecorder(): void {
 }
 
 /** The recorder for a place of the open project. */
-export function OpenRecorder({ place, startsAtOnce = false, onPost, onClose }: RecorderProps) {
+export function OpenRecorder({ place, ...recorder }: RecorderProps) {
   const { project, viewer } = useWorkspace();
   const { taskId, subtaskId, name } = place;
   const written = { projectId: project.id, projectName: project.name, placeName: name };
@@ -83,9 +85,7 @@ export function OpenRecorder({ place, startsAtOnce = false, onPost, onClose }: R
     <RecorderSheet
       to={{ userId: viewer.id, written, taskId, subtaskId }}
       hasConsent={viewer.hasRecordingConsent}
-      startsAtOnce={startsAtOnce}
-      onPost={onPost}
-      onClose={onClose}
+      {...recorder}
     />
   );
 }

@@ -11,7 +11,7 @@ import { cn } from "@/lib/shared/utils";
 interface RecorderActionsProps {
   recorder: Recorder;
   state: Pick<RecorderState, "phase" | "clip">;
-  isForWords: boolean;
+  postLabel: "post" | "attach" | "writeDown";
   isPosting: boolean;
   onPost: (clip: Clip) => void;
   onCancel: () => void;
@@ -77,7 +77,7 @@ function LiveActions({
 
 function PreviewActions({
   clip,
-  isForWords,
+  postLabel,
   isPosting,
   onPost,
   onCancel,
@@ -87,7 +87,7 @@ function PreviewActions({
   return (
     <ActionRow className="@min-[17rem]:grid-cols-2">
       <Action pending={isPosting} className="@min-[17rem]:col-span-2" onClick={() => onPost(clip)}>
-        {isForWords ? t("writeDown") : t("post")}
+        {t(postLabel)}
       </Action>
       <Action variant="secondary" disabled={isPosting} onClick={onCancel}>
         {t("cancel")}

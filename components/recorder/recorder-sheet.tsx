@@ -28,6 +28,8 @@ interface RecorderSheetProps {
   kept?: KeptRecording;
   /** Only the transcript is wanted, and it is shown before it is sent anywhere: the phone does not store the recording. */
   isForWords?: boolean;
+  /** Whether it becomes part of a draft. */
+  isAttached?: boolean;
   /** Whether the person pressed a microphone: it records as soon as they have consented. */
   startsAtOnce?: boolean;
   /** Posts to `to`; rejects when the phone could not store it. */
@@ -38,6 +40,7 @@ interface RecorderSheetProps {
 /** The audio recorder dialog, full screen on phones. Asks before it discards a recording. */
 export default function RecorderSheet(props: RecorderSheetProps) {
   const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
+  const { isAttached = false } = props;
   const t = useTranslations("recorder");
   const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
@@ -89,7 +92,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
           <RecorderActions
             recorder={recorder}
             state={state}
-            isForWords={isForWords}
+            postLabel={isForWords ? "writeDown" : isAttached ? "attach" : "post"}
             isPosting={isPosting}
             onPost={post}
             onCancel={cancel}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
+import type { NewFiles, Recording } from "@/lib/browser/outbox/items/files";
 import { trimmed } from "@/lib/shared/trimmed";
 
 interface FieldWriteOptions {
@@ -8,16 +9,16 @@ interface FieldWriteOptions {
   max: number;
   /** The destination to store with a new draft. */
   keepPlace?: Draft["place"];
-  /** Puts the trimmed text and the photos into the outbox; settles once this phone has stored them. */
-  store: (text: string, photos: readonly string[]) => Promise<void>;
+  /** Puts the trimmed text and the files into the outbox; settles once this phone has stored them. */
+  store: (text: string, files: NewFiles) => Promise<void>;
 }
 
 /** A text written on site: a draft until the outbox has it. Does not change while the person types (see `useTyped`). */
 export interface FieldWrite {
   /** The draft's key: one per person and place. */
   name: string;
-  /** Puts the draft into the outbox. Ignores blank text without photos, and calls while it is storing. */
-  submit: () => void;
+  /** Puts the draft into the outbox. Ignores blank text without files, and calls while it is storing. */
+  submit: (recording?: Recording) => void;
   /** Whether the outbox is storing it. */
   storing: boolean;
   /** Why the outbox could not store it, in the reader's language. */
@@ -33,12 +34,12 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
   const [failure, setFailure] = useState<string | null>(null);
   // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
-  const submit = async (text: string, photos: readonly string[]) => {
+  const submit = async (text: string, files: NewFiles) => {
     isBusy.current = true;
     setStoring(true);
     setFailure(null);
     try {
-      await store(text, photos);
+      await store(text, files);
       writeDraft(name, null);
     } catch {
       // Without a signal the outbox may not have loaded.
@@ -51,13 +52,13 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
     name,
     max,
     ...(keepPlace && { keepPlace }),
-    submit: () => {
+    submit: (recording) => {
       const { text: typed = "", photos = [] } = readDraft(name) ?? {};
       const text = trimmed(typed);
-      if ((text === "" && photos.length === 0) || isBusy.current) return;
+      if ((text === "" && photos.length === 0 && !recording) || isBusy.current) return;
       // Checked here, since `maxlength` would silently cut off pasted text.
       if (text.length > max) setFailure(t("tooLong", { over: text.length - max, max }));
-      else void submit(text, photos);
+      else void submit(text, { photos, ...(recording && { recording }) });
     },
     storing,
     failure,
@@ -80,7 +81,7 @@ export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace
   const setText = (typed: string) => {
     const before = readDraft(name);
     const { place = keepPlace, ...draft } = before ?? {};
-    const isBlank = trimmed(typed) === "" && photoCount(before) === 0;
+    const isBlank = trimmed(typed) === "" && !hasFiles(before);
     writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
     const wasTooLong = trimmed(text).length > max;
     if (failure && (isBlank || (wasTooLong && trimmed(typed).length <= max))) forgetFailure();
@@ -96,9 +97,13 @@ export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace
   };
 }
 
-/** Whether a text or a photo is kept under the draft's name. */
+/** Whether a text or a file is kept under the draft's name. */
 export function useHasDraft(name: string): boolean {
-  return useDraft(name, (draft) => draft !== null && (trimmed(draft.text) !== "" || photoCount(draft) > 0));
+  return useDraft(name, (draft) => draft !== null && (trimmed(draft.text) !== "" || hasFiles(draft)));
+}
+
+function hasFiles(draft: Draft | null): boolean {
+  return photoCount(draft) > 0 || draft?.recording !== undefined;
 }
 
 /** How many photos a draft has. */

@@ -12,6 +12,10 @@ import {
 import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { StorageWarning } from "@/components/outbox/storage-warning";
+import { ChoosePhotos } from "@/components/photos/take/choose-photos";
+import { takesPhotos } from "@/components/photos/take/photo-files";
+import { PhotoStrip } from "@/components/photos/take/photo-strip";
+import { type DraftPhotos, useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -22,6 +26,7 @@ import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/compone
 import { WriteProblem } from "@/components/updates/write-problem";
 import type { NewFiles } from "@/lib/browser/outbox/items/files";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
+import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
@@ -101,9 +106,11 @@ interface MessageFormProps extends Pick<ChatComposerProps, "withId" | "name" | "
   onRecord: () => void;
 }
 
-/** The field and the microphone; on phones Send replaces the microphone once there is text. */
+/** The field, the photos and the microphone; on phones Send replaces the microphone once there is something to send. */
 function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps) {
   const t = useTranslations("chat");
+  const { viewer } = useWorkspace();
+  const photos = useDraftPhotos(write.name, { userId: viewer.id, most: REPLY_PHOTOS });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     write.submit();
@@ -112,12 +119,15 @@ function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps)
   return (
     <form
       onSubmit={onSubmit}
+      {...takesPhotos(photos.add)}
       aria-label={withId === null ? t("writeToTeam") : t("writeTo", { name })}
-      className="grid shrink-0 gap-2 px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line max-lg:bg-surface lg:max-w-[49rem] lg:px-8 lg:pt-1 lg:pb-6"
+      className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line max-lg:bg-surface lg:max-w-[49rem] lg:px-8 lg:pt-1 lg:pb-6"
     >
       <StorageWarning />
       <WriteProblem id="chat-problem" reason={write.failure} />
+      <PhotoStrip photos={photos} />
       <div className={boxClasses}>
+        <CameraButton photos={photos} isStoring={write.storing} />
         <Field
           write={write}
           withId={withId}
@@ -125,9 +135,28 @@ function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps)
           ref={field}
           {...(write.failure && { "aria-describedby": "chat-problem" })}
         />
-        <Buttons write={write} onRecord={onRecord} />
+        <Buttons write={write} photos={photos} onRecord={onRecord} />
       </div>
     </form>
+  );
+}
+
+/** On phones: the camera; once that was pressed, whoever closes it finds the gallery there. */
+function CameraButton({ photos, isStoring }: { photos: DraftPhotos; isStoring: boolean }) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <div className="flex shrink-0 flex-col gap-2 lg:hidden">
+      <ChoosePhotos
+        photos={photos}
+        disabled={isStoring}
+        hasCamera
+        hasGallery={isPressed || photos.ids.length > 0}
+        isIcon
+        className="size-14 rounded-card border-edge px-0"
+        iconClassName="size-6.5"
+        onOpenCamera={() => setPressed(true)}
+      />
+    </div>
   );
 }
 
@@ -146,7 +175,7 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   };
   const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {
     max: MAX.message,
-    store: (text, photos) => post(text, { photos }),
+    store: post,
   });
   return { write, post, written };
 }
@@ -202,14 +231,28 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   currentTarget.form?.requestSubmit();
 }
 
+interface ButtonsProps extends Pick<MessageFormProps, "write" | "onRecord"> {
+  photos: DraftPhotos;
+}
+
 /** Send and the microphone have the same size on phones, so that nothing moves when the first letter is typed. */
-function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void }) {
+function Buttons({ write, photos, onRecord }: ButtonsProps) {
   const t = useTranslations("chat");
   const hasText = useHasDraft(write.name);
   const [couldSend, setCouldSend] = useState(hasText);
   if (hasText && !couldSend) setCouldSend(true);
   return (
     <>
+      <ChoosePhotos
+        photos={photos}
+        disabled={write.storing}
+        hasCamera={false}
+        isIcon
+        variant="bare"
+        size="icon"
+        className="max-lg:hidden"
+        iconClassName="size-5.5"
+      />
       <Button variant="bare" size="icon" className="max-lg:hidden" onClick={onRecord}>
         <Mic aria-hidden className="size-5.5" />
         <span className="sr-only">{t("record")}</span>

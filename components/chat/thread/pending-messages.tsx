@@ -3,6 +3,7 @@ import { RichText } from "@/components/chat/message/rich-text";
 import ItemFiles from "@/components/outbox/item/item-files";
 import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
@@ -38,11 +39,14 @@ export function PendingMessage({ item }: { item: PendingMessageItem }) {
     label: isToday ? format.time(capturedAt) : format.dayTime(capturedAt),
     dateTime: capturedAt,
   };
+  const recording = recordingOf(item);
+  const text = content.text && <RichText text={content.text} />;
   const state = <ItemState item={item} resting="onPhone" refused="refusedMessage" />;
   return (
-    <MessageFrame author={viewer} time={time} isOwn isVoice={recordingOf(item) !== undefined} state={state}>
-      <ItemFiles item={item} />
-      {content.text && <RichText text={content.text} />}
+    <MessageFrame author={viewer} time={time} isOwn isVoice={recording !== undefined} state={state}>
+      {!recording && text}
+      <ItemFiles item={item} Grid={PhotoGrid} className="not-first:mt-1.5" />
+      {recording && text}
       {refusal && <RefusedNote />}
     </MessageFrame>
   );

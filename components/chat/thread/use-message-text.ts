@@ -9,10 +9,12 @@ import type { ChatMessageView } from "@/lib/chat/view";
 /** A message's text for places with little room, in the reader's language if a translation is stored. */
 export function useMessageText(): (message: ChatMessageView) => string {
   const t = useTranslations("chat");
+  const tPhotos = useTranslations("photos");
   const { viewer } = useWorkspace();
   const { locale } = use(ReaderContext);
   return (message) => {
-    const { authorId, content } = message;
+    const { authorId, content, photos } = message;
+    if (content === "") return tPhotos("count", { count: photos.length });
     if (content === AUDIO_MESSAGE) return t("voiceMessage");
     return authorId === viewer.id ? content : (storedIn(message, locale)?.content ?? content);
   };

@@ -32,10 +32,11 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
   const ids = useDraft(name, (draft) => draft?.photos) ?? NONE;
   const [refusal, setRefusal] = useState<PhotoRefusal | null>(null);
   const change = (by: (ids: readonly string[]) => string[]) => {
-    const { text = "", photos = [], place = keepPlace } = readDraft(name) ?? {};
+    const { text = "", photos = [], place = keepPlace, recording } = readDraft(name) ?? {};
     const changed = by(photos);
-    const isEmpty = text === "" && changed.length === 0;
-    writeDraft(name, isEmpty ? null : { text, photos: changed, ...(place && { place }) });
+    const isEmpty = text === "" && changed.length === 0 && !recording;
+    const draft = { text, photos: changed, ...(place && { place }), ...(recording && { recording }) };
+    writeDraft(name, isEmpty ? null : draft);
   };
   const without = (id: string) => change((before) => before.filter((other) => other !== id));
   const remove = (id: string) => {

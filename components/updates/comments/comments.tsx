@@ -16,12 +16,13 @@ import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
 import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
+const PendingFiles = onDemand(() => import("@/components/updates/list/pending-files"));
 const CommentBox = onDemand(() => import("./comment-box"));
 
 /** Number of comments of a long thread that are always shown. */
@@ -99,7 +100,8 @@ function PendingComments({ updateId }: { updateId: string }) {
       menu={<ItemState item={item} resting="onPhone" isChip />}
       note={item.refusal && <RefusedNote />}
     >
-      <UserText text={item.content.text} />
+      {item.content.text && <UserText text={item.content.text} />}
+      {photoCountOf(item) > 0 && <PendingFiles item={item} className="mt-2" />}
     </CommentItem>
   ));
 }

@@ -1,5 +1,3 @@
-import Camera from "lucide-react/icons/camera";
-import Images from "lucide-react/icons/images";
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
@@ -8,13 +6,15 @@ import PlaceChooser from "./place-chooser";
 import type { Composer } from "./use-post-update";
 import { usePlaceLost } from "./use-posting-place";
 import { StorageWarning } from "@/components/outbox/storage-warning";
-import { PHOTO_FILES, takesPhotos } from "@/components/photos/take/photo-files";
+import { ChoosePhotos } from "@/components/photos/take/choose-photos";
+import { takesPhotos } from "@/components/photos/take/photo-files";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { type DraftPhotos, useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { useMediaQuery } from "@/components/providers/use-media-query";
+import { useDraftVoice, VoiceRow } from "@/components/recorder/draft-voice";
+import { toRecording } from "@/components/recorder/post-recording";
 import { Button } from "@/components/ui/input/button";
 import { Field } from "@/components/ui/input/field";
-import { FileButton } from "@/components/ui/input/file-button";
 import { Label } from "@/components/ui/input/label";
 import { Textarea } from "@/components/ui/input/textarea";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
@@ -45,6 +45,7 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
     most: UPDATE_PHOTOS,
     ...(keepPlace && { keepPlace }),
   });
+  const voice = useDraftVoice(name);
   useAddOnce(chosen, photos.add);
   const field = useRef<HTMLTextAreaElement>(null);
   const onOpenAutoFocus = (event: Event) => {
@@ -55,12 +56,15 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit();
+    submit(voice ? toRecording(voice.clip) : undefined);
   };
   const camera = useTranslations("camera");
   const label = isPhone ? camera("post") : t("post");
   const submitLabel = failure && !storing ? t("tryAgain") : label;
-  const post = { pending: storing, disabled: !(canSubmit && posting.place) && !storing };
+  const post = {
+    pending: storing,
+    disabled: !(canSubmit && posting.place && voice !== undefined) && !storing,
+  };
   const attach = (
     <AttachButtons
       photos={photos}
@@ -82,6 +86,7 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
       <form onSubmit={onSubmit} {...takesPhotos(photos.add)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <StorageWarning />
         {isPhone && <PhotoStrip photos={photos} />}
+        {isPhone && voice && <VoiceRow voice={voice} />}
         <TextField label={t("write")} isBare={isPhone}>
           <Textarea
             id="update-text"
@@ -97,6 +102,7 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
         </TextField>
         <SubmitHint />
         {!isPhone && <PhotoStrip photos={photos} />}
+        {!isPhone && voice && <VoiceRow voice={voice} />}
         {!isPhone && place}
         <WriteProblem id="update-problem" reason={problem} />
         {isPhone ? (
@@ -159,33 +165,13 @@ interface AttachButtonsProps {
 
 /** Camera (phones), gallery and microphone. */
 function AttachButtons({ photos, disabled, onRecord, isPhone }: AttachButtonsProps) {
-  const t = useTranslations("camera");
   const record = useTranslations("recorder");
-  const looks = {
-    variant: "secondary" as const,
-    disabled,
-    className: isPhone ? "size-14 rounded-card border-edge px-0" : "",
-  };
+  const looks = { disabled, className: isPhone ? "size-14 rounded-card border-edge px-0" : "" };
   const icon = isPhone ? "size-6.5" : "size-5";
-  const choose = { ...looks, accept: PHOTO_FILES, multiple: true, isIcon: isPhone };
   return (
     <>
-      {isPhone && (
-        <FileButton
-          {...choose}
-          opensCamera
-          label={t("take")}
-          icon={<Camera aria-hidden className={icon} />}
-          onChoose={(_, all) => photos.add(all)}
-        />
-      )}
-      <FileButton
-        {...choose}
-        label={t("choose")}
-        icon={<Images aria-hidden className={icon} />}
-        onChoose={(_, all) => photos.add(all)}
-      />
-      <Button {...looks} onClick={onRecord}>
+      <ChoosePhotos {...looks} photos={photos} hasCamera={isPhone} isIcon={isPhone} iconClassName={icon} />
+      <Button {...looks} variant="secondary" onClick={onRecord}>
         <Mic aria-hidden className={icon} />
         <span className={isPhone ? "sr-only" : ""}>{record("record")}</span>
       </Button>

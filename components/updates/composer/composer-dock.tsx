@@ -46,43 +46,50 @@ export function ComposerDock({ composer }: { composer: Composer }) {
   const dock = useDockHeight();
   const field = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const { submit, failure, posting, name } = composer;
+  const { submit, failure, posting, posted, name } = composer;
   const problem = usePlaceLost(posting, name) ?? failure;
+  const [opened, setOpened] = useState<OpenedComposer | null>(null);
+  const open = (chosen: readonly File[]) => setOpened({ since: posted.length, chosen });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChoosing(false);
+    // Its recording is read there.
+    if (readDraft(name)?.recording) return open([]);
     submit();
     field.current?.focus();
   };
   return (
-    <form
-      ref={dock}
-      data-dock=""
-      onSubmit={onSubmit}
-      aria-label={t("addUpdate")}
-      className={cn(
-        "fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
-        RETREATS,
-      )}
-    >
-      {(choosing || posting.isLost) && (
-        <PlaceChooser composer={composer} id="dock" compact onLoadError={() => setChoosing(false)} />
-      )}
-      <StorageWarning />
-      <WriteProblem id="dock-problem" reason={problem} />
-      <div className="flex items-end gap-2.5">
-        <CameraButton composer={composer} />
-        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
-          <PlaceButton composer={composer} isOpen={choosing} onPress={() => setChoosing(!choosing)} />
-          <DockField
-            composer={composer}
-            field={field}
-            {...(problem && { "aria-describedby": "dock-problem" })}
-          />
+    <>
+      <form
+        ref={dock}
+        data-dock=""
+        onSubmit={onSubmit}
+        aria-label={t("addUpdate")}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
+          RETREATS,
+        )}
+      >
+        {(choosing || posting.isLost) && (
+          <PlaceChooser composer={composer} id="dock" compact onLoadError={() => setChoosing(false)} />
+        )}
+        <StorageWarning />
+        <WriteProblem id="dock-problem" reason={problem} />
+        <div className="flex items-end gap-2.5">
+          <CameraButton composer={composer} onOpen={open} />
+          <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+            <PlaceButton composer={composer} isOpen={choosing} onPress={() => setChoosing(!choosing)} />
+            <DockField
+              composer={composer}
+              field={field}
+              {...(problem && { "aria-describedby": "dock-problem" })}
+            />
+          </div>
+          <SendOrRecord composer={composer} />
         </div>
-        <SendOrRecord composer={composer} />
-      </div>
-    </form>
+      </form>
+      {opened && <ComposerWindow composer={composer} {...opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }
 
@@ -155,14 +162,14 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
   );
 }
 
+type OpenComposer = (chosen: readonly File[]) => void;
+
 /** Opens the camera, or the photos that are not posted yet. */
-function CameraButton({ composer }: { composer: Composer }) {
+function CameraButton({ composer, onOpen: open }: { composer: Composer; onOpen: OpenComposer }) {
   const t = useTranslations("camera");
   usePreload({ preload: preloadComposerWindow });
-  const { name, posting, storing, posted } = composer;
+  const { name, posting, storing } = composer;
   const count = useDraft(name, photoCount);
-  const [opened, setOpened] = useState<OpenedComposer | null>(null);
-  const open = (chosen: readonly File[]) => setOpened({ since: posted.length, chosen });
   const looks = {
     variant: "secondary" as const,
     disabled: !posting.place || storing,
@@ -189,7 +196,6 @@ function CameraButton({ composer }: { composer: Composer }) {
           onChoose={(_, all) => open(all)}
         />
       )}
-      {opened && <ComposerWindow composer={composer} {...opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Composer } from "./use-post-update";
 import { recordingPlace } from "./use-posting-place";
-import { useDraft } from "@/components/form/draft-store";
+import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { photoCount } from "@/components/updates/use-field-write";
+import type { Recording } from "@/lib/browser/outbox/items/files";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
@@ -28,11 +29,19 @@ export function ComposerWindow({ composer, since, chosen, onClose }: ComposerWin
   const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
   const [added, setAdded] = useState<readonly File[] | null>(null);
   const hasPhotos = useDraft(composer.name, photoCount) > 0;
+  /** With photos it becomes part of their draft. One that this phone does not keep is posted at once. */
+  const post = async (recording: Recording) => {
+    const draft = readDraft(composer.name);
+    if (draft && hasPhotos && recording.recordingId)
+      writeDraft(composer.name, { ...draft, recording: recording.recordingId });
+    else if (recordingTo) await composer.postRecording(recordingTo, recording);
+  };
   if (recordingTo)
     return (
       <OpenRecorder
         place={recordingTo}
-        onPost={(recording) => composer.postRecording(recordingTo, recording)}
+        isAttached={hasPhotos}
+        onPost={post}
         onClose={() => {
           setRecordingTo(null);
           if (!hasPhotos) onClose();

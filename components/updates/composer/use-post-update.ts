@@ -52,10 +52,10 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
   const write = useFieldWrite(draft, {
     max: MAX.update,
     keepPlace: { ...posting.choice, name: posting.name },
-    store: (text, photos) => post(recordingPlace(posting), text, { photos }),
+    store: (text, files) => post(recordingPlace(posting), text, files),
   });
-  const submit = () => {
-    if (posting.place) write.submit();
+  const submit = (recording?: Recording) => {
+    if (posting.place) write.submit(recording);
   };
   /** With photos, text and recording are one update. */
   const postRecording: Composer["postRecording"] = async (to, recording) => {

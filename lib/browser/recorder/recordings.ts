@@ -11,6 +11,7 @@ import {
 export interface Recordings {
   /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
   append: (recording: KeptRecording, chunk: RecordedChunk) => Promise<void>;
+  find: (id: string) => Promise<KeptRecording | undefined>;
   clip: (recording: KeptRecording) => Promise<Clip>;
   setAside: (recording: KeptRecording) => Promise<void>;
   discard: (id: string) => Promise<void>;
@@ -28,6 +29,7 @@ export async function openRecordings(): Promise<Recordings> {
         tx.done,
       ]);
     },
+    find: (id) => db.get("recordings", id),
     clip: async (recording) => clipOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
     setAside: async (recording) => {
       await db.put("recordings", { ...recording, isSetAside: true });

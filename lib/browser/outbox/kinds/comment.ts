@@ -2,6 +2,7 @@ import type { Kind } from "../items/kind";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { CommentView } from "@/lib/updates/view";
 
+/** A comment; `text` may be empty if the item has photos. */
 export interface CommentContent {
   text: string;
   updateId: string;
@@ -11,8 +12,10 @@ export interface CommentContent {
 }
 
 export const commentKind: Kind<CommentContent, CommentView> = {
-  send: ({ text, updateId }, { capturedAt }, wire) =>
-    wire.post(apiPaths.comments(updateId), { content: text, capturedAt }),
-  text: ({ text }) => text,
+  send: async ({ text, updateId }, { capturedAt }, wire) => {
+    const files = await wire.uploadFiles();
+    return wire.post(apiPaths.comments(updateId), { ...(text && { content: text }), ...files, capturedAt });
+  },
+  text: ({ text }) => text || null,
   withText: (content, text) => ({ ...content, text }),
 };

@@ -1,0 +1,59 @@
+import "fake-indexeddb/auto";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it } from "vitest";
+import { useDraftVoice, VoiceRow } from "./draft-voice";
+import { readDraft, writeDraft } from "@/components/form/draft-store";
+import { startCapture } from "@/lib/browser/recorder/capture";
+import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordings";
+import messages from "@/messages/en";
+
+const { recorder: t } = messages;
+const written = { projectId: "p", projectName: "Harlow Street", placeName: null };
+
+let recordings: Recordings;
+
+beforeEach(async () => {
+  indexedDB = new IDBFactory();
+  recordings = await openRecordings();
+  Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
+});
+
+function Sheet() {
+  const voice = useDraftVoice("draft");
+  return voice ? <VoiceRow voice={voice} /> : <p>{voice === undefined ? "reading" : "none"}</p>;
+}
+
+function open(recording: string): void {
+  writeDraft("draft", { text: "Beam is in", photos: ["a"], recording });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <Sheet />
+    </NextIntlClientProvider>,
+  );
+}
+
+it("waits with its draft, which it leaves alone when it is discarded", async () => {
+  const to = { userId: "mateo", written, taskId: null, subtaskId: null };
+  const capture = startCapture({ ...to, recordings }, () => "audio/webm");
+  capture.write(new Blob(["east side"]), 24_000);
+  await capture.finish();
+  open(capture.id);
+  expect(await screen.findByRole("group", { name: t.preview })).toBeDefined();
+  expect(await recordings.find(capture.id)).toMatchObject({ isSetAside: true });
+  fireEvent.click(screen.getByRole("button", { name: t.kept.discard }));
+  const confirm = await screen.findByRole("alertdialog", { name: t.discard.title });
+  expect(readDraft("draft")).toMatchObject({ recording: capture.id });
+  fireEvent.click(screen.getByRole("button", { name: t.discard.confirm }));
+  await screen.findByText("none");
+  expect(confirm.isConnected).toBe(false);
+  expect(readDraft("draft")).toEqual({ text: "Beam is in", photos: ["a"] });
+  await waitFor(async () => expect(await recordings.find(capture.id)).toBeUndefined());
+});
+
+it("leaves the draft once this phone no longer keeps it", async () => {
+  open("gone");
+  expect(screen.getByText("reading")).toBeDefined();
+  await screen.findByText("none");
+  expect(readDraft("draft")).toEqual({ text: "Beam is in", photos: ["a"] });
+});
