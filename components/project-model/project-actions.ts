@@ -20,6 +20,7 @@ export interface ProjectActions {
   addSubtask: Action<{ id: string; name: string }, SubtaskView>;
   renameSubtask: Action<{ id: string; name: string }, SubtaskView>;
   editSubtask: FormAction<SubtaskView>;
+  askForPhoto: Action<{ id: string; asksPhoto: boolean }, SubtaskView>;
   deleteSubtask: Action<{ id: string }, void>;
   changeAssignments: Action<{ id: string; assign: AssignmentView[]; unassign: AssignmentView[] }, void>;
 }

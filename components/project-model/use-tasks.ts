@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { TaskOrSubtask } from "./task-or-subtask";
 import { api } from "@/lib/browser/api-client";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -69,8 +69,7 @@ export function useAssignments(projectId: string) {
 function useCompletingSubtasks(): ReadonlySet<string> {
   const { items, undoable } = useSyncExternalStore(subscribeToOutbox, outboxState, () => EMPTY_OUTBOX);
   return useMemo(() => {
-    const completions = items.filter((item) => isOf(item, "completion"));
-    const sent = completions.filter(({ id, refusal }) => !refusal && !undoable.has(id));
-    return new Set(sent.map(({ content }) => content.subtaskId));
+    const sent = items.filter(({ id, refusal }) => !refusal && !undoable.has(id));
+    return new Set(sent.flatMap((item) => completedBy(item) ?? []));
   }, [items, undoable]);
 }

@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import {
   IN_TASK,
@@ -11,6 +13,7 @@ import {
   toggle,
 } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
+import type { SubtaskView } from "@/lib/tasks/view";
 import en from "@/messages/en";
 
 let site: NorthWall;
@@ -66,6 +69,46 @@ test("a tick can be undone for six seconds, and is sent after them or when the p
     await page.goto("/projects");
     await page.clock.fastForward(UNDO_MS);
     await expect.poll(() => isCompleted("Patch the honeycombing")).toBe(true);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a subtask that asks for a photo is completed by it, also without a signal", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const name = "Waterproof below grade";
+    const read = async () => (await site.rosa.get<SubtaskView>(`/api/subtasks/${site.ids[name] ?? ""}`)).body;
+    await openNorthWall(page, site);
+    await line(page).click();
+    await toggle(page, name).click();
+    await page.getByRole("button", { name: `Options for ${name}` }).click();
+    await page.getByRole("menuitem", { name: en.tasks.askForPhoto }).click();
+    await expect(page.getByText(en.tasks.asksPhoto)).toBeVisible();
+    await untilNothingIsFetched(page);
+    await context.setOffline(true);
+    await tick(page, name).click();
+    const sheet = page.getByRole("dialog", { name });
+    await expect(sheet.getByRole("button", { name: en.tasks.tickWithoutPhoto })).toBeVisible();
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#7a6a58" } })
+      .jpeg()
+      .toBuffer();
+    await sheet.locator("input[capture]").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+    await expect(page.getByRole("button", { name: `Undo ${name}` })).toBeVisible();
+    await expect(line(page)).toContainText("3 of 6 done");
+    await expect(page.getByRole("button", { name: `Undo ${name}` })).toHaveCount(0);
+    await expect(line(page)).toContainText("3 of 6 done");
+    expect((await read()).isCompleted).toBe(false);
+    await context.setOffline(false);
+    const by = page.getByRole("link", { name: /^Rosa Ortiz, / });
+    await expect(by).toBeVisible();
+    expect(await read()).toMatchObject({ isCompleted: true, updateCount: 1, asksPhoto: true });
+    await by.click();
+    await expect(page.getByRole("group", { name: "1 photo" })).toBeVisible();
   });
 });
 

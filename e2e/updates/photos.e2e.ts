@@ -1,8 +1,13 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { chatButton } from "@/e2e/chat/chat-hands";
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite } from "@/e2e/kit/new-site";
+import { talkUntil } from "@/e2e/voice/recording-hands";
+import type { ChatMessageView } from "@/lib/chat/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 
 const TIMES = ["16:15:00", "16:16:30", "16:19:05"];
@@ -21,11 +26,7 @@ test("photos that are posted without a signal arrive once, in order, with their 
   await untilNothingIsFetched(page);
   const files = await Promise.all(TIMES.map(takenAt));
   await context.setOffline(true);
-  const camera = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: en.camera.take }).click();
-  await camera;
-  const sheet = page.getByRole("dialog", { name: en.updates.addUpdate });
-  await sheet.locator("input[multiple]:not([capture])").setInputFiles(files);
+  const sheet = await chooseIn(page, ...files);
   await expect(sheet.getByRole("button", { name: /^Remove photo/ })).toHaveCount(TIMES.length);
   await sheet.getByRole("button", { name: en.camera.post }).click();
   await expect(sheet).toHaveCount(0);
@@ -36,12 +37,93 @@ test("photos that are posted without a signal arrive once, in order, with their 
   const next = await context.newPage();
   await next.goto("/waiting");
   const arrived = async () => {
-    const { body } = await rosa.get<{ photos: { takenAt: string }[] }[]>(`/api/projects/${project}/updates`);
-    return body.map(({ photos }) => photos.map((photo) => photo.takenAt.slice(11, 19)));
+    const { body } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates`);
+    return body.map(timesOf);
   };
   await expect(next.getByText(en.outbox.nothing)).toBeVisible({ timeout: 60_000 });
   expect(await arrived()).toEqual([TIMES]);
 });
+
+test("photos with a voice wait in the sheet, and are one update though the phone has no signal", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { rosa, project } = await newSite(server);
+  await rosa.put("/api/user/recording-consent");
+  await openAs(page, rosa, project);
+  await page.getByRole("button", { name: en.recorder.record }).hover();
+  await untilNothingIsFetched(page);
+  await context.setOffline(true);
+  const sheet = await chooseIn(page, await takenAt("16:15:00"));
+  await sheet.getByRole("button", { name: en.recorder.record }).click();
+  const recorder = page.getByRole("dialog", { name: "Harlow Street" });
+  await recorder.getByRole("button", { name: en.recorder.start }).click();
+  await talkUntil(page, 1);
+  await recorder.getByRole("button", { name: en.recorder.stop }).click();
+  await recorder.getByRole("button", { name: en.recorder.attach }).click();
+  await expect(sheet.getByRole("group", { name: en.recorder.preview })).toBeVisible();
+  await sheet.getByRole("textbox", { name: en.updates.write }).fill("Beam is in and level.");
+  await test.step("closed, and opened again after a reload, the sheet still has all of it", async () => {
+    await sheet.getByRole("button", { name: en.common.close }).click();
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole("button", { name: "1 photo not posted yet" }).click();
+    await expect(sheet.getByRole("group", { name: en.recorder.preview })).toBeVisible();
+    await context.setOffline(true);
+  });
+  await sheet.getByRole("button", { name: en.camera.post }).click();
+  await expect(page.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const arrived = async () => {
+    const { body } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates`);
+    return body.map(({ audioUrl, photos }) => [audioUrl !== null, photos.length]);
+  };
+  await expect.poll(arrived, { timeout: 60_000 }).toEqual([[true, 1]]);
+});
+
+test("photos of a comment and of a message that are posted without a signal arrive", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { rosa, project } = await newSite(server);
+  const { body: update } = await rosa.post<UpdateView>(`/api/projects/${project}/updates`, { content: "Up" });
+  await openAs(page, rosa, project);
+  await chatButton(page, en).click();
+  await page.getByRole("button", { name: en.chat.back }).click();
+  await untilNothingIsFetched(page);
+  const files = await Promise.all(TIMES.map(takenAt));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: en.updates.comment, exact: true }).click();
+  const comment = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
+  await comment.locator("input[multiple]:not([capture])").setInputFiles(files);
+  await comment.getByRole("button", { name: en.updates.addComment }).click();
+  await expect(comment).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "3 photos" })).toBeVisible();
+  await chatButton(page, en).click();
+  const message = page.getByRole("form", { name: en.chat.writeToTeam });
+  await message.locator("input[capture]").setInputFiles(files.slice(0, 2));
+  await message.getByRole("button", { name: en.chat.send }).click();
+  await expect(page.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
+
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await page.goto("/waiting");
+  await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 60_000 });
+  const comments = await rosa.get<CommentView[]>(`/api/updates/${update.id}/comments`);
+  expect(comments.body.map(timesOf)).toEqual([TIMES]);
+  const messages = await rosa.get<ChatMessageView[]>(`/api/projects/${project}/messages`);
+  expect(messages.body.map(timesOf)).toEqual([TIMES.slice(0, 2)]);
+});
+
+function timesOf({ photos }: Pick<UpdateView, "photos">) {
+  return photos.map(({ takenAt }) => takenAt?.slice(11, 19));
+}
 
 /** A photo of 12 megapixels as a phone's camera makes it. */
 async function takenAt(time: string) {
@@ -51,4 +133,14 @@ async function takenAt(time: string) {
     .jpeg()
     .toBuffer();
   return { name: `${time}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+/** Opens the composer's sheet from the dock's camera, and chooses photos in it. */
+async function chooseIn(page: Page, ...files: Awaited<ReturnType<typeof takenAt>>[]) {
+  const camera = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: en.camera.take }).click();
+  await camera;
+  const sheet = page.getByRole("dialog", { name: en.updates.addUpdate });
+  await sheet.locator("input[multiple]:not([capture])").setInputFiles(files);
+  return sheet;
 }

@@ -47,17 +47,18 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
     maxLength: MAX.update,
     refused: "refused",
     failed: "postFailed",
-    onSent: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, received, apply) => {
+    onSent: (content, { written: { projectId }, capturedAt }, received, apply) => {
+      const { taskId, subtaskId, completesSubtask } = content;
       // The page showed this time while the update waited.
       const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
       const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };
       apply({ type: "update.posted", projectId, entityId: update?.id ?? "", ...place }, update ?? undefined);
+      if (subtaskId && completesSubtask)
+        apply({ type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId });
     },
   },
   comment: {
-    icon: () => MessageCircle,
-    title: ({ content: { text } }, { t }) => t("quoted", { text }),
-    text: ({ text }) => text,
+    ...spokenView<Kinds["comment"]>(MessageCircle),
     maxLength: MAX.comment,
     refused: "refused",
     failed: "commentFailed",
@@ -95,7 +96,7 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
   },
 };
 
-/** What a written or spoken item looks like; `icon` is that of a written one. */
+/** What a written, photographed or spoken item looks like; `icon` is that of a written one. */
 function spokenView<Content extends { text: string }>(icon: LucideIcon) {
   return {
     icon: (item) => {

@@ -13,7 +13,15 @@ import {
   subtaskOfOpenTask,
   taskOfOpenProject,
 } from "./rereads";
-import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
+import {
+  addSubtask,
+  addTask,
+  completeSubtask,
+  removeSubtask,
+  removeTask,
+  replaceSubtask,
+  replaceTask,
+} from "./task-cache";
 import { addComment, addUpdate, replaceComment, replaceComments, replaceUpdate } from "./update-cache";
 import { findUpdate, moveUpdate } from "./update-lists";
 import { ALL_UPDATES, placementKey, placementOf } from "@/components/project-model/placement";
@@ -124,6 +132,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "completed-subtask": {
     reads: subtaskOfOpenTask,
     apply: (client, event, known) => {
+      if (!known) completeSubtask(client, taskOf(event), event.entityId);
       changeSubtask(client, event, known);
       invalidate(client, queryKeys.tasks(event.projectId));
       progress(client, event);

@@ -53,6 +53,13 @@ export function replaceSubtask(client: QueryClient, subtask: SubtaskView): void 
   );
 }
 
+/** Shows it as completed before it is read. */
+export function completeSubtask(client: QueryClient, taskId: string, id: string): void {
+  changeSubtasks(client, taskId, (subtasks) =>
+    subtasks.map((shown) => (shown.id === id ? { ...shown, isCompleted: true } : shown)),
+  );
+}
+
 export function removeSubtask(client: QueryClient, taskId: string, id: string): void {
   changeSubtasks(client, taskId, (subtasks) => without(subtasks, id));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 
 /** Milliseconds during which a tick can be undone. */
 export const UNDO_MS = 6000;
@@ -16,9 +16,12 @@ interface PendingTick {
 export function usePendingTicks(): ReadonlyMap<string, PendingTick> {
   const { items, undoable } = useOutbox();
   return useMemo(() => {
-    const ticks = items.filter((item) => isOf(item, "completion")).filter(({ id }) => undoable.has(id));
+    const ticks = items.filter(({ id }) => undoable.has(id));
     return new Map(
-      ticks.map(({ id, content, sendAfter }) => [content.subtaskId, { itemId: id, sendsAt: sendAfter }]),
+      ticks.flatMap((item) => {
+        const subtaskId = completedBy(item);
+        return subtaskId ? [[subtaskId, { itemId: item.id, sendsAt: item.sendAfter }] as const] : [];
+      }),
     );
   }, [items, undoable]);
 }

@@ -1,14 +1,20 @@
+import Camera from "lucide-react/icons/camera";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import type { SubtaskView } from "@/lib/tasks/view";
 
 interface SubtaskMenuPanelProps {
   trigger: MenuTrigger;
-  assigneeCount: number;
+  subtask: SubtaskView;
   onMembers: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
@@ -16,19 +22,26 @@ interface SubtaskMenuPanelProps {
 
 /** The open menu, which replaces its button. */
 export default function SubtaskMenuPanel(props: SubtaskMenuPanelProps) {
-  const { trigger, assigneeCount, onMembers, onEdit, onDelete } = props;
+  const { trigger, subtask, onMembers, onEdit, onDelete } = props;
   const t = useTranslations("tasks");
   const mayAssign = useCan("task:assign");
+  const askForPhoto = useAskForPhoto(subtask);
   return (
     <DropdownMenu trigger={trigger}>
       <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
         <Users aria-hidden />
-        {mayAssign ? t("assignPeople", { count: assigneeCount }) : t("members")}
+        {mayAssign ? t("assignPeople", { count: subtask.assigneeCount }) : t("members")}
       </DropdownMenuItem>
       {onEdit && (
         <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
           <Pencil aria-hidden />
           {t("edit")}
+        </DropdownMenuItem>
+      )}
+      {onEdit && (
+        <DropdownMenuItem className="min-h-12" onSelect={askForPhoto}>
+          <Camera aria-hidden />
+          {t(subtask.asksPhoto ? "askForNoPhoto" : "askForPhoto")}
         </DropdownMenuItem>
       )}
       {onDelete && (
@@ -39,4 +52,20 @@ export default function SubtaskMenuPanel(props: SubtaskMenuPanelProps) {
       )}
     </DropdownMenu>
   );
+}
+
+/** Makes a subtask ask for a photo, or no longer. */
+function useAskForPhoto({ id, asksPhoto }: SubtaskView): () => void {
+  const t = useTranslations("tasks");
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
+  const { run } = useAction(actions.askForPhoto, {
+    onSuccess: (edited) => {
+      const { id: entityId, parentTaskId: taskId } = edited;
+      applyEvent({ type: "subtask.edited", projectId: project.id, entityId, taskId }, edited);
+      toast({ title: t("subtaskUpdated") });
+    },
+    onError: toastFailure(t("subtaskUpdateFailed")),
+  });
+  return () => run({ id, asksPhoto: !asksPhoto });
 }

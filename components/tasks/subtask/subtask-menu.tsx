@@ -44,7 +44,7 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   };
   const panel = {
     trigger,
-    assigneeCount: subtask.assigneeCount,
+    subtask,
     onMembers: () => setOpen("members"),
     ...(mayEdit && {
       onEdit: () => setOpen("edit"),

@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
+import { AskedPhoto } from "./asked-photo";
 import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { type Ticking, useTick } from "./use-tick";
@@ -10,7 +11,7 @@ import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { shownDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableSubtask } from "@/components/translation/translatable";
@@ -23,7 +24,10 @@ import { UpdatesList } from "@/components/updates/list/updates-list";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
 
+const AskPhotoDialog = onDemand(() => import("./ask-photo-dialog"));
 const RenameSubtask = onDemand(() => import("./rename-subtask"));
+
+const doNothing = () => undefined;
 
 interface SubtaskRowProps {
   subtask: SubtaskView;
@@ -36,6 +40,7 @@ interface SubtaskRowProps {
 
 /** A subtask: everyone who sees it can complete it and open its updates; a completed one can only be deleted. */
 export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) {
+  const t = useTranslations("tasks");
   const content = useId();
   const isOpen = subtask.id === openId;
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
@@ -44,6 +49,9 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const description = shownDescription(subtask, shown);
   const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);
+  const asksPhoto = subtask.asksPhoto && !subtask.askedPhoto;
+  usePreload({ preload: asksPhoto ? AskPhotoDialog.preload : doNothing });
+  const [isAsking, setAsking] = useState(false);
   const [renaming, setRenaming] = useState<boolean | null>(null);
   return (
     <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
@@ -53,7 +61,11 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
           tick.sendsAt && "bg-ok-soft",
         )}
       >
-        {subtask.isCompleted ? <DoneBox /> : <Tick name={name} tick={tick} />}
+        {subtask.isCompleted ? (
+          <DoneBox />
+        ) : (
+          <Tick name={name} tick={tick} onPress={asksPhoto ? () => setAsking(true) : tick.complete} />
+        )}
         {renaming ? (
           <RenameSubtask subtask={subtask} onClose={() => setRenaming(false)} />
         ) : (
@@ -66,6 +78,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
               wasRenaming={renaming === false}
               onRename={() => setRenaming(true)}
             />
+            {subtask.asksPhoto && <AskedPhoto subtask={subtask} />}
             <TaskDue task={subtask} className="pb-1.5 leading-snug" />
           </div>
         )}
@@ -86,6 +99,14 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
       <div id={content} className={cn(isOpen && "pt-1 pr-4 pb-2 pl-5.5 lg:pr-0 lg:pl-1")}>
         {isOpen && description && (
           <LongText text={description} lang={shown.lang} className="mb-2 text-[0.9375rem] text-muted" />
+        )}
+        {isAsking && (
+          <AskPhotoDialog
+            subtask={subtask}
+            onTick={tick.complete}
+            onTicked={() => onSay(t("ticked", { name }))}
+            onClose={() => setAsking(false)}
+          />
         )}
         {isOpen && <UpdatesList placement={place} label={name} expected={subtask.updateCount} />}
       </div>

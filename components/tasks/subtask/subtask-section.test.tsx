@@ -82,7 +82,12 @@ it("shows a subtask's description while it is open", () => {
 });
 
 it.each([
-  ["the owner", true, ["Assign people", "Edit…", "Delete subtask"], ["Assign people", "Delete subtask"]],
+  [
+    "the owner",
+    true,
+    ["Assign people", "Edit…", "Ask for a photo", "Delete subtask"],
+    ["Assign people", "Delete subtask"],
+  ],
   ["a contributor", false, ["Members"], ["Members"]],
 ])("offers %s, in a subtask's menu, what they may do with it", async (_, isOwner, ofOpen, ofCompleted) => {
   open(isOwner);

@@ -9,7 +9,7 @@ const SECOND = 1000;
 const boxClasses = "relative z-10 grid size-12 shrink-0 place-items-center lg:-ml-2.5 lg:size-11";
 
 /** The checkbox of an open subtask; while the tick can be undone, it is ticked and a press undoes it. */
-export function Tick({ name, tick }: { name: string; tick: Ticking }) {
+export function Tick({ name, tick, onPress }: { name: string; tick: Ticking; onPress: () => void }) {
   const t = useTranslations("tasks");
   return (
     <button
@@ -18,7 +18,7 @@ export function Tick({ name, tick }: { name: string; tick: Ticking }) {
       aria-checked={tick.sendsAt !== null}
       aria-label={t("complete", { name })}
       className={`group rounded-chip ${boxClasses}`}
-      onClick={tick.sendsAt ? tick.undo : tick.complete}
+      onClick={tick.sendsAt ? tick.undo : onPress}
     >
       {tick.sendsAt ? (
         <Ticked />

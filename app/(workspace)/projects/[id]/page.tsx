@@ -7,6 +7,7 @@ import {
   deleteSubtaskAction,
   deleteTaskAction,
   editProjectAction,
+  askForPhotoAction,
   editSubtaskAction,
   editTaskAction,
   endGuideAction,
@@ -40,6 +41,7 @@ const ACTIONS: ProjectActions = {
   addSubtask: addSubtaskAction,
   renameSubtask: renameSubtaskAction,
   editSubtask: editSubtaskAction,
+  askForPhoto: askForPhotoAction,
   deleteSubtask: deleteSubtaskAction,
   changeAssignments: changeAssignmentsAction,
 };

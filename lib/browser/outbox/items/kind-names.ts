@@ -25,6 +25,12 @@ export interface Answers {
 
 export type KindName = keyof Kinds;
 
+/** The subtask that an item completes; null if it completes none. */
+export function completedBy(item: OutboxItem): string | null {
+  if (isOf(item, "completion")) return item.content.subtaskId;
+  return isOf(item, "update") && item.content.completesSubtask ? item.content.subtaskId : null;
+}
+
 export function isOf<K extends KindName>(item: OutboxItem, kind: K): item is OutboxItem<Kinds[K]> {
   return item.kind === kind;
 }

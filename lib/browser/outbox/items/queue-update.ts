@@ -1,8 +1,9 @@
 import { addToOutbox } from "../client";
+import type { UpdateContent } from "../kinds/update";
 import { draftOfFiles, type NewFiles } from "./files";
 import type { WrittenIn } from "./item";
 
-export interface NewUpdate extends NewFiles {
+export interface NewUpdate extends NewFiles, Pick<UpdateContent, "completesSubtask"> {
   userId: string;
   written: WrittenIn;
   /** Null for Unassigned. */
@@ -11,6 +12,8 @@ export interface NewUpdate extends NewFiles {
   subtaskId: string | null;
   /** May be empty when there is a recording. */
   text: string;
+  /** How long it can be undone, in milliseconds. */
+  undoMs?: number;
 }
 
 /**
@@ -23,9 +26,12 @@ export async function queueUpdate({
   taskId,
   subtaskId,
   text,
+  completesSubtask,
+  undoMs = 0,
   ...files
 }: NewUpdate): Promise<number> {
-  const content = { text, taskId, subtaskId };
-  const item = await addToOutbox(userId, { kind: "update", content, written, ...draftOfFiles(files) });
+  const content = { text, taskId, subtaskId, ...(completesSubtask && { completesSubtask }) };
+  const draft = { kind: "update" as const, content, written, undoMs };
+  const item = await addToOutbox(userId, { ...draft, ...draftOfFiles(files) });
   return item.id;
 }

@@ -7,20 +7,23 @@ export interface UpdateContent {
   text: string;
   taskId: string | null;
   subtaskId: string | null;
+  /** Whether it completes its subtask, which had asked for its photo. */
+  completesSubtask?: boolean;
 }
 
 export const updateKind: Kind<UpdateContent, UpdateView> = {
-  send: async ({ text, taskId, subtaskId }, { written, capturedAt }, wire) => {
+  send: async ({ text, taskId, subtaskId, completesSubtask }, { written, capturedAt }, wire) => {
     const files = await wire.uploadFiles();
     return wire.post(apiPaths.updates(written.projectId), {
       ...(text && { content: text }),
       ...(subtaskId ? { subtaskId } : taskId && { taskId }),
+      ...(completesSubtask && { completesSubtask }),
       ...files,
       capturedAt,
     });
   },
   text: ({ text }) => text || null,
   withText: (content, text) => ({ ...content, text }),
-  withoutFolder: (content) =>
-    content.taskId || content.subtaskId ? { ...content, taskId: null, subtaskId: null } : null,
+  withoutFolder: ({ text, taskId, subtaskId }) =>
+    taskId || subtaskId ? { text, taskId: null, subtaskId: null } : null,
 };
