@@ -20,8 +20,8 @@ POST /api/projects/{id}/updates · owner_only, Joists     401  404  403  400  40
 POST /api/projects/{id}/updates · a foreign task         401  404  400  400  400  400  400  400  401  404  postInForeignTask
 POST /api/projects/{id}/updates · one's own recording    401  404  201  201  201  201  201  201  401  404  postOwnRecording
 POST /api/projects/{id}/updates · another's recording    401  404  400  400  400  400  400  400  401  404  postSolsRecording
-POST /api/projects/{id}/updates · a photo that was asked 401  404  201  400  400  201  201  201  401  404  postAskedPhoto
-POST /api/projects/{id}/updates · none that was asked    401  404  409  400  400  201  409  201  401  404  completeWithoutPhoto
+POST /api/projects/{id}/updates · with an asked photo    401  404  201  400  400  201  201  201  401  404  postAskedPhoto
+POST /api/projects/{id}/updates · without one            401  404  409  400  400  201  409  201  401  404  completeWithoutPhoto
 `,
   {
     harlow: ({ harlow }) => ({ id: harlow.id }),
