@@ -48,6 +48,7 @@ const TABLES: Record<string, string[]> = {
     "moved_views",
   ],
   chat: ["chat_messages", "chat_reads"],
+  notifications: ["notifications", "notified_up_to"],
   kickoff: [],
   insights: [],
   reports: ["reports", "report_releases", "report_changes", "report_weeks"],

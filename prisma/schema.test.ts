@@ -57,7 +57,7 @@ describe("the migrated schema", () => {
     const words = rows.filter(({ rule }) => rule.includes("ANY") || / = '/.test(rule));
     const lengths = rows.filter(({ rule }) => rule.includes("char_length"));
     expect(
-      words.map(({ column, rule }) => [column, [...rule.matchAll(/'([\w-]+)'/g)].map(([, word]) => word)]),
+      words.map(({ column, rule }) => [column, [...rule.matchAll(/'([\w.-]+)'/g)].map(([, word]) => word)]),
     ).toEqual(ENUMERATIONS);
     expect(lengths.map(({ column, rule }) => [column, [...rule.matchAll(/[<>]= \d+/g)].join(", ")])).toEqual(
       LENGTHS,
