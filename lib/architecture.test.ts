@@ -22,6 +22,7 @@ const DOMAINS = [
   "files",
   "updates",
   "chat",
+  "notifications",
   "kickoff",
   "insights",
   "reports",

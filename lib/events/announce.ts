@@ -1,5 +1,5 @@
-import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
-import type { EventRow } from "./event-rows";
+import { PROJECT_EVENTS } from "./catalogue";
+import { type EventRow, isKnown } from "./event-rows";
 import type { Audience } from "./shared/event-kind";
 import {
   type FiledAt,
@@ -49,10 +49,6 @@ export function wireOf(row: EventRow): string {
     seq: row.seq,
     at: row.createdAt.toISOString(),
   });
-}
-
-function isKnown(type: string): type is ProjectEventType {
-  return Object.hasOwn(PROJECT_EVENTS, type);
 }
 
 interface Reader {

@@ -1,4 +1,5 @@
-import { pool, Prisma } from "@/lib/kernel/db";
+import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
+import { pool, Prisma, query } from "@/lib/kernel/db";
 
 /** A recorded event; `before` and `after` are as its kind declares them in the catalogue. */
 export interface EventRow {
@@ -6,6 +7,8 @@ export interface EventRow {
   seq: number;
   type: string;
   entityId: string;
+  /** Null for the system. */
+  actorId: string | null;
   before: Filed | null;
   after: Filed | null;
   createdAt: Date;
@@ -35,10 +38,29 @@ export async function readEvents(ranges: EventRange[]): Promise<Map<string, Even
   return Map.groupBy(rows, ({ projectId }) => projectId);
 }
 
+/** The next events of a project, at most so many. */
+export function readEventsAfter({ projectId, after, most }: EventsAfter): Promise<EventRow[]> {
+  return query<EventRow>(Prisma.sql`
+    SELECT ${COLUMNS} FROM events e WHERE e.project_id = ${projectId}::uuid AND e.seq > ${after} ORDER BY e.seq LIMIT ${most}`);
+}
+
+interface EventsAfter {
+  projectId: string;
+  after: number;
+  most: number;
+}
+
+/** Whether it is a kind that this version knows. */
+export function isKnown(type: string): type is ProjectEventType {
+  return Object.hasOwn(PROJECT_EVENTS, type);
+}
+
+const COLUMNS = Prisma.sql`e.project_id AS "projectId", e.seq, e.type, e.entity_id AS "entityId", e.actor_id AS "actorId", e.before, e.after,
+           e.created_at AS "createdAt"`;
+
 function statement(ranges: EventRange[]): Prisma.Sql {
   return Prisma.sql`
-    SELECT e.project_id AS "projectId", e.seq, e.type, e.entity_id AS "entityId", e.before, e.after,
-           e.created_at AS "createdAt"
+    SELECT ${COLUMNS}
     FROM unnest(${ranges.map(({ projectId }) => projectId)}::uuid[], ${ranges.map(({ after }) => after)}::int[],
                 ${ranges.map(({ upTo }) => upTo)}::int[]) AS r(project_id, after, up_to)
     JOIN events e ON e.project_id = r.project_id AND e.seq > r.after AND e.seq <= r.up_to

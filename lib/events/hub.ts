@@ -53,6 +53,10 @@ function createHub(): Hub {
 
   function onNotice(payload: string): void {
     const notice = parseNotice(payload);
+    if ("notifiedId" in notice) {
+      byUser.get(notice.notifiedId)?.forEach((stream) => stream.tellNotified());
+      return;
+    }
     if ("userId" in notice) {
       byUser.get(notice.userId)?.forEach((stream) => stale.add(stream));
       if (stale.size > 0) schedule();
@@ -69,7 +73,10 @@ function createHub(): Hub {
 
   /** Call it after a gap in listening: reading the visibilities also reads each project's newest event number. */
   function markAllStale(): void {
-    streams.forEach((stream) => stale.add(stream));
+    for (const stream of streams) {
+      stale.add(stream);
+      stream.tellNotified();
+    }
     schedule();
   }
 

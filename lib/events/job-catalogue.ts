@@ -54,6 +54,8 @@ export const JOBS = {
     workers: 2,
     ofOneBusiness: 1,
   },
+  /** Those that no server made at once: they all listen for events. */
+  "notifications.make": { ...SCHEDULED, cron: "*/10 * * * *" },
   "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;

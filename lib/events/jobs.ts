@@ -15,6 +15,7 @@ import { afterCommit, type Tx } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 /** Every kind of job's handler, and the cleanup after its last failed retry. */
 export interface AllHandlers {
@@ -75,6 +76,16 @@ const RETRY_EVERY_MS = 30_000;
 export function retryAfterAnswer(): void {
   if (env.JOBS === "on" || Date.now() < (shared.plumblineDrainedAt ?? 0) + RETRY_EVERY_MS) return;
   drainAfterAnswer();
+}
+
+/** Where no server listens for events: makes the notifications of what was just recorded, once it is committed and answered. */
+export function tellAfterAnswer(): void {
+  if (env.JOBS === "off" && currentRequest()) afterCommit(makeNotifications);
+}
+
+function makeNotifications(): void {
+  const handlers = shared.plumblineHandlers;
+  if (handlers) afterAnswer(() => handlers.run["notifications.make"]({}, ""), "notifications not made");
 }
 
 function drainAfterAnswer(): void {

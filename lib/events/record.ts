@@ -6,6 +6,7 @@ import {
   type ProjectEventType,
 } from "./catalogue";
 import { EVENT_CHANNEL, personNotice } from "./notices";
+import { tellAfterAnswer } from "./jobs";
 import { peopleOf } from "./people-of";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";
@@ -43,6 +44,7 @@ export async function record(
   const condition = onlyIf ? Prisma.sql`WHERE ${onlyIf}` : Prisma.empty;
   const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id ${condition}`;
   const [recorded] = await query<{ seq: number }>(projectStatement(event, target, change));
+  tellAfterAnswer();
   return recorded?.seq ?? null;
 }
 
@@ -85,6 +87,7 @@ export async function recordAll(
       SELECT bumped.id, bumped.seq + n, type, change.id, ${by?.id ?? null}::uuid, NULLIF(before, 'null'), NULLIF(after, 'null')
       FROM change, bumped RETURNING project_id, seq)
     SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || max(seq)) FROM event GROUP BY project_id`);
+  tellAfterAnswer();
 }
 
 /** The same for one change to many projects at once, each as a whole: still one statement. */
@@ -98,6 +101,7 @@ export async function recordInEach(
     SELECT id AS project_id, id AS entity_id FROM projects WHERE id = ANY (${projectIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw(projectStatement(event, targets));
+  tellAfterAnswer();
 }
 
 function projectStatement(

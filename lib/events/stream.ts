@@ -20,6 +20,8 @@ export interface StreamOptions {
   idOf: (subscriptions: Map<string, number>) => string;
 }
 
+const NOTIFIED = "notification.changed";
+
 /** A project with at most this many events was just created: its stream starts at its first event. */
 const YOUNG = 5;
 
@@ -45,6 +47,13 @@ export class Stream {
 
   end(): void {
     this.#options.sink.close();
+  }
+
+  /** Their notifications may have changed: announced in the stream of all projects. */
+  tellNotified(): void {
+    if (this.key.projectId !== null) return;
+    const data = JSON.stringify({ type: NOTIFIED, at: new Date().toISOString() });
+    this.#options.sink.send({ id: this.id(), event: NOTIFIED, data });
   }
 
   /** Applies what the reader may see now; without an account the stream ends. */

@@ -8,6 +8,7 @@ import { disconnect } from "@/lib/kernel/db";
 import { assertBootable, env, notConfigured } from "@/lib/kernel/env";
 import { log } from "@/lib/kernel/log";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
+import { watchEvents } from "@/lib/notifications/make/watch-events";
 import { determineLanguages } from "@/lib/translation/determine-languages";
 
 const NO_FILES =
@@ -20,18 +21,22 @@ export async function boot(): Promise<void> {
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   if (!(await canKeepFiles())) log.error({ folder: env.DATA_DIR }, NO_FILES);
   await startJobs(jobHandlers);
+  const stopWatching = env.JOBS === "on" ? watchEvents() : noWatch;
   if (env.JOBS === "on") await transcribeWaiting();
   // Not waited for: a server starts while its database is away.
   void determineLanguages().catch((error: unknown) => log.warn({ err: error }, "languages not determined"));
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => void shutDown(signal, stopWatching));
 }
 
 /** Next itself waits for open requests on a signal; this waits for running jobs. */
-async function shutDown(signal: string): Promise<void> {
+const noWatch = () => Promise.resolve();
+
+async function shutDown(signal: string, stopWatching: () => Promise<void>): Promise<void> {
   log.info({ signal }, "stopping");
   // Next would wait for these streams as long as anyone has a page open.
   closeEventStreams();
   endConnections();
-  await closeQueue();
+  await Promise.all([stopWatching(), closeQueue()]);
   process.once("beforeExit", () => void disconnect());
 }

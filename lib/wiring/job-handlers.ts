@@ -11,6 +11,8 @@ import { voiceMessages } from "@/lib/chat/voice-messages";
 import { mailDeletionAsked } from "@/lib/deletion/mail-deletion-asked";
 import { deleteDueAccounts } from "@/lib/deletion/own-deletion";
 import type { AllHandlers } from "@/lib/events/jobs";
+import { makeNotifications } from "@/lib/notifications/make/make-notifications";
+import { tellAdminAdded, tellOwner } from "@/lib/notifications/tell-of-business";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
@@ -32,9 +34,15 @@ const run: AllHandlers["run"] = {
   "mail.way-in-changed": mailWayInChanged,
   "mail.email-changed": mailEmailChanged,
   "mail.deletion-asked": mailDeletionAsked,
-  "mail.admin-added": mailAdminAdded,
+  "mail.admin-added": async (job, id) => {
+    await tellAdminAdded(job, id);
+    await mailAdminAdded(job, id);
+  },
   "mail.admin-invitation": mailAdminInvitation,
-  "mail.billing": mailBilling,
+  "mail.billing": async (job, id) => {
+    await tellOwner(job);
+    await mailBilling(job, id);
+  },
   "billing.sync": runSync,
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
@@ -44,6 +52,7 @@ const run: AllHandlers["run"] = {
   "text.compare": compareWithOriginals,
   "reports.schedule-weekly": scheduleWeekly,
   "reports.prepare-weekly": (job) => prepareWeekly(job),
+  "notifications.make": () => makeNotifications(),
   "accounts.delete-due": deleteDueAccounts,
   "maintenance.prune": prune,
 };

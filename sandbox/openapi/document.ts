@@ -23,6 +23,7 @@ const TAGS = {
   recordings: "Recordings",
   translation: "Translation",
   chat: "Chat",
+  notifications: "Notifications",
   events: "Events",
   insights: "Insights",
   reports: "Reports",

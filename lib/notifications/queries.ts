@@ -1,0 +1,27 @@
+import type { ListNotificationsInput } from "./schema";
+import { countUnread, seenNotifications } from "./seen-notifications";
+import type { NotificationView, UnreadCountView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { db, Prisma } from "@/lib/kernel/db";
+import { LAST } from "@/lib/kernel/sql/order";
+import { invalid } from "@/lib/shared/errors";
+
+/** A page of the actor's notifications, newest first, without those of what they no longer see. */
+export async function listNotifications(
+  actor: Actor,
+  { limit, before }: ListNotificationsInput,
+): Promise<Page<NotificationView>> {
+  const last =
+    before && (await db().notification.findFirst({ where: { id: before, userId: actor.id }, select: LAST }));
+  if (before && !last) throw invalid("before", "unknown");
+  const older = last
+    ? Prisma.sql`(n.created_at, n.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`
+    : Prisma.sql`true`;
+  return pageOf(await seenNotifications(actor.id, older, limit + 1), limit);
+}
+
+/** How many of them are unread. */
+export async function readUnreadCount(actor: Actor): Promise<UnreadCountView> {
+  return { count: await countUnread(actor.id) };
+}

@@ -1,0 +1,162 @@
+import { isSeen } from "./seen";
+import type { NotificationView } from "./view";
+import {
+  assignedToSubtask,
+  assignedToTask,
+  memberSees,
+  ownProjectIds,
+  seesMessage,
+} from "@/lib/access/visibility";
+import { Prisma, query } from "@/lib/kernel/db";
+import { excerptOf } from "@/lib/kernel/excerpt";
+import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
+
+/*
+ * A person's notifications, as far as they still see what each is about: a statement's `n` with `newest`, the newest of its subjects
+ * that they see, and `seen.count`, how many they see. What is about a business starts from their role in it today.
+ */
+
+interface Row extends Omit<
+  NotificationView,
+  "subject" | "createdAt" | "readAt" | "project" | "business" | "actor"
+> {
+  projectId: string | null;
+  businessId: string | null;
+  actorId: string | null;
+  projectName: string | null;
+  businessName: string | null;
+  actorName: string | null;
+  subjectType: NotificationView["subject"]["type"];
+  subjectId: string;
+  updateId: string | null;
+  taskId: string | null;
+  subtaskId: string | null;
+  recipientId: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+const EXCERPT = 160;
+
+/** Those of a condition on `n`, newest first. */
+export async function seenNotifications(
+  userId: string,
+  where: Prisma.Sql,
+  limit: number,
+): Promise<NotificationView[]> {
+  const rows = await query<Row>(Prisma.sql`
+    WITH ${ownProjectIds(userId)}
+    SELECT n.id, n.kind, n.project_id AS "projectId", p.name AS "projectName", n.business_id AS "businessId", b.name AS "businessName",
+           n.actor_id AS "actorId", actor.name AS "actorName", n.subject_type AS "subjectType", seen.count,
+           newest.id AS "subjectId", newest.update_id AS "updateId", newest.task_id AS "taskId", newest.subtask_id AS "subtaskId",
+           newest.recipient_id AS "recipientId", COALESCE(s.name, t.name) AS place, COALESCE(newest.text, '') AS excerpt,
+           newest.recording_ms AS "recordingMs",
+           (SELECT count(*)::int FROM uploads f WHERE f.update_id = newest.id AND f.kind = 'photo') AS "photoCount",
+           n.created_at AS "createdAt",
+           CASE WHEN n.read_at IS NULL AND ${isSeen(Prisma.sql`newest.filed`)} THEN n.created_at ELSE n.read_at END AS "readAt"
+    FROM ${seen(userId)}
+    LEFT JOIN businesses b ON b.id = n.business_id
+    LEFT JOIN users actor ON actor.id = n.actor_id
+    LEFT JOIN project_tasks t ON t.id = newest.task_id
+    LEFT JOIN subtasks s ON s.id = newest.subtask_id
+    WHERE n.user_id = ${userId}::uuid AND ${SHOWN_IN_APP} AND ${where}
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`);
+  return rows.map(toView);
+}
+
+/** How many are unread: at most 1,000. */
+export async function countUnread(userId: string): Promise<number> {
+  const [row] = await query<{ count: number }>(Prisma.sql`
+    WITH ${ownProjectIds(userId)}
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM ${seen(userId)}
+      WHERE n.user_id = ${userId}::uuid AND ${SHOWN_IN_APP} AND n.read_at IS NULL AND NOT ${isSeen(Prisma.sql`newest.filed`)}
+      LIMIT 1000) unread`);
+  return row?.count ?? 0;
+}
+
+function seen(userId: string): Prisma.Sql {
+  return Prisma.sql`
+    notifications n
+    LEFT JOIN projects p ON p.id = n.project_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS count, (array_agg(told.id ORDER BY told.nth DESC))[1] AS id
+      FROM unnest(n.subject_ids) WITH ORDINALITY told (id, nth)
+      WHERE EXISTS (${subjectOf(userId, Prisma.sql`told.id`)})) seen
+    JOIN LATERAL (${subjectOf(userId, Prisma.sql`seen.id`)}) newest ON true`;
+}
+
+/** The subject with this id, if the person of `n` sees it: a row with what is shown of it, and where it is filed. */
+function subjectOf(userId: string, id: Prisma.Sql): Prisma.Sql {
+  const manages = Prisma.sql`p.business_id IN (SELECT id FROM managed)`;
+  const inOwn = Prisma.sql`n.project_id IN (SELECT id FROM own)`;
+  const place = Prisma.sql`ARRAY[COALESCE(u.subtask_id, u.task_id, u.project_id)]`;
+  const seesUpdate = Prisma.sql`${inOwn} AND u.withdrawn_at IS NULL AND (${manages} OR ${memberSees(userId)})`;
+  return Prisma.sql`
+    SELECT u.id, NULL::uuid AS update_id, u.task_id, u.subtask_id, NULL::uuid AS recipient_id, u.content AS text, u.recording_ms, ${place} AS filed
+    FROM updates u WHERE n.subject_type = 'update' AND u.id = ${id} AND ${seesUpdate}
+    UNION ALL
+    SELECT c.id, u.id, u.task_id, u.subtask_id, NULL, c.content, NULL, ${place}
+    FROM comments c JOIN updates u ON u.id = c.update_id
+    WHERE n.subject_type = 'comment' AND c.id = ${id} AND c.withdrawn_at IS NULL AND ${seesUpdate}
+    UNION ALL
+    SELECT m.id, NULL, NULL, NULL, m.recipient_id, m.content, NULL,
+           ARRAY[CASE WHEN m.recipient_id IS NULL THEN m.project_id ELSE m.author_id END]
+    FROM chat_messages m WHERE n.subject_type = 'message' AND m.id = ${id} AND ${inOwn} AND ${seesMessage(userId)}
+    UNION ALL
+    SELECT s.id, NULL, s.parent_task_id, s.id, NULL, s.name, NULL, ARRAY[s.id, s.parent_task_id]
+    FROM subtasks s
+    WHERE n.subject_type = 'subtask' AND s.id = ${id} AND ${inOwn}
+      AND CASE n.kind WHEN 'assignment' THEN ${assignedToSubtask(userId, Prisma.sql`s.id`)}
+          ELSE s.is_completed AND (${manages} OR ${assignedToSubtask(userId, Prisma.sql`s.id`)} OR ${assignedToTask(userId, Prisma.sql`s.parent_task_id`)}) END
+    UNION ALL
+    SELECT t.id, NULL, t.id, NULL, NULL, t.name, NULL, ARRAY[t.id]
+    FROM project_tasks t
+    WHERE n.subject_type = 'task' AND t.id = ${id} AND ${inOwn} AND ${assignedToTask(userId, Prisma.sql`t.id`)}
+    UNION ALL
+    SELECT m.user_id, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    FROM project_members m WHERE n.subject_type = 'member' AND m.project_id = n.project_id AND m.user_id = ${id} AND ${inOwn}
+    UNION ALL
+    SELECT o.id, NULL, NULL, NULL, NULL, o.name, NULL, NULL
+    FROM businesses o
+    WHERE n.subject_type = 'business' AND o.id = ${id} AND o.id IN (SELECT id FROM managed)
+      AND (n.kind = 'admin.added' OR o.owner_id = ${userId}::uuid)`;
+}
+
+function toView(row: Row): NotificationView {
+  const {
+    id,
+    kind,
+    count,
+    place,
+    excerpt,
+    recordingMs,
+    photoCount,
+    createdAt,
+    readAt,
+    subjectType: type,
+  } = row;
+  const { updateId, taskId, subtaskId, recipientId } = row;
+  const nearby = Object.entries({ updateId, taskId, subtaskId, recipientId }).filter(
+    ([, value]) => value !== null,
+  );
+  return {
+    id,
+    kind,
+    project: named(row.projectId, row.projectName),
+    business: named(row.businessId, row.businessName),
+    actor: named(row.actorId, row.actorName),
+    subject: { type, id: row.subjectId, ...Object.fromEntries(nearby) },
+    count,
+    place,
+    excerpt: excerptOf(excerpt, EXCERPT),
+    recordingMs,
+    photoCount,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
+}
+
+function named(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id !== null && name !== null ? { id, name } : null;
+}

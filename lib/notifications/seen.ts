@@ -1,0 +1,21 @@
+import { Prisma } from "@/lib/kernel/db";
+
+/**
+ * Whether the person of a notification `n` has opened what it is about since its newest event, on any device: `filed` has the ids
+ * of the places, or of the channel, where that is. Read from the marks that opening leaves, so that a notification that is made a
+ * moment later is read as well.
+ */
+export function isSeen(filed: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    CASE n.subject_type
+      WHEN 'business' THEN false
+      WHEN 'message' THEN EXISTS (
+        SELECT FROM chat_reads r
+        WHERE r.user_id = n.user_id AND r.project_id = n.project_id AND r.channel_id = ANY (${filed}) AND r.seq >= n.seq)
+      WHEN 'member' THEN EXISTS (
+        SELECT FROM project_views v WHERE v.user_id = n.user_id AND v.project_id = n.project_id AND v.seq >= n.seq)
+      ELSE EXISTS (
+        SELECT FROM place_views v
+        WHERE v.user_id = n.user_id AND v.project_id = n.project_id AND v.place_id = ANY (${filed}) AND v.seq >= n.seq)
+    END`;
+}
