@@ -1,10 +1,17 @@
 import type { Client } from "pg";
 
 /**
- * What changes also when a call is refused: rate limits are spent, the leases of finished jobs end, jobs take their turns, and the files of uploads that
- * were deleted before (`uploads` itself is watched) are cleaned up.
+ * What changes also when a call is refused: rate limits are spent, the leases of finished jobs end, jobs take their turns, people are told of what
+ * happened before, and the files of uploads that were deleted before (`uploads` itself is watched) are cleaned up.
  */
-export const NOT_WATCHED = ["rate_limits", "billing_leases", "job_turns", "discarded_blobs"];
+export const NOT_WATCHED = [
+  "rate_limits",
+  "billing_leases",
+  "job_turns",
+  "discarded_blobs",
+  "notifications",
+  "notified_up_to",
+];
 
 /** Logs each changed row in the same transaction, so that a rollback removes the entry too. */
 const CHANGE_LOG = `

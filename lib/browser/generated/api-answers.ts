@@ -137,6 +137,8 @@ export interface ApiAnswers {
   "POST /api/logout": null;
   "GET /api/messages/{}": ChatMessageView;
   "PATCH /api/messages/{}/transcript": ChatMessageView;
+  "POST /api/notifications/read-all": null;
+  "POST /api/notifications/{}/read": null;
   "POST /api/passkeys/sign-in": UserView;
   "POST /api/passkeys/sign-in-options": PasskeyRequestView;
   "POST /api/passkeys/sign-up": UserView;
