@@ -14,7 +14,7 @@ import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { nameLayer } from "@/components/ui/overlay/layer-history";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
-import { TEAM_CHANNEL } from "@/lib/browser/page/asked-dialog";
+import { TEAM_CHANNEL } from "@/lib/chat/limits";
 import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/shared/utils";
 

@@ -2,6 +2,7 @@ import {
   type Query,
   type QueryCacheNotifyEvent,
   type QueryClient,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -19,12 +20,13 @@ import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths, projectPathOf } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /**
- * Keeps the page's data in sync with the server until the page ends, tells managers who has joined, and fetches what may be opened
- * without a signal.
+ * Keeps the page's data in sync with the server until the page ends, counts the reader's notifications, tells managers who has joined,
+ * and fetches what may be opened without a signal.
  */
 export default function LiveRuntime({ userId }: { userId: string }) {
   const client = useQueryClient();
@@ -35,6 +37,11 @@ export default function LiveRuntime({ userId }: { userId: string }) {
     [client, userId, hasEnded],
   );
   useEffect(startIdleFetches, []);
+  useQuery({
+    queryKey: queryKeys.unreadNotifications(),
+    queryFn: () => api.get(notificationPaths.unreadCount()),
+    enabled: !hasEnded,
+  });
   return null;
 }
 
@@ -58,6 +65,10 @@ function useWelcome() {
 function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arrival) => void): () => void {
   const { enqueue, refetch } = createEventApplier(client, userId);
   const live = openLive(userId, (event) => {
+    if (event.type === "notification.changed") {
+      refetch([queryKeys.notifications()]);
+      return;
+    }
     enqueue(event);
     void arrivalOf(event, userId).then((arrival) => {
       if (arrival) welcome(arrival);

@@ -19,10 +19,12 @@ export function keysOfProject(projectId: string): QueryKey[] {
     queryKeys.recentUpdates(),
     queryKeys.channels(projectId),
     queryKeys.messages(projectId),
+    // What is no longer seen is no longer counted.
+    queryKeys.notifications(),
   ];
 }
 
-/** The queries that show unread messages. No event says that the reader has read them on another device or in another tab. */
+/** The queries that count what is unread. No event says that messages were read on another device, and a hidden tab hears of nothing. */
 export function keysOfUnread(client: QueryClient): QueryKey[] {
   const projects = client.getQueryData<ProjectView[]>(queryKeys.projects()) ?? [];
   const open = client.getQueriesData<ProjectDetailView>({ queryKey: [PROJECT] });
@@ -30,6 +32,7 @@ export function keysOfUnread(client: QueryClient): QueryKey[] {
     project && project.unreadMessagesCount > 0 ? project.id : [],
   );
   return [
+    queryKeys.notifications(),
     ...(projects.some(({ unreadMessagesCount }) => unreadMessagesCount > 0) ? [queryKeys.projects()] : []),
     ...unread.flatMap((id) => [queryKeys.project(id), queryKeys.channels(id)]),
   ];

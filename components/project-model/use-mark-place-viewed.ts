@@ -3,12 +3,13 @@ import { useEffect, useRef } from "react";
 import type { ListedPlace } from "./placement";
 import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { useUnreadCount } from "@/components/providers/use-unread-count";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
  * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives after that stays new.
- * If the call fails, everything stays new. Counts and "new" marks on this page remain until the list is closed. Mount the
+ * If the call fails, everything stays new. What the reader is told of there is read with it, comments too. Counts and "new" marks on this page remain until the list is closed. Mount the
  * component once per place.
  */
 export function useMarkPlaceViewed(
@@ -20,8 +21,9 @@ export function useMarkPlaceViewed(
   const opened = useRef(place);
   const markedUpTo = useRef<number | null>(null);
   const body = pages ? bodyOf(place, pages) : null;
+  const isTold = useUnreadCount() > 0;
   useEffect(() => {
-    if (body === null || newCountIn(client, projectId, opened.current) === 0) return;
+    if (body === null || (!isTold && newCountIn(client, projectId, opened.current) === 0)) return;
     const input = JSON.parse(body) as { upTo: number };
     api.post(apiPaths.markPlaceViewed(projectId), input).then(
       () => {
@@ -29,7 +31,7 @@ export function useMarkPlaceViewed(
       },
       () => undefined,
     );
-  }, [client, projectId, body]);
+  }, [client, projectId, body, isTold]);
   useEffect(
     () => () => {
       const upTo = markedUpTo.current;

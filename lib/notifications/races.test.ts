@@ -100,7 +100,7 @@ async function take({ projectId, people, tasks }: Site, { does, by, in: at }: St
   const taskId = tasks[at] ?? null;
   switch (does) {
     case "post":
-      await product.postUpdate(actor, { id: projectId, content: "Done", taskId });
+      await product.postUpdate(actor, { id: projectId, content: "Done", taskId, capturedAt: null });
       return;
     case "view":
       return product.markPlaceViewed(actor, { id: projectId, taskId, all: false, upTo: 1_000_000 });
@@ -123,7 +123,8 @@ async function take({ projectId, people, tasks }: Site, { does, by, in: at }: St
       await sql.query("DELETE FROM task_members WHERE user_id = $1 AND task_id = $2", [actor.id, taskId]);
       return;
     case "make":
-      return product.makeNotifications([projectId]);
+      await Promise.all([1, 2, 3].map(() => product.makeNotifications([projectId])));
+      return;
     case "kill":
       await sql.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%notified_up_to%' AND state <> 'idle' AND pid <> pg_backend_pid()",
@@ -182,7 +183,7 @@ test(
             expect(await product.readUnreadCount(actor)).toEqual({ count: 0 });
           }
           const [rosa, ...others] = people as [Actor, ...Actor[]];
-          await product.postUpdate(rosa, { id: projectId, content: "Last" });
+          await product.postUpdate(rosa, { id: projectId, content: "Last", capturedAt: null });
           await Promise.all([1, 2, 3].map(() => product.makeNotifications([projectId])));
           for (const actor of others) expect(await product.readUnreadCount(actor)).toEqual({ count: 1 });
           await product.markAllRead(rosa, {});

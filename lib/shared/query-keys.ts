@@ -55,6 +55,10 @@ export const queryKeys = {
   /** Everything that the operator's console reads. */
   console: () => ["console"] as const,
   consoleRead: (address: string) => ["console", address] as const,
+  /** The reader's notifications: their list and their count. */
+  notifications: () => ["notifications"] as const,
+  notificationList: () => ["notifications", "list"] as const,
+  unreadNotifications: () => ["notifications", "unread"] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

@@ -1,5 +1,6 @@
 import { db } from "@/lib/kernel/db";
 import { sweepIncoming } from "@/lib/kernel/incoming-files";
+import { settleSeen } from "@/lib/notifications/mark-read";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an answer is kept for its Idempotency-Key, in days. */
@@ -19,13 +20,21 @@ const LOG_DAYS = 3 * 365;
 /** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
 const EVENT_DAYS = 7;
 
-/** Deletes old events, entries of the log, spending, turns, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+/** How long notifications are kept, read and unread, in days. */
+const [READ_DAYS, UNREAD_DAYS] = [30, 90];
+
+/** Deletes old events, notifications, entries of the log, spending, turns, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
   await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
   await db().actionLog.deleteMany({ where: { createdAt: { lt: new Date(now - LOG_DAYS * DAY_MS) } } });
   await db().event.deleteMany({ where: { createdAt: { lt: new Date(now - EVENT_DAYS * DAY_MS) } } });
+  const createdBefore = (days: number) => ({ createdAt: { lt: new Date(now - days * DAY_MS) } });
+  await settleSeen();
+  await db().notification.deleteMany({
+    where: { OR: [createdBefore(UNREAD_DAYS), { ...createdBefore(READ_DAYS), readAt: { not: null } }] },
+  });
   await db().stripeEvent.deleteMany({
     where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
   });

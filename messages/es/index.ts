@@ -28,6 +28,7 @@ import mail from "./mail.json" with { type: "json" };
 import move from "./move.json" with { type: "json" };
 import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
+import notifications from "./notifications.json" with { type: "json" };
 import outbox from "./outbox.json" with { type: "json" };
 import passkey from "./passkey.json" with { type: "json" };
 import photoWall from "./photo-wall.json" with { type: "json" };
@@ -85,6 +86,7 @@ export default {
   move,
   nav,
   newPassword,
+  notifications,
   outbox,
   passkey,
   photoWall,

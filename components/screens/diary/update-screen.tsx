@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -11,6 +12,8 @@ import { ButtonLink } from "@/components/ui/text/button-link";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { wordsOf } from "@/components/updates/voice/voice-words";
+import { api } from "@/lib/browser/api-client";
+import { commentElementId, notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -21,11 +24,14 @@ interface UpdateScreenProps {
   readerId: string;
 }
 
-/** An update by itself, to read and to hear; its folder is one press away. */
+/** An update by itself, to read and to hear; its folder is one press away. What the reader was told of it is read by now. */
 export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
   const t = useTranslations("diary");
   const { author, taskId, subtaskId, taskName, subtaskName, translatedPlace, comments = [] } = update;
   const format = useFormat();
+  useEffect(() => {
+    api.post(notificationPaths.readAll(), { updateId: update.id }).catch(() => undefined);
+  }, [update.id]);
   const at = update.capturedAt ?? update.createdAt;
   const folder = { folder: taskId ?? UNASSIGNED_FOLDER, subtask: subtaskId ?? undefined };
   return (
@@ -83,10 +89,17 @@ interface UpdateCommentsProps {
 
 function UpdateComments({ update, comments, readerId }: UpdateCommentsProps) {
   const format = useFormat();
+  // The one in the address is in sight, and marked by the focus.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.focus(), []);
   return (
     <ul className="mt-4 grid gap-3 border-l-2 border-line pl-4">
       {comments.map((comment, at) => (
-        <li key={comment.id}>
+        <li
+          key={comment.id}
+          id={commentElementId(comment.id)}
+          tabIndex={-1}
+          className="-mx-2 rounded-button px-2 py-1 outline-none focus:bg-accent-soft"
+        >
           <p className="wrap-anywhere">
             <b>{comment.author.name}</b>{" "}
             <TimeText dateTime={comment.createdAt} className="text-sm text-muted">

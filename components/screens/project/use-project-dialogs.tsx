@@ -8,9 +8,9 @@ import {
   askForDialog,
   forgetAskedDialog,
   subscribeToAskedDialog,
-  TEAM_CHANNEL,
 } from "@/lib/browser/page/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
+import { TEAM_CHANNEL } from "@/lib/chat/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 // A single import: each dialog's own would add its list of files to the page's scripts.

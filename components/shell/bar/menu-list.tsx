@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LanguageSwitcher } from "./language-switcher";
 import { useMenuEntries } from "./menu-entries";
+import { NotificationList } from "./notification-list";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
-import { WhatsNew } from "./whats-new";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -62,7 +62,7 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
           <Bell aria-hidden />
           {t("nav.notifications")}
         </summary>
-        {isOpen && <WhatsNew className="px-3 pb-3 pl-12" onLeave={onLeave} />}
+        {isOpen && <NotificationList className="px-3 pb-3" onLeave={onLeave} />}
       </details>
       <ThemeToggle row texts={{ light: t("theme.light"), dark: t("theme.dark") }} className={menuRow} />
       <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />

@@ -3,13 +3,15 @@ import { cn } from "@/lib/shared/utils";
 
 interface CountBadgeProps {
   count: number;
+  /** The largest number that is shown; beyond it, as "99+". */
+  most?: number;
   /** What the number means, for screen readers. */
   label: ReactNode;
   className?: string;
 }
 
 /** The number of new items; renders nothing for zero. */
-export function CountBadge({ count, label, className }: CountBadgeProps) {
+export function CountBadge({ count, most = Infinity, label, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span
@@ -18,7 +20,7 @@ export function CountBadge({ count, label, className }: CountBadgeProps) {
         className,
       )}
     >
-      <span aria-hidden>{count}</span>
+      <span aria-hidden>{count > most ? `${String(most)}+` : count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -1,9 +1,9 @@
 import { openStream, type Stream } from "./stream";
-import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
+import { type NotifiedEvent, type StreamedEvent, setPosition, type Positions } from "./stream-positions";
 import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs/tabs";
 
 /** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
-type TabMessage = { event: StreamedEvent } | { here: Positions } | { where: true };
+type TabMessage = { event: StreamedEvent | NotifiedEvent } | { here: Positions } | { where: true };
 
 export interface Live {
   /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
@@ -15,14 +15,18 @@ export interface Live {
  * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
  * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
-export function openLive(userId: string, onEvent: (event: StreamedEvent) => void): Live {
+export function openLive(userId: string, onEvent: (event: StreamedEvent | NotifiedEvent) => void): Live {
   const name = `live:${userId}`;
   const positions: Positions = new Map();
   let channel: TabChannel<TabMessage> | null = null;
   let stream: Stream | null = null;
   let leaving = new AbortController();
 
-  function receive(event: StreamedEvent): void {
+  function receive(event: StreamedEvent | NotifiedEvent): void {
+    if (event.type === "notification.changed") {
+      onEvent(event);
+      return;
+    }
     const { projectId, seq, type } = event;
     const known = positions.get(projectId) ?? -1;
     // A refresh repeats the number of the event that it follows.

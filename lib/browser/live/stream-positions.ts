@@ -5,6 +5,11 @@ export type StreamedEvent =
   | (AnnouncedEvent & { seq: number })
   | { type: "project.refresh"; projectId: string; seq: number };
 
+/** What is about no project: the reader's notifications have changed. */
+export interface NotifiedEvent {
+  type: "notification.changed";
+}
+
 /** The number of the last event received in each project, by project id. */
 export type Positions = Map<string, number>;
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStream, type Stream } from "./stream";
-import type { Positions, StreamedEvent } from "./stream-positions";
+import type { NotifiedEvent, Positions, StreamedEvent } from "./stream-positions";
 
 const EVENT = { type: "update.posted", projectId: "a", entityId: "ñ", seq: 4 } satisfies StreamedEvent;
 const encoder = new TextEncoder();
 
 /** The streams that the browser has opened, with the position that each asked for. */
 let opened: { lastEventId: string | undefined; send: (bytes: Uint8Array) => void; end: () => void }[];
-let events: StreamedEvent[];
+let events: (StreamedEvent | NotifiedEvent)[];
 let stream: Stream;
 
 beforeEach(() => {

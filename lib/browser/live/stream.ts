@@ -1,6 +1,7 @@
 import type { EventSourceMessage } from "eventsource-parser";
 import {
   formatPositions,
+  type NotifiedEvent,
   type StreamedEvent,
   setPosition,
   parsePositions,
@@ -20,7 +21,7 @@ export interface StreamOptions {
   userId: string;
   /** The positions to start from. */
   from: Positions;
-  onEvent: (event: StreamedEvent) => void;
+  onEvent: (event: StreamedEvent | NotifiedEvent) => void;
 }
 
 export interface Stream {
@@ -81,8 +82,8 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
   }
 
   function receiveEvent({ data }: EventSourceMessage): void {
-    const event = JSON.parse(data) as StreamedEvent;
-    setPosition(positions, event.projectId, event.seq);
+    const event = JSON.parse(data) as StreamedEvent | NotifiedEvent;
+    if (event.type !== "notification.changed") setPosition(positions, event.projectId, event.seq);
     onEvent(event);
   }
 

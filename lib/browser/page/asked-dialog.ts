@@ -3,9 +3,6 @@ import { Listeners } from "@/lib/browser/listeners";
 /** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team, or a member's tasks. */
 export type AskedDialog = { chatWith: string | null } | { tasksOf: string };
 
-/** The team's channel in a page's address; direct ones have the other person's id. */
-export const TEAM_CHANNEL = "team";
-
 let asked: { projectId: string; dialog: AskedDialog } | null = null;
 const listeners = new Listeners();
 
