@@ -134,7 +134,8 @@ async function take({ projectId, people, tasks }: Site, { does, by, in: at }: St
 
 interface Seen {
   id: string;
-  notificationId: string;
+  /** Null where it was not told. */
+  notificationId: string | null;
 }
 
 /** Of each person the updates by others that they see now, each with the notifications that tell of it. */

@@ -93,7 +93,7 @@ function show(locale: "en" | "es", what: ReactNode): void {
 const panel = <NotificationsPanel trigger={{ className: "", children: "Bell" }} />;
 const linesIn = async (region: HTMLElement) =>
   (await within(region).findAllByRole("link")).map((link) => [
-    link.textContent?.replace(/^.*?: /, ""),
+    link.textContent.replace(/^.*?: /, ""),
     link.getAttribute("href"),
   ]);
 

@@ -5,46 +5,52 @@ import { log } from "@/lib/kernel/log";
 
 /** Milliseconds: events that come between are told of together. */
 const TICK_MS = 250;
+const RETRY_MS = 1000;
 
 /** Makes notifications of what happens from now on, and of what was missed before and while nobody listened. Returns a function that ends it. */
 export function watchEvents(): () => Promise<void> {
-  let due = new Set<string>();
-  let isAllDue = false;
+  const due = { isAll: false, ids: new Set<string>() };
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
 
-  const start = () => {
-    if (working) return;
+  function start(delay = TICK_MS): void {
+    if (working || hasEnded) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       working = work();
-    }, TICK_MS);
-  };
+    }, delay);
+  }
 
   async function work(): Promise<void> {
-    const projectIds = isAllDue ? undefined : [...due];
-    [due, isAllDue] = [new Set(), false];
-    // What failed is made with the project's next event, or by the job.
-    await makeNotifications(projectIds).catch((error: unknown) =>
-      log.warn({ err: error }, "notifications not made"),
+    const { isAll, ids } = { ...due };
+    Object.assign(due, { isAll: false, ids: new Set() });
+    const isDone = await makeNotifications(isAll ? undefined : [...ids]).then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ err: error }, "notifications not made");
+        Object.assign(due, { isAll: due.isAll || isAll, ids: due.ids.union(ids) });
+        return false;
+      },
     );
     working = null;
-    if (isAllDue || due.size > 0) start();
+    if (due.isAll || due.ids.size > 0) start(isDone ? TICK_MS : RETRY_MS);
   }
 
   const unsubscribe = listener().subscribe(EVENT_CHANNEL, {
     onNotify: (payload) => {
       const notice = parseNotice(payload);
       if (!("projectId" in notice)) return;
-      due.add(notice.projectId);
+      due.ids.add(notice.projectId);
       start();
     },
     onOpen: () => {
-      isAllDue = true;
+      due.isAll = true;
       start();
     },
   });
   return async () => {
+    hasEnded = true;
     clearTimeout(timer);
     await Promise.all([unsubscribe(), working]);
   };
