@@ -103,7 +103,7 @@ test("Back closes desktop menus, and the dialog that one has opened, before it l
   const userMenu = en.nav.userMenu.replace("{name}", "Rosa Ortiz");
   for (const [button, shown] of [
     [userMenu, page.getByRole("menuitem", { name: en.nav.logout })],
-    [en.nav.notifications, page.getByText(en.nav.nothingNewHint)],
+    [en.nav.notifications, page.getByRole("heading", { name: en.nav.notifications })],
     [en.project.menu, page.getByRole("menuitem", { name: en.project.manageMembers })],
   ] as const) {
     await page.getByRole("button", { name: button }).click();

@@ -46,6 +46,7 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.projectView.deleteMany(own);
   await tx.placeView.deleteMany(own);
   await tx.movedView.deleteMany(own);
+  await tx.notification.deleteMany({ where: { OR: [{ userId }, { actorId: userId }] } });
   await tx.passwordResetToken.deleteMany(own);
   // All of their sessions have ended with the lock-out.
   await tx.endedSession.deleteMany(own);

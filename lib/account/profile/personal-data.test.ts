@@ -10,6 +10,7 @@ const DECIDED: Record<string, string> = {
   project_views: "exported",
   place_views: "not exported: the same by folder, as numbers",
   moved_views: "not exported: the same by folder, as numbers",
+  notifications: "not exported: made of the rows that they tell of",
   reader_versions: "not exported: how often the rows above changed",
   task_members: "exported",
   subtask_members: "exported",
