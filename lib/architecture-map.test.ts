@@ -15,7 +15,6 @@ const SHORT_FILES: Record<string, string> = {
   "components/translation/words-around.ts": "is tested with hostile texts, without a page",
   "lib/browser/photos/shrink-worker.ts": "is where a thread starts",
   "lib/translation/making/guard-thread.ts": "is where a thread starts",
-  "lib/photos/make/pictures-thread.ts": "is where a thread starts",
 };
 
 const FILES = globSync("{app,bench,components,e2e,evaluation,lib,prisma,sandbox}/**/*.{ts,tsx,mjs,css}", {

@@ -1,61 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { expect, test, vi } from "vitest";
-import { ThreadTimeout, OneWorker } from "./one-worker";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { type Helper, ThreadEnded, ThreadTimeout, OneWorker } from "./one-worker";
+import { processOf } from "./own-process";
 
 const CODE = `
-  const { parentPort } = require("node:worker_threads");
-  parentPort.on("message", (asked) => {
+  const { parentPort, workerData } = require("node:worker_threads");
+  const tell = (said) => (parentPort ? parentPort.postMessage(said) : process.send(said));
+  const answer = ({ asked }) => {
     if (asked === "hang") for (;;);
     if (asked === "die") process.exit(3);
-    parentPort.postMessage(asked + "!");
-  });
-  parentPort.postMessage("ready");`;
+    if (asked === "crash") process.kill(process.pid, "SIGSEGV");
+    else tell(asked === "environment" ? Object.keys(process.env).sort().join() : asked + "!");
+  };
+  const serves = !parentPort || workerData === "serves";
+  if (serves) (parentPort ?? process).on("message", answer);
+  tell(serves ? "ready" : process.argv[1]);`;
 
-function startOne(limits: Partial<{ deadlineMs: number; idleMs: number }> = {}) {
-  const workers: Worker[] = [];
-  const one = new OneWorker<string, string>(
-    () => {
-      const worker = new Worker(CODE, { eval: true });
-      workers.push(worker);
+const folder = mkdtempSync(join(tmpdir(), "threads-"));
+const file = join(folder, "code.cjs");
+writeFileSync(file, CODE);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const startThread = () => new Worker(file, { workerData: "serves" });
+const startProcess = processOf(() => new Worker(file));
+
+function startOne(
+  start: () => Helper | Promise<Helper>,
+  limits: Partial<{ deadlineMs: number; idleMs: number }> = {},
+) {
+  const ended: boolean[] = [];
+  const one = new OneWorker<{ asked: string }, string>(
+    async () => {
+      const worker = await start();
+      const at = ended.push(false) - 1;
+      worker.once("exit", () => (ended[at] = true));
       return worker;
     },
     { deadlineMs: 20_000, idleMs: 20_000, ...limits },
   );
-  return { one, workers };
+  return { ask: (asked: string) => one.ask({ asked }), ended };
 }
 
-test("one thread answers all that ask at once, each its own", async () => {
-  const { one, workers } = startOne();
-  expect(await Promise.all(["a", "b", "c"].map((asked) => one.ask(asked)))).toEqual(["a!", "b!", "c!"]);
-  expect(workers).toHaveLength(1);
+describe.each([
+  ["a thread", startThread],
+  ["a process", startProcess],
+])("%s", (_, start) => {
+  test("answers all that ask at once, each its own", async () => {
+    const { ask, ended } = startOne(start);
+    expect(await Promise.all(["a", "b", "c"].map(ask))).toEqual(["a!", "b!", "c!"]);
+    expect(ended).toEqual([false]);
+  });
+
+  test("that takes too long for an input is ended, this one goes on, and the next is answered", async () => {
+    const { ask, ended } = startOne(start, { deadlineMs: 300 });
+    let turns = 0;
+    const counter = setInterval(() => turns++, 10);
+    const hung = ask("hang");
+    const next = ask("next");
+    await expect(hung).rejects.toBeInstanceOf(ThreadTimeout);
+    clearInterval(counter);
+    expect(turns).toBeGreaterThan(5);
+    expect(await next).toBe("next!");
+    await vi.waitFor(() => expect(ended).toEqual([true, false]));
+  });
+
+  test("that dies fails its own input alone", async () => {
+    const { ask } = startOne(start);
+    const dying = ask("die");
+    const next = ask("next");
+    await expect(dying).rejects.toThrow("code 3");
+    expect(await next).toBe("next!");
+  });
+
+  test("that nobody asks ends, and the next input starts another", async () => {
+    const { ask, ended } = startOne(start, { idleMs: 50 });
+    expect(await ask("a")).toBe("a!");
+    await vi.waitFor(() => expect(ended).toEqual([true]));
+    expect(await ask("b")).toBe("b!");
+    expect(ended).toHaveLength(2);
+  });
 });
 
-test("an input that takes too long ends its thread, this one goes on, and the next is answered", async () => {
-  const { one, workers } = startOne({ deadlineMs: 300 });
-  let turns = 0;
-  const counter = setInterval(() => turns++, 10);
-  const hung = one.ask("hang");
-  const next = one.ask("next");
-  await expect(hung).rejects.toBeInstanceOf(ThreadTimeout);
-  clearInterval(counter);
-  expect(turns).toBeGreaterThan(5);
-  expect(await next).toBe("next!");
-  expect(workers).toHaveLength(2);
-  await vi.waitFor(() => expect(workers[0]?.threadId).toBe(-1));
-});
-
-test("a thread that dies fails its own input alone", async () => {
-  const { one } = startOne();
-  const dying = one.ask("die");
-  const next = one.ask("next");
-  await expect(dying).rejects.toThrow("code 3");
-  expect(await next).toBe("next!");
-});
-
-test("a thread that nobody asks ends, and the next input starts another", async () => {
-  const { one, workers } = startOne({ idleMs: 50 });
-  expect(await one.ask("a")).toBe("a!");
-  await vi.waitFor(() => expect(workers[0]?.threadId).toBe(-1));
-  expect(await one.ask("b")).toBe("b!");
-  expect(workers).toHaveLength(2);
+test("a process that its native code ends fails its own input alone, and knows nothing of our environment", async () => {
+  const { ask } = startOne(startProcess);
+  const crashing = ask("crash");
+  const next = ask("environment");
+  await expect(crashing).rejects.toBeInstanceOf(ThreadEnded);
+  await expect(crashing).rejects.toThrow("SIGSEGV");
+  expect(await next).toBe("MALLOC_ARENA_MAX,NODE_ENV");
 });

@@ -1,4 +1,11 @@
-import type { Worker } from "node:worker_threads";
+import type { EventEmitter } from "node:events";
+
+/** What is asked: a thread, or a process of its own (own-process.ts). */
+export interface Helper extends EventEmitter {
+  postMessage: (message: object) => void;
+  unref: () => void;
+  terminate: () => unknown;
+}
 
 interface Limits {
   /** How long one input may take, once the worker has loaded. */
@@ -16,18 +23,23 @@ export class ThreadTimeout extends Error {
   }
 }
 
+/** A worker that ended before it answered. */
+export class ThreadEnded extends Error {
+  override readonly name = "ThreadEnded";
+}
+
 /**
  * Asks a worker one input at a time, in order. It starts when somebody asks, says when it is ready, and ends when nobody has asked
  * for a while. One that does not answer in time is ended, and the next input gets a new one. Our own, since a build bundles no
  * library's worker.
  */
-export class OneWorker<Asked, Answer> {
-  private worker: Promise<Worker> | undefined;
+export class OneWorker<Asked extends object, Answer> {
+  private worker: Promise<Helper> | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly start: () => Worker,
+    private readonly start: () => Helper | Promise<Helper>,
     private readonly limits: Limits,
   ) {}
 
@@ -51,15 +63,18 @@ export class OneWorker<Asked, Answer> {
     }
   }
 
-  private begin(): Promise<Worker> {
-    const worker = this.start();
-    const started = ready(worker);
-    // One that dies when nobody waits for it, as of its memory, is nobody's error: the next input starts another.
-    worker
-      .on("error", () => undefined)
-      .once("exit", () => {
-        if (this.worker === started) this.worker = undefined;
-      });
+  private begin(): Promise<Helper> {
+    const start = async () => {
+      const worker = await this.start();
+      // One that dies when nobody waits for it, as of its memory, is nobody's error: the next input starts another.
+      worker
+        .on("error", () => undefined)
+        .once("exit", () => {
+          if (this.worker === started) this.worker = undefined;
+        });
+      return ready(worker);
+    };
+    const started = start();
     return started;
   }
 
@@ -70,13 +85,13 @@ export class OneWorker<Asked, Answer> {
   }
 }
 
-async function ready(worker: Worker): Promise<Worker> {
+async function ready(worker: Helper): Promise<Helper> {
   worker.unref();
   await messageOf(worker);
   return worker;
 }
 
-async function answerOf<Answer>(worker: Worker, asked: unknown, deadlineMs: number): Promise<Answer> {
+async function answerOf<Answer>(worker: Helper, asked: object, deadlineMs: number): Promise<Answer> {
   const answer = messageOf(worker);
   worker.postMessage(asked);
   let timer: NodeJS.Timeout | undefined;
@@ -88,9 +103,10 @@ async function answerOf<Answer>(worker: Worker, asked: unknown, deadlineMs: numb
 }
 
 /** The next message; rejects if the worker fails or ends before. */
-function messageOf(worker: Worker): Promise<unknown> {
+function messageOf(worker: Helper): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const ended = (code: number) => reject(new Error(`A thread ended with code ${code}`));
+  const ended = (code: number | null, signal?: string) =>
+    reject(new ThreadEnded(`A thread ended with ${signal ?? `code ${code}`}`));
   worker.once("message", resolve).once("error", reject).once("exit", ended);
   return promise.finally(() => worker.off("message", resolve).off("error", reject).off("exit", ended));
 }

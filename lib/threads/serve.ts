@@ -11,12 +11,14 @@ export interface Asked {
 
 export type Answer = { result: unknown } | { error: string };
 
-/** Makes the thread that this is called in answer a `Thread`. */
+/** Makes the thread or process that this is called in answer a `Thread`. */
 export function serve(functions: Served): void {
-  parentPort?.on("message", ({ name, input }: Asked) => {
-    void answerOf(functions, name, input).then((answer) => parentPort?.postMessage(answer));
+  const tell = (message: Answer | "ready") =>
+    parentPort ? parentPort.postMessage(message) : process.send?.(message);
+  (parentPort ?? process).on("message", ({ name, input }: Asked) => {
+    void answerOf(functions, name, input).then(tell);
   });
-  parentPort?.postMessage("ready");
+  tell("ready");
 }
 
 async function answerOf(functions: Served, name: string, input: unknown): Promise<Answer> {

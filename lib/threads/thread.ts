@@ -1,5 +1,4 @@
-import type { Worker } from "node:worker_threads";
-import { OneWorker } from "./one-worker";
+import { type Helper, OneWorker } from "./one-worker";
 import type { Answer, Asked, Served } from "./serve";
 
 const IDLE_MS = 60_000;
@@ -14,7 +13,7 @@ export class Thread<Functions extends Served> {
    * `start` writes `new Worker(new URL("./a-file.ts", import.meta.url), { resourceLimits: THREAD_MEMORY })` out: a build finds the file
    * in no other form.
    */
-  constructor(start: () => Worker, deadlineMs = 2_000) {
+  constructor(start: () => Helper | Promise<Helper>, deadlineMs = 2_000) {
     this.worker = new OneWorker(start, { deadlineMs, idleMs: IDLE_MS });
   }
 

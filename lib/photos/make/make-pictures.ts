@@ -1,12 +1,15 @@
 import { Worker } from "node:worker_threads";
 import { MAX_PHOTO_BYTES } from "../limits";
 import type { PhotoRefusal } from "../structure/photo-file";
-import type { Pictures } from "./pictures";
+import type { makePictures as make, Pictures } from "./pictures";
 import type { PictureFunctions } from "./pictures-thread";
 import { log } from "@/lib/kernel/log";
 import { AppError } from "@/lib/shared/errors";
-import { ThreadTimeout } from "@/lib/threads/one-worker";
-import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
+import { ThreadEnded, ThreadTimeout } from "@/lib/threads/one-worker";
+import { processOf } from "@/lib/threads/own-process";
+import { Thread } from "@/lib/threads/thread";
+
+type Made = Awaited<ReturnType<typeof make>>;
 
 /** Of one photo, beyond the decoder's own limits for its steps. */
 const DEADLINE_MS = 20_000;
@@ -15,12 +18,10 @@ const MAX_WAITING = 30;
 const RETRY_AFTER = 10;
 
 const thread = new Thread<PictureFunctions>(
-  () => new Worker(new URL("./pictures-thread.ts", import.meta.url), { resourceLimits: THREAD_MEMORY }),
+  processOf(() => new Worker(new URL("./pictures-thread.ts", import.meta.url))),
   DEADLINE_MS,
 );
 
-/** What both threads share: many photos that arrive at once take the memory of one. */
-let memory: SharedArrayBuffer | undefined;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -31,27 +32,37 @@ let waiting = 0;
 export async function makePictures(chunks: () => AsyncIterable<Uint8Array>): Promise<Pictures> {
   if (waiting >= MAX_WAITING) throw new AppError("unavailable", { retryAfterSeconds: RETRY_AFTER });
   waiting++;
-  const made = last.then(() => makeNow(chunks())).finally(() => waiting--);
+  const made = last.then(() => makeNow(chunks)).finally(() => waiting--);
   last = made.catch(() => undefined);
   return made;
 }
 
-async function makeNow(chunks: AsyncIterable<Uint8Array>): Promise<Pictures> {
-  memory ??= new SharedArrayBuffer(MAX_PHOTO_BYTES);
-  const bytes = new Uint8Array(memory);
-  let size = 0;
-  for await (const chunk of chunks) {
-    if (size + chunk.byteLength > bytes.byteLength) throw new AppError("too_large");
-    bytes.set(chunk, size);
-    size += chunk.byteLength;
-  }
-  const made = await thread.run("makePictures", { memory, size }).catch((error: unknown) => {
-    if (!(error instanceof ThreadTimeout)) throw error;
-    log.warn({ err: error }, "A photo took its thread too long");
-    return { refused: "damaged" as const };
-  });
+/** A process that died may have been ended by a machine short of memory: only the second death is the photo's own. */
+async function makeNow(chunks: () => AsyncIterable<Uint8Array>): Promise<Pictures> {
+  const made = await tryOnce(chunks())
+    .catch((error: unknown) => {
+      if (!(error instanceof ThreadEnded)) throw error;
+      log.warn({ err: error }, "A process ended while it read a photo");
+      return tryOnce(chunks());
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof ThreadEnded || error instanceof ThreadTimeout)) throw error;
+      log.warn({ err: error }, "A photo is refused that its process could not read");
+      return { refused: "damaged" as const };
+    });
   if ("refused" in made) throw refusal(made.refused);
   return made;
+}
+
+/** The bytes go to the process as they come: the server holds none of them. */
+async function tryOnce(chunks: AsyncIterable<Uint8Array>): Promise<Made> {
+  let at = 0;
+  for await (const chunk of chunks) {
+    if (at + chunk.byteLength > MAX_PHOTO_BYTES) throw new AppError("too_large");
+    await thread.run("receive", { at, chunk });
+    at += chunk.byteLength;
+  }
+  return thread.run("makePictures", undefined);
 }
 
 const REFUSALS = {
