@@ -15,7 +15,7 @@ const RECORDINGS = proofCount(120, 15);
 const SIZE = proofCount(12_000, 90_000);
 const FREE = 1_000_000;
 const FREE_SENTENCE =
-  "Without a plan, a business can post 0.001 GB of recordings a month, and this one has. Ask the owner to choose a plan, or send it again next month.";
+  "Without a plan, a business can post 0.001 GB of recordings and photos a month, and this one has. Ask the owner to choose a plan, or send it again next month.";
 
 let server: TestServer;
 let sql: Database;

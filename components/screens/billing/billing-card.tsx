@@ -161,7 +161,7 @@ function Line({ price, per, plan }: { price: string; per?: string; plan?: string
   );
 }
 
-/** How much of this month's recordings a business has posted; from 80 % on, what comes of it. */
+/** How many of this month's bytes of files a business has posted; from 80 % on, what comes of it. */
 function MonthOfFiles({ business: { files, entitled } }: { business: BusinessView }) {
   const t = useTranslations("billing");
   const format = useFormat();

@@ -157,10 +157,16 @@ test("failures and prices have their exact texts", () => {
 });
 
 test.each([
-  ["en", 799, true, "Recordings this month: 799 MB of 1 GB", null],
-  ["en", 800, true, "Recordings are nearly used up", "recordings wait on the phones until next month."],
+  ["en", 799, true, "Recordings and photos this month: 799 MB of 1 GB", null],
+  [
+    "en",
+    800,
+    true,
+    "Recordings and photos are nearly used up",
+    "recordings and photos wait on the phones until next month.",
+  ],
   ["en", 1000, false, "Recordings are used up", "A plan has room for more."],
-  ["es", 800, false, "Las grabaciones casi se acaban", "Con un plan caben más."],
+  ["es", 800, false, "Las grabaciones y fotos casi se acaban", "Con un plan caben más."],
 ] as const)(
   "in %s, with %s of 1,000 MB posted and entitled %s, an admin reads “%s”",
   (locale, megabytes, entitled, title, hint) => {

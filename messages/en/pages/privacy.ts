@@ -9,7 +9,7 @@ export function privacy(facts: PrivacyFacts): string {
 - **Your account**: name, email address, language, time zone, when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.
 - **Where you are signed in**: browser, system, when and how, so that you can sign out each in your settings.
 - **How you sign in without a password**: the public half of each passkey, and which account at another provider you connected, with its address.
-- **What you post**: updates with their earlier versions, comments, chat messages, recordings, and for each whose it is, where and when.
+- **What you post**: updates with their earlier versions, comments, chat messages, recordings, photos, and for each whose it is, where and when.
 - **What is made of it**: what was heard in a recording, with the time of each sentence, translations, and reports.
 - **What you run**: businesses, projects, tasks, who belongs to them, who is assigned to what, connect codes, invitations with the address that they were sent to, and the glossary.
 - **What you have read**: up to which update, so that new ones can be marked.
@@ -21,9 +21,9 @@ We do not ask for your location, your contacts or your telephone number. We show
 
 Accounts, texts and the log are in the database of this installation.`,
     fileService !== null &&
-      `Recordings are in a private store at ${fileService}. Nobody can open them by an address alone: they are handed out by our server, and only to those who may see the update.`,
+      `Recordings and photos are in a private store at ${fileService}. Nobody can open them by an address alone: they are handed out by our server, and only to those who may see the update.`,
     fileService === null &&
-      `Recordings are files on the disk of our own server, which hands them out only to those who may see the update.`,
+      `Recordings and photos are files on the disk of our own server, which hands them out only to those who may see the update.`,
     `What waits to be sent, and a recording that you have not posted, is on your phone alone until it is sent. So are drafts, your choice of light or dark, how far you listened to a recording, and whether you said that you run jobs or work on a crew.
 
 ## Who sees what you post
@@ -58,7 +58,7 @@ What the service does with what it receives is set by its own terms.`,
       `- **A mail service** delivers our emails: passwords, invitations, billing. It receives the recipient’s address and the email.`,
     providers.length > 0 &&
       `- **${providers.join(", ")}**, if you choose to sign in with an account there: you are sent to their page, so they learn that you use Plumbline, and when. They tell us your name, your address and their number for you; we tell them nothing of what you do here.`,
-    fileService !== null && `- **${fileService}** stores recordings.`,
+    fileService !== null && `- **${fileService}** stores recordings and photos.`,
     aiService !== null && `- **The AI service** named above, as described above.`,
     `Besides these, and whoever hosts the servers and the database of this installation, nobody receives data from us.
 
@@ -69,7 +69,7 @@ What the service does with what it receives is set by its own terms.`,
 | Projects and what is posted in them | until somebody withdraws it; there is no end date |
 | A withdrawn update or comment | its text, earlier versions and translations are removed at once; the recording’s file right after, by a job that repeats until it is gone |
 | Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later |
-| Recordings that were uploaded and belong to no update | 7 days |
+| Recordings and photos that were uploaded and belong to no update | 7 days |
 | Where you are signed in | until you sign out there, at most 31 days after the last use |
 | Codes by email | work for 10 minutes; deleted 30 days after that |
 | Links that reset a password | work for 1 hour; deleted 30 days after that |
@@ -95,7 +95,7 @@ None of them follows you to other sites.
 
 ## See and take your data
 
-[Profile Settings](/settings), **Download My Data**: an archive with everything that you wrote, what we know about you, and your recordings.
+[Profile Settings](/settings), **Download My Data**: an archive with everything that you wrote, what we know about you, and your recordings and photos.
 
 ## Deleting
 

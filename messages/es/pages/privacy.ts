@@ -9,7 +9,7 @@ export function privacy(facts: PrivacyFacts): string {
 - **Tu cuenta**: nombre, correo, idioma, zona horaria, cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
 - **Dónde tienes la sesión abierta**: navegador, sistema, cuándo y cómo entraste, para que puedas cerrar cada una en tu perfil.
 - **Cómo entras sin contraseña**: la mitad pública de cada llave de acceso, y qué cuenta de otro proveedor conectaste, con su correo.
-- **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat y grabaciones, y de cada uno quién lo hizo, dónde y cuándo.
+- **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat, grabaciones y fotos, y de cada uno quién lo hizo, dónde y cuándo.
 - **Lo que sale de ahí**: lo que se oyó en una grabación, con el momento de cada frase, las traducciones y los reportes.
 - **Lo que administras**: empresas, proyectos, tareas, quién está en ellos y quién tiene qué, los códigos, las invitaciones con el correo al que se mandaron, y el glosario.
 - **Lo que ya leíste**: hasta qué avance, para marcar los nuevos.
@@ -21,9 +21,9 @@ No te pedimos tu ubicación, tus contactos ni tu teléfono. No mostramos publici
 
 Las cuentas, los textos y el registro están en la base de datos de esta instalación.`,
     fileService !== null &&
-      `Las grabaciones están en un almacén privado de ${fileService}. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
+      `Las grabaciones y fotos están en un almacén privado de ${fileService}. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
     fileService === null &&
-      `Las grabaciones son archivos en el disco de nuestro propio servidor, que las entrega solo a quien puede ver el avance.`,
+      `Las grabaciones y fotos son archivos en el disco de nuestro propio servidor, que las entrega solo a quien puede ver el avance.`,
     `Lo que está por enviarse, y una grabación que no has publicado, está solo en tu teléfono hasta que se envía. También los borradores, si prefieres claro u oscuro, hasta dónde oíste una grabación y si dijiste que diriges proyectos o que trabajas en una cuadrilla.
 
 ## Quién ve lo que publicas
@@ -58,7 +58,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
       `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos. Recibe la dirección del destinatario y el mensaje.`,
     providers.length > 0 &&
       `- **${providers.join(", ")}**, si decides entrar con una cuenta de ahí: te llevamos a su página, así que se enteran de que usas Plumbline y cuándo. Nos dicen tu nombre, tu correo y el número con que te conocen; nosotros no les decimos nada de lo que haces aquí.`,
-    fileService !== null && `- **${fileService}** guarda las grabaciones.`,
+    fileService !== null && `- **${fileService}** guarda las grabaciones y fotos.`,
     aiService !== null && `- **El servicio de IA** que se nombra arriba, como se explica arriba.`,
     `Aparte de ellos, y de quien aloja los servidores y la base de datos de esta instalación, nadie recibe datos de nuestra parte.
 
@@ -69,7 +69,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Los proyectos y lo que se publica en ellos | hasta que alguien lo retire; no hay fecha final |
 | Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; el archivo de la grabación, enseguida después, con una tarea que se repite hasta que ya no está |
 | Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después |
-| Grabaciones subidas que no son de ningún avance | 7 días |
+| Grabaciones y fotos subidas que no son de ningún avance | 7 días |
 | Dónde tienes la sesión abierta | hasta que cierras esa sesión; como máximo, 31 días desde el último uso |
 | Códigos por correo | sirven 10 minutos; se borran 30 días después |
 | Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
@@ -95,7 +95,7 @@ Ninguna te sigue por otros sitios.
 
 ## Ver tus datos y llevártelos
 
-[Mi perfil](/settings), **Descargar mis datos**: un archivo con todo lo que escribiste, lo que sabemos de ti y tus grabaciones.
+[Mi perfil](/settings), **Descargar mis datos**: un archivo con todo lo que escribiste, lo que sabemos de ti, y tus grabaciones y fotos.
 
 ## Borrar
 
