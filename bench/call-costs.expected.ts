@@ -6,9 +6,9 @@ export const CALL_COSTS: Record<MainCall, CallCost> = {
   updatesKept: { statements: 1, sql: 3367, rows: 39, buffers: 13, answer: 103474 },
   updates: { statements: 4, sql: 9411, rows: 1856, buffers: 352, answer: 103474 },
   unchanged: { statements: 1, sql: 3367, rows: 39, buffers: 13, answer: 0 },
-  projects: { statements: 2, sql: 12403, rows: 3107, buffers: 244, answer: 19153 },
+  projects: { statements: 2, sql: 12496, rows: 3107, buffers: 244, answer: 19153 },
   projectsKept: { statements: 1, sql: 1632, rows: 265, buffers: 12, answer: 19153 },
-  project: { statements: 4, sql: 19439, rows: 2554, buffers: 136, answer: 7847 },
+  project: { statements: 4, sql: 19532, rows: 2554, buffers: 136, answer: 7847 },
   tasks: { statements: 2, sql: 9032, rows: 1164, buffers: 148, answer: 2121 },
   comments: { statements: 2, sql: 4589, rows: 53, buffers: 34, answer: 316 },
 };

@@ -1,4 +1,5 @@
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from "@hello-pangea/dnd";
+import { useTranslations } from "next-intl";
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { ArmedGrip } from "./drag-store";
@@ -85,6 +86,7 @@ interface DragPreviewProps {
 
 /** What follows the pointer during a drag: the point that decides the target, and a card above it. */
 function DragPreview({ update, provided, snapshot, onTravel }: DragPreviewProps) {
+  const t = useTranslations("photos");
   const { style, onTransitionEnd } = provided.draggableProps;
   const point = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -101,7 +103,8 @@ function DragPreview({ update, provided, snapshot, onTravel }: DragPreviewProps)
     >
       <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full bg-surface ring-2 ring-ink" />
       <div className="absolute -right-6 bottom-4 w-64 truncate rounded-button border border-line bg-surface px-3.5 py-3 text-[0.9375rem] text-ink shadow-float lg:right-auto lg:-left-6">
-        <b>{update.author.name}</b> <span className="text-muted">{update.content}</span>
+        <b>{update.author.name}</b>{" "}
+        <span className="text-muted">{update.content || t("count", { count: update.photos.length })}</span>
       </div>
     </div>
   );

@@ -26,6 +26,8 @@ interface MoveMenuProps {
 /** Every place an update can be moved to: the alternative to dragging (WCAG 2.5.7). */
 export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const t = useTranslations("move");
+  const photos = useTranslations("photos");
+  const words = update.content || photos("count", { count: update.photos.length });
   const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
   const [term, setTerm] = useState("");
   const restoreFocus = useRef<(() => void) | null>(null);
@@ -39,7 +41,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
     <Sheet
       onClose={onClose}
       title={t("title")}
-      description={<span className="line-clamp-2">{`${update.author.name}: ${update.content}`}</span>}
+      description={<span className="line-clamp-2">{`${update.author.name}: ${words}`}</span>}
       closeLabel={t("close")}
       onCloseAutoFocus={(event) => {
         if (!restoreFocus.current) return;

@@ -57,11 +57,14 @@ function UpdateLine({ update }: { update: LatestUpdateView }) {
 function Quote({ update, nameClass }: { update: LatestUpdateView; nameClass?: string }) {
   const t = useTranslations("projects");
   const { text, lang } = useShown()(ofLatest(update));
-  const isWordless = update.excerpt === AUDIO_UPDATE;
+  const wordless =
+    update.excerpt === AUDIO_UPDATE
+      ? t("voiceNote")
+      : update.excerpt === "" && t("photos", { count: update.photoCount });
   return (
     <p className="truncate text-[0.9375rem] leading-snug">
       <span className={cn("text-muted", nameClass)}>{update.authorName.trim().split(/\s+/)[0]}: </span>
-      {isWordless ? t("voiceNote") : <span {...(lang && { lang })}>{t("quoted", { words: text })}</span>}
+      {wordless || <span {...(lang && { lang })}>{t("quoted", { words: text })}</span>}
     </p>
   );
 }

@@ -67,5 +67,10 @@ export function hasRecording(kind: HolderKind, row: Prisma.Sql): Prisma.Sql {
     EXISTS (SELECT 1 FROM uploads recorded WHERE recorded.${REFERENCES[kind]} = ${row}.id AND recorded.kind = 'audio')`;
 }
 
-/** The same in Prisma's client: of an update's or message's `attachments`, its recording. */
+/** How many photos a statement's update, comment or message has. */
+export function photoCount(kind: PhotoHolderKind, row: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM uploads WHERE ${REFERENCES[kind]} = ${row}.id AND kind = 'photo')`;
+}
+
+/** In Prisma's client: of an update's or message's `attachments`, its recording. */
 export const RECORDING = { where: { kind: "audio" } } as const;

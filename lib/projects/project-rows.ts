@@ -3,7 +3,7 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { unreadMessages } from "@/lib/access/unread-messages";
 import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
-import { joinRecording } from "@/lib/attachments/attachment";
+import { joinRecording, photoCount } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION, versionOf } from "@/lib/translation/source";
 
@@ -121,7 +121,7 @@ function latestUpdate(actor: Actor): Prisma.Sql {
       'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
         json_build_object('to', translated.to_language, 'from', translated.from_language,
                           'content', left(translated.content, ${EXCERPT_SOURCE})) END,
-      'createdAt', u.created_at) AS item
+      'photoCount', ${photoCount("update", U)}, 'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id
     JOIN mine project ON project.id = u.project_id
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id

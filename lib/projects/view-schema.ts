@@ -47,7 +47,8 @@ export const latestUpdateView = view(
   "The newest update of a project that the reader sees.",
   () => ({
     id: z.uuid(),
-    excerpt: z.string().describe("Its beginning on one line, cut at a word."),
+    excerpt: z.string().describe("Its beginning on one line, cut at a word; empty for photos alone."),
+    photoCount: z.int().describe("How many photos it has."),
     authorId: z.uuid(),
     authorName: z.string(),
     authorRole: z

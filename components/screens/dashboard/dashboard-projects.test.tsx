@@ -99,10 +99,14 @@ function projectOf(status: ProjectView["status"], index: number): ProjectView {
   return projectSample({ id: String(index), name: `Job ${String(index)}`, status });
 }
 
-test("a recording without words is no quote of its author", () => {
+test.each([
+  ["a recording without words is no quote of its author", AUDIO_UPDATE, 0, projects.voiceNote],
+  ["photos without words are counted", "", 3, "3 photos"],
+])("%s", (_, excerpt, photoCount, shown) => {
   const latestUpdate: ProjectView["latestUpdate"] = {
     id: "2",
-    excerpt: AUDIO_UPDATE,
+    excerpt,
+    photoCount,
     authorId: "3",
     authorName: "Ana Beltrán",
     authorRole: "worker",
@@ -114,7 +118,7 @@ test("a recording without words is no quote of its author", () => {
     translatedPlace: null,
   };
   show("1", [], [projectSample({ latestUpdate })]);
-  expect(screen.getByText(/^Ana/).closest("p")?.textContent).toBe(`Ana: ${projects.voiceNote}`);
+  expect(screen.getByText(/^Ana/).closest("p")?.textContent).toBe(`Ana: ${shown}`);
 });
 
 test("an owner is told of the free days only where the days after them are paid", () => {

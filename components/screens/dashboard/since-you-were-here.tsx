@@ -75,9 +75,9 @@ const lineClasses =
   "relative pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line";
 
 function Item({ update }: { update: RecentUpdateView }) {
-  const t = useTranslations("dashboard");
+  const t = useTranslations();
   const format = useFormat();
-  const { project, author, createdAt, isNew } = update;
+  const { project, author, createdAt, isNew, photos } = update;
   const place = usePlaceName()(update);
   const { text, lang } = useTranslated(wordsFor(update));
   return (
@@ -92,7 +92,7 @@ function Item({ update }: { update: RecentUpdateView }) {
               className="min-w-0 flex-1 truncate font-bold after:absolute after:inset-0 after:rounded-button"
             >
               {author.name}
-              {isNew && <span className="sr-only"> {t("isNew")}</span>}
+              {isNew && <span className="sr-only"> {t("dashboard.isNew")}</span>}
             </Link>
             <TimeText dateTime={createdAt} className="shrink-0 text-sm text-muted">
               {format.shortTime(createdAt)}
@@ -105,9 +105,9 @@ function Item({ update }: { update: RecentUpdateView }) {
         className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere"
         {...(lang && { lang })}
       >
-        {text}
+        {text || t("photos.count", { count: photos.length })}
       </p>
-      <PhotoStrip photos={update.photos} />
+      <PhotoStrip photos={photos} />
     </li>
   );
 }
