@@ -34,13 +34,20 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
   });
 }
 
-/** False when the text is unchanged, or the update withdrawn. The row's lock serializes edits, so that each keeps the text that it replaced. */
+/**
+ * False when the text is unchanged, or the update withdrawn. The row's lock serializes edits, so that each keeps the text that it
+ * replaced; photos that had none leave no revision.
+ */
 async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
-  const kept = await tx.$executeRaw(Prisma.sql`
-    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE)
-    INSERT INTO update_revisions (id, update_id, content, created_at)
-    SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
-  return kept === 1;
+  const earlier = await tx.$queryRaw<object[]>(Prisma.sql`
+    WITH earlier AS (
+      SELECT id, content FROM updates
+      WHERE id = ${id}::uuid AND withdrawn_at IS NULL AND content <> ${content} FOR NO KEY UPDATE),
+    kept AS (
+      INSERT INTO update_revisions (id, update_id, content, created_at)
+      SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> '')
+    SELECT 1 AS found FROM earlier`);
+  return earlier.length === 1;
 }
 
 /** A recording has a language of its own. */
