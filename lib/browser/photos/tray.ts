@@ -74,13 +74,19 @@ async function show(
 ): Promise<PhotoProblem | null> {
   const { id } = photo;
   if (!shown.has(id)) change({ ...EMPTY, id });
-  const result = photo.shrunk ? photo : await shrinkKept(photo, replace, onProgress);
-  if (typeof result === "string") return result;
+  const result = photo.shrunk ? photo : await shrinkKept(photo, replace, onProgress).catch(unlessForgotten);
+  if (result === null || typeof result === "string") return result;
   const { shrunk } = result;
   if (!shrunk || !shown.has(id)) return null;
   const url = addressOf(id, new Blob([shrunk.preview], { type: shrunk.previewType }));
   change({ id, url, percent: null, hint: shrunk.hint, takenAt: shrunk.takenAt });
   return null;
+
+  // One that was removed is given up.
+  function unlessForgotten(error: unknown): null {
+    if (shown.has(id)) throw error;
+    return null;
+  }
 
   function onProgress(percent: number, preview?: Blob): void {
     if (shown.has(id)) change({ ...EMPTY, id, percent, url: preview ? addressOf(id, preview) : null });
