@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openPhoneDatabase } from "./database";
 import { openIndexedDbStore } from "./indexed-db-store";
 import { memoryStore } from "./memory-store";
@@ -72,3 +72,34 @@ it("still lists what the phone had no room for when its database is gone", async
   await store.add(waiting(), []);
   expect(await store.list("mateo")).toMatchObject([{ content: waiting().content }]);
 });
+
+it.each(["add", "get"] as const)(
+  "rejects once where the browser gives up at its first %s, as for lack of room",
+  async (call) => {
+    const store = await openIndexedDbStore();
+    const { id } = await store.add(waiting({ photos: ["a"] }), []);
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on("unhandledRejection", hear);
+    onTestFinished(() => void process.off("unhandledRejection", hear));
+    const given = Reflect.get(IDBObjectStore.prototype, call) as (...args: unknown[]) => IDBRequest;
+    vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(function (this: IDBObjectStore, ...args) {
+      const request = Reflect.apply(given, this, args) as IDBRequest;
+      this.transaction.abort();
+      return request as never;
+    });
+    const attempts = [
+      store.add(waiting(), [new ArrayBuffer(1)]),
+      store.change(id, (item) => ({ ...item, attempts: 1 })),
+      store.attachPhoto(
+        id,
+        { ...recording, photo: { id: "a", width: 1, height: 1, takenAt: null } } as never,
+        [],
+      ),
+    ];
+    const settled = await Promise.allSettled(attempts);
+    await new Promise((done) => setImmediate(done));
+    expect(settled.some(({ status }) => status === "rejected")).toBe(true);
+    expect(unheard).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
-import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
+import type { StoreNames } from "idb";
+import { chunksOf, openPhoneDatabase, type PhoneDatabase, type PhoneSchema, STRICT } from "./database";
 import { lockedRecordings } from "./recording-lock";
 import { type OutboxStore, withPhotoAttached } from "./store";
 import { fromStored, type StoredItem, toStored } from "./stored-items";
@@ -22,11 +23,18 @@ async function removeForgottenPhotos(db: PhoneDatabase): Promise<void> {
   for (const id of forgotten) if (!awaited.has(id)) await db.delete("photos", id);
 }
 
+/** A write whose end is awaited last: where a call in it fails before, nobody else must hear that the end did, too. */
+function writing<Stores extends StoreNames<PhoneSchema>[]>(db: PhoneDatabase, stores: Stores) {
+  const tx = db.transaction(stores, "readwrite", STRICT);
+  tx.done.catch(() => undefined);
+  return tx;
+}
+
 function storeIn(db: PhoneDatabase): OutboxStore {
   return {
     isKept: true,
     add: async (item, parts, recordingId) => {
-      const tx = db.transaction(["items", "parts", "recordings", "chunks"], "readwrite", STRICT);
+      const tx = writing(db, ["items", "parts", "recordings", "chunks"]);
       // The database makes the id.
       const { id: _id, ...stored } = toStored({ ...item, id: 0 });
       const id = await tx.objectStore("items").add(stored as StoredItem);
@@ -42,7 +50,7 @@ function storeIn(db: PhoneDatabase): OutboxStore {
     },
     list: async (userId) => (await db.getAllFromIndex("items", "userId", userId)).map(fromStored),
     change: async (id, change) => {
-      const tx = db.transaction(["items", "parts", "photos"], "readwrite", STRICT);
+      const tx = writing(db, ["items", "parts", "photos"]);
       const items = tx.objectStore("items");
       const item = await items.get(id);
       const changed = item ? change(fromStored(item)) : null;
@@ -67,13 +75,14 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       await db.put("photos", photo);
     },
     replacePhoto: async (photo) => {
-      const tx = db.transaction("photos", "readwrite", STRICT);
-      const isKept = (await tx.store.getKey(photo.id)) !== undefined;
-      await Promise.all([isKept && tx.store.put(photo), tx.done]);
+      const tx = writing(db, ["photos"]);
+      const photos = tx.objectStore("photos");
+      const isKept = (await photos.getKey(photo.id)) !== undefined;
+      await Promise.all([isKept && photos.put(photo), tx.done]);
     },
     removePhoto: (id) => db.delete("photos", id),
     attachPhoto: async (id, file, parts) => {
-      const tx = db.transaction(["items", "parts", "photos"], "readwrite", STRICT);
+      const tx = writing(db, ["items", "parts", "photos"]);
       const stored = await tx.objectStore("items").get(id);
       const item = stored && fromStored(stored);
       const attached = item ? withPhotoAttached(item, file) : null;
