@@ -1,32 +1,44 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Brand } from "@/components/shell/brand";
-import { ButtonLink } from "@/components/ui/text/button-link";
+import { Logo } from "@/components/shell/logo";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("errorPages");
   return { title: t("notFoundTitle") };
 }
 
+/** With plain links: every page loads what this one uses, and would load Next's own a second time. */
 export default async function NotFound() {
   const t = await getTranslations("errorPages");
   return (
     <>
       <header className="wide-edge flex h-16 items-center">
-        <Brand href={paths.landing()} />
+        <a
+          href={paths.landing()}
+          className="-mx-1 flex min-h-11 items-center gap-2 rounded-button px-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]"
+        >
+          <Logo className="size-7" />
+          <span>{PRODUCT_NAME}</span>
+        </a>
       </header>
       <main className="wide-edge pt-10 pb-20 lg:pt-20">
         <p className="font-mono text-xl font-strong tracking-[0.04em] text-accent-text">404</p>
         <h1 className="mt-2 max-w-[16ch] title-hero">{t("notFoundTitle")}</h1>
         <p className="mt-4 max-w-[44ch] text-lg text-muted">{t("notFoundBody")}</p>
         <p className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={paths.landing()} size="lg">
+          <a href={paths.landing()} className={buttonVariants({ size: "lg" })}>
             {t("home")}
-          </ButtonLink>
-          <ButtonLink href={paths.help()} variant="secondary" size="lg" className="text-base">
+          </a>
+          <a
+            href={paths.help()}
+            className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
+          >
             {t("help")}
-          </ButtonLink>
+          </a>
         </p>
       </main>
     </>
