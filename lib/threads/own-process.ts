@@ -20,7 +20,8 @@ export function processOf(startThread: () => Worker): () => Promise<Helper> {
     });
     child.channel?.unref();
     return Object.assign(child, {
-      postMessage: (message: object) => void child.send(message),
+      // To one that has just died nothing can be sent: its end says so.
+      postMessage: (message: object) => void child.send(message, () => undefined),
       terminate: () => child.kill("SIGKILL"),
     });
   };
