@@ -91,7 +91,7 @@ it("says who took it and when, with the update, and is then ticked like any othe
 it("is asked for by the owner in its menu", async () => {
   const askForPhoto = vi.fn<ProjectActions["askForPhoto"]>();
   askForPhoto.mockResolvedValue({ ok: true, data: asking });
-  open(SUBTASKS[0]!, { isOwner: true, actions: { askForPhoto } });
+  open(SUBTASKS[0], { isOwner: true, actions: { askForPhoto } });
   fireEvent.click(screen.getByRole("button", { name: "Options for Strip the forms" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: t.askForPhoto }));
   await waitFor(() => expect(askForPhoto.mock.lastCall?.[0]).toEqual({ id: "s1", asksPhoto: true }));

@@ -18,7 +18,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { UserText } from "@/components/translation/user-text";
 import { UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
@@ -41,6 +41,7 @@ interface UpdatesListProps {
 /** A place's updates on the plumb line, newest on top, with unsent ones above them. */
 export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
   const { project, viewer, posted, received } = useWorkspace();
+  usePreload(PendingFiles);
   const query = useUpdates(project.id, placement);
   const pending = pendingUpdates(useOutboxItems(), project.id, placement);
   const ofAll = placement.kind === "all";
