@@ -3,6 +3,7 @@ import {
   addComment,
   addMember,
   addMessage,
+  addPhoto,
   addProject,
   addSubtask,
   addTask,
@@ -43,6 +44,7 @@ const CALLS = [
     "GET /api/projects/{id}/diary",
     () => `/api/projects/${cast.harlow.id}/diary?includeComments=true&${TODAY}`,
   ],
+  ["GET /api/projects/{id}/photos", () => `/api/projects/${cast.harlow.id}/photos?limit=100`],
   ["GET /api/projects/{id}/tasks", () => `/api/projects/${cast.harlow.id}/tasks`],
   ["GET /api/projects/{id}/progress", () => `/api/projects/${cast.harlow.id}/progress`],
   ["GET /api/projects/{id}/insights", () => `/api/projects/${cast.harlow.id}/insights`],
@@ -193,8 +195,11 @@ async function fillFraming(userId: string): Promise<void> {
   const subtask = await addSubtask(sql, harlow.id, harlow.framing);
   await assignTask(sql, harlow.id, harlow.framing, userId);
   for (const id of [subtask, harlow.joists]) await assignSubtask(sql, harlow.id, id, userId);
-  for (const subtaskId of [null, harlow.joists])
-    await addComment(sql, await addUpdate(sql, { ...place, subtaskId }), userId);
+  for (const subtaskId of [null, harlow.joists]) {
+    const update = await addUpdate(sql, { ...place, subtaskId });
+    await addComment(sql, update, userId);
+    await addPhoto(sql, userId, update);
+  }
   await sql.query(
     "INSERT INTO update_revisions (id, update_id, content) VALUES (gen_random_uuid(), $1, 'Before')",
     [harlow.updates.framing],
