@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DeletionView } from "./view";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
+import { photoFiles, uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -14,14 +15,16 @@ let server: TestServer;
 let cast: Cast;
 /** The job that runs every hour. */
 let deleteDue: () => Promise<void>;
+let cleanUp: () => Promise<void>;
 let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   server = await startTestServer();
   cast = await gatherCast(server);
   // Imported late and fresh: the modules read the database's address when they are loaded.
-  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl);
+  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
   ({ deleteDueAccounts: deleteDue } = await import("./own-deletion"));
+  ({ cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads"));
   ({ disconnect } = await import("@/lib/kernel/db"));
 });
 
@@ -109,4 +112,49 @@ test("a running subscription has to end first, and projects go only if that is s
   await deleteDue();
   const { rows } = await cast.sql.query("SELECT 1 FROM projects WHERE id = $1", [project]);
   expect(rows).toEqual([]);
+});
+
+/** Which of these photos are still there, in rows and in files; each is in both or in neither. */
+async function left(photos: Record<string, string>): Promise<string[]> {
+  await cleanUp();
+  const files = photoFiles(server);
+  const { rows } = await cast.sql.query<{ id: string }>("SELECT upload_id AS id FROM photos");
+  return Object.entries(photos).flatMap(([name, id]) => {
+    const isThere = [id, `${id}.thumb`].map((file) => files.includes(file));
+    expect([name, ...isThere]).toEqual([name, ...Array<boolean>(2).fill(rows.some((row) => row.id === id))]);
+    return isThere[0] ? [name] : [];
+  });
+}
+
+test("photos go with the account where its messages go, and stay where its updates stay; business and project take theirs", async () => {
+  const owner = await signUp(server, { name: "Ana Weiss" });
+  const worker = await signUp(server, { name: "Tino Galdames" });
+  const businessId = await made(owner.post("/api/businesses", { name: "Weiss Decks" }));
+  const project = await made(owner.post("/api/projects", { name: "Pier", businessId }));
+  await join(owner, project, worker);
+  const photos = {
+    update: await uploadPhoto(worker),
+    comment: await uploadPhoto(worker),
+    team: await uploadPhoto(worker),
+    direct: await uploadPhoto(worker),
+    answer: await uploadPhoto(owner),
+    unposted: await uploadPhoto(worker),
+  };
+  const update = await made(worker.post(`/api/projects/${project}/updates`, { photoIds: [photos.update] }));
+  await made(worker.post(`/api/updates/${update}/comments`, { photoIds: [photos.comment] }));
+  const messages = `/api/projects/${project}/messages`;
+  await made(worker.post(messages, { photoIds: [photos.team] }));
+  await made(worker.post(messages, { photoIds: [photos.direct], recipientId: owner.user.id }));
+  await made(owner.post(messages, { photoIds: [photos.answer], recipientId: worker.user.id }));
+  expect(await left(photos)).toEqual(Object.keys(photos));
+
+  await ask(worker);
+  await pass(worker, 7);
+  await deleteDue();
+  expect(await left(photos)).toEqual(["update", "comment", "team"]);
+
+  await ask(owner, { withProjects: true });
+  await pass(owner, 7);
+  await deleteDue();
+  expect(await left(photos)).toEqual([]);
 });
