@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommentView, RecentUpdateView, UpdateView } from "./view";
+import type { ProjectView } from "@/lib/projects/view";
 import { addMember, addProject, countRows } from "@/sandbox/database/rows";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -125,6 +127,24 @@ describe("editing an update", () => {
     expect([status, body.content, body.editedAt]).toEqual([200, "Same", null]);
     expect(await earlierTexts(id)).toEqual([]);
     expect(await countRows(cast.sql, "events", { entity_id: id, type: "update.edited" })).toBe(0);
+  });
+
+  test("of photos alone gives them words, and replaces none; until then a project's latest update counts them", async () => {
+    const { june, rosa, harlow } = cast;
+    const photoIds = [await uploadPhoto(june), await uploadPhoto(june)];
+    const id = await made(june.post(place(), { photoIds }));
+    const latest = async () =>
+      (await rosa.get<ProjectView[]>("/api/projects")).body.find((one) => one.id === harlow.id)?.latestUpdate;
+    expect(await latest()).toMatchObject({ id, excerpt: "", photoCount: 2 });
+    const { body } = await june.patch<UpdateView>(`/api/updates/${id}`, { content: "Hangers are in" });
+    expect(body).toMatchObject({
+      content: "Hangers are in",
+      photos: photoIds.map((photo) => ({ id: photo })),
+    });
+    expect(await earlierTexts(id)).toEqual([]);
+    await june.patch(`/api/updates/${id}`, { content: "All hangers are in" });
+    expect(await earlierTexts(id)).toEqual(["Hangers are in"]);
+    expect(await latest()).toMatchObject({ excerpt: "All hangers are in", photoCount: 2 });
   });
 
   test("by its author from many devices at once loses no text", async () => {
