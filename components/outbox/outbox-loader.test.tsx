@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type * as applying from "@/components/project-model/cache/apply-event";
 import type * as apply from "@/components/project-model/use-apply-event";
 import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
-import { SUBTASKS, TASK, box, line, loadSubtaskList, show, wait } from "@/sandbox/fixtures/subtasks-fixture";
+import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
 import { OutboxLoader } from "./outbox-loader";
 import "./outbox-runtime";
 
@@ -25,8 +25,6 @@ vi.mock("@/components/project-model/use-apply-event", async (load) => {
 });
 
 const sent: string[] = [];
-
-beforeAll(loadSubtaskList);
 
 beforeEach(() => {
   vi.useFakeTimers();

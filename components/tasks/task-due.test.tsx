@@ -1,13 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TaskFolder } from "@/components/tasks/folder/task-folder";
 import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import type { TaskView } from "@/lib/tasks/view";
-import { SUBTASKS, TASK, line, loadSubtaskList, show } from "@/sandbox/fixtures/subtasks-fixture";
+import { line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
-
-beforeAll(loadSubtaskList);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00Z") });

@@ -1,7 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import dynamic from "next/dynamic";
+import { memo, Suspense, useState } from "react";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
 import { type FolderState, rowClasses } from "./folder-state";
@@ -9,8 +10,8 @@ import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context"
 import { useCan } from "@/components/project-model/use-can";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TaskDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableTask } from "@/components/translation/translatable";
@@ -24,6 +25,11 @@ import type { TaskView } from "@/lib/tasks/view";
 const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
 const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));
 const TaskSheet = onDemand(() => import("./task-sheet"));
+
+const loadSubtasks = () => import("@/components/tasks/subtask/subtask-section");
+const subtasks = { preload: () => void loadSubtasks().catch(() => undefined) };
+// Rendered on the server where a task is open at first; else fetched while the page is idle.
+const SubtaskSection = dynamic(() => untilLoaded(loadSubtasks).then((module) => module.SubtaskSection));
 
 interface TaskFolderProps extends FolderState {
   task: TaskView;
@@ -45,6 +51,7 @@ export const TaskFolder = memo(function TaskFolder({
   const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   const fetchTask = useFetchTask(task.projectId);
+  usePreload(subtasks);
   return (
     <li className="contents">
       <div className={cn(rowClasses, !isListed && "lg:hidden")}>
@@ -134,7 +141,9 @@ const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
         </TaskDescription>
       }
     >
-      <SubtaskSection task={task} />
+      <Suspense fallback={<div className="min-h-11" />}>
+        <SubtaskSection task={task} />
+      </Suspense>
       <div className="pt-2 lg:pt-4">
         {task.isOpen ? (
           <UpdatesList

@@ -1,15 +1,16 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
 import { SubtaskRow } from "./subtask-row";
-import { SubtasksSkeleton } from "./subtasks-skeleton";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { rowOf, useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { isForeign, storedIn, translatableSubtask } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
+import { Skeleton } from "@/components/ui/display/skeleton";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
@@ -39,7 +40,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
     return isError ? (
       <LoadFailure error={error} retry={() => void refetch()} />
     ) : (
-      <SubtasksSkeleton rows={task.subtaskCount} />
+      <Loading rows={task.subtaskCount} />
     );
   const row = { openId, onOpen: open, onSay: say };
   const toDo = subtasks.filter(({ isCompleted }) => !isCompleted);
@@ -112,4 +113,18 @@ function useKeepInView(
     pressed.current = id;
     onOpen(id);
   };
+}
+
+/** A skeleton in the size of the list. */
+function Loading({ rows }: { rows: number }) {
+  return (
+    <LoadingRegion aria-busy="true" className="divide-y divide-line border-y border-line lg:border-t-0">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-13 items-center gap-3 px-4 lg:min-h-11 lg:px-0">
+          <Skeleton className="size-6" />
+          <Skeleton className="h-4.5 w-36" />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
 }

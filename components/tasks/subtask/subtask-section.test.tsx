@@ -1,15 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SubtaskSection } from "./subtask-section";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { currentToasts } from "@/components/ui/toast/toast-store";
-import { SUBTASKS, TASK, box, line, loadSubtaskList, show } from "@/sandbox/fixtures/subtasks-fixture";
+import { box, line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
 const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
-
-beforeAll(loadSubtaskList);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,23 +1,15 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
-import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { SubtaskLine } from "./subtask-line";
-import { SubtasksSkeleton } from "./subtasks-skeleton";
+import { SubtaskList } from "./subtask-list";
 import { useCan } from "@/components/project-model/use-can";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { type PostedItem, useWorkspace } from "@/components/project-model/workspace";
 import { useOpenSubtask } from "@/components/tasks/folder/use-folder";
-import { usePreload } from "@/components/shell/on-demand/on-demand";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 import type { TaskView } from "@/lib/tasks/view";
-
-const loadList = () => import("./subtask-list");
-const list = { preload: () => void loadList().catch(() => undefined) };
-// Rendered on the server where the address opens a subtask; else fetched while the page is idle.
-const SubtaskList = dynamic(() => untilLoaded(loadList).then((module) => module.SubtaskList));
 
 /** A task's subtasks: one line that expands to a row per subtask; each row expands to that subtask's updates. */
 export function SubtaskSection({ task }: { task: TaskView }) {
@@ -30,7 +22,6 @@ export function SubtaskSection({ task }: { task: TaskView }) {
   /** Null until the field for a new subtask is first opened. */
   const [adding, setAdding] = useState<boolean | null>(null);
   const { data: subtasks } = useSubtasks(task.subtaskCount > 0 || adding ? task.id : null);
-  usePreload(list);
   useOpenWhenPosted(task.id, openSubtask);
   const isOpen = expanded || adding === true || openId !== null;
   const toggle = () => {
@@ -51,19 +42,17 @@ export function SubtaskSection({ task }: { task: TaskView }) {
       </SubtaskLine>
       <div id={content}>
         {isOpen && (
-          <Suspense fallback={<SubtasksSkeleton rows={task.subtaskCount} />}>
-            <SubtaskList
-              task={task}
-              openId={openId}
-              onOpen={(id) => {
-                setExpanded(true);
-                openSubtask(id);
-              }}
-              {...(adding && {
-                onAddingEnd: () => setAdding(false),
-              })}
-            />
-          </Suspense>
+          <SubtaskList
+            task={task}
+            openId={openId}
+            onOpen={(id) => {
+              setExpanded(true);
+              openSubtask(id);
+            }}
+            {...(adding && {
+              onAddingEnd: () => setAdding(false),
+            })}
+          />
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/outbox-runtime";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { maySignOut } from "@/components/shell/bar/use-log-out";
@@ -8,7 +8,7 @@ import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { SubtaskSection } from "./subtask-section";
-import { SUBTASKS, TASK, box, line, loadSubtaskList, show, wait } from "@/sandbox/fixtures/subtasks-fixture";
+import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 
@@ -16,8 +16,6 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(l
 
 let answer: (path: string) => Promise<Response>;
 const sent: { path: string; init: RequestInit }[] = [];
-
-beforeAll(loadSubtaskList);
 
 beforeEach(async () => {
   await outboxOf("mateo");
