@@ -51,7 +51,7 @@ const TABLES: Record<string, string[]> = {
   notifications: ["notifications", "notified_up_to"],
   kickoff: [],
   insights: [],
-  reports: ["reports", "report_releases", "report_changes", "report_weeks"],
+  reports: ["reports", "report_releases", "report_changes", "report_photos", "report_weeks"],
   help: ["help_faqs", "help_documents", "help_videos", "help_support_guides"],
   deletion: [],
   operator: ["operator_sessions"],

@@ -89,6 +89,7 @@ export const LENGTHS = [
   ["projects.description", "<= 5000"],
   ["projects.name", ">= 1"],
   ["report_changes.content", ">= 1, <= 1000"],
+  ["report_photos.caption", ">= 1, <= 500"],
   ["reports.content", ">= 1"],
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],

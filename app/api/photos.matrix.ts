@@ -15,6 +15,8 @@ GET /api/photos/{id}/full · in Framing                   401  404  200  404  40
 GET /api/photos/{id}/full · in Roofing                   401  404  404  404  404  200  200  200  401  404  seenInRoofing
 GET /api/photos/{id}/thumb · in Joists                   401  404  200  404  200  200  200  200  401  404  seenInJoists
 GET /api/photos/{id}/thumb · in no update                401  404  404  404  404  404  404  200  401  404  rosasInNone
+GET /api/photos/{id}/same-place                          401  404  200  200  200  200  200  200  401  404  seenInNoTask
+GET /api/photos/{id}/same-place · in Framing             401  404  200  404  404  200  200  200  401  404  seenInFraming
 PATCH /api/photos/{id} · one's own                       401  404  204  204  204  204  204  204  401  404  own
 PATCH /api/photos/{id} · in no task                      401  404  403  403  403  204  403  204  401  404  solsInNoTask
 PATCH /api/photos/{id} · in Framing                      401  404  403  404  404  204  403  204  401  404  solsInFraming

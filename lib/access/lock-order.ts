@@ -21,7 +21,8 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      chat_messages            NO KEY UPDATE by the correction of a transcript
  *      comments, update_revisions, translations, uploads, recordings, idempotency_keys    by a withdrawal; translations by a
  *                             correction, too
- *      reports                  by their deletion, review, releases and changes; then report_releases, report_changes
+ *      reports                  by their deletion, review, releases and changes; then report_releases, report_changes,
+ *                             photos (KEY SHARE) and report_photos
  *      translations             by its claims, and before the project's row where they or their doubts are stored, in the order of their ids
  *      recordings               NO KEY UPDATE, after the update or message that one is in, by a correction and by what becomes of
  *                             a transcription; by the job alone outside of any other lock, where the length stays

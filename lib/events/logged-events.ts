@@ -79,5 +79,6 @@ export const LOGGED_EVENTS = {
     details: shape<{ projectId: string; sentence: number }>(),
   },
   "report.sentence-changed": { entity: "report", details: shape<{ projectId: string; sentence: number }>() },
+  "report.photos-chosen": { entity: "report", details: shape<{ projectId: string; photos: number }>() },
   "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;

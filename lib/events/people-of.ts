@@ -94,6 +94,7 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "report.sentence-released":
     case "report.release-taken-back":
     case "report.sentence-changed":
+    case "report.photos-chosen":
     case "report.deleted":
       return [];
   }

@@ -138,6 +138,27 @@ describe("photos", () => {
     expect((await cast.rosa.delete(`/api/photos/${update.photos[1]?.id ?? ""}`)).status).toBe(409);
   });
 
+  test("of one place are found from each of them, oldest first, by those who see them", async () => {
+    const [oldest, middle, newest] = [
+      await first(await posted(cast.mateo, 1)),
+      await first(await posted(cast.mateo, 1, { taskId: cast.harlow.framing })),
+      await first(await posted(cast.mateo, 1)),
+    ];
+    const link = (later: PhotoView, samePlaceAs: string | null) =>
+      cast.mateo.patch(`/api/photos/${later.id}`, { samePlaceAs });
+    expect((await link(middle, oldest.id)).status).toBe(204);
+    expect((await link(newest, middle.id)).status).toBe(204);
+    expect((await link(oldest, oldest.id)).status).toBe(400);
+    expect((await link(oldest, crypto.randomUUID())).status).toBe(400);
+    const samePlace = async (by: SignedInClient, { id }: PhotoView) =>
+      (await by.get<ProjectPhotoView[]>(`/api/photos/${id}/same-place`)).body.map(({ photo }) => photo.id);
+    const all = [oldest.id, middle.id, newest.id];
+    for (const one of [oldest, middle, newest]) expect(await samePlace(cast.rosa, one)).toEqual(all);
+    expect(await samePlace(cast.june, newest)).toEqual([oldest.id, newest.id]);
+    expect((await link(newest, null)).status).toBe(204);
+    expect(await samePlace(cast.rosa, newest)).toEqual([newest.id]);
+  });
+
   test("of another kind, too large or damaged are refused, and leave nothing behind", async () => {
     const svg = Uint8Array.from(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     expect((await complete(cast.june, svg)).status).toBe(415);

@@ -25,6 +25,9 @@ export const HOLD_REASONS = [
 export const LONGEST_SENTENCE = 1_000;
 /** How many open items a report names. */
 export const MOST_OPEN_ITEMS = 10;
+/** How many photos are chosen for a report at most, as the database checks; and how many a weekly one takes. */
+export const MOST_REPORT_PHOTOS = 20;
+export const WEEKLY_PHOTOS = 4;
 /** How many updates one report reads at most. */
 export const MOST_UPDATES = 5_000;
 /** How many folders a selection names at most. */

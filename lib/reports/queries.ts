@@ -1,9 +1,10 @@
 import type { StoredSource } from "./body";
 import { spanOf } from "@/lib/i18n/days";
+import { photosIn } from "./report-photos";
 import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
-import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
+import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportType, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { hasYearlyPlan } from "@/lib/access/entitlement";
@@ -68,7 +69,11 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  return toReportView(row, await sourcesToday(bodyToday(row).sources, actor.reads));
+  const [sources, photos] = await Promise.all([
+    sourcesToday(bodyToday(row).sources, actor.reads),
+    photosIn(db(), { ...row, reportType: row.reportType as ReportType }),
+  ]);
+  return toReportView(row, { sources, photos });
 }
 
 const U = Prisma.sql`u`;

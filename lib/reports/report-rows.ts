@@ -1,9 +1,10 @@
 import { type Change, type CurrentBody, currentBody, type ReportBody } from "./body";
+import { withPhotos } from "./report-text";
 import type {
   GeneratedReportView,
   ReportHold,
   ReportItemView,
-  ReportSourceView,
+  ReportPhotoView,
   ReportStatement,
   ReportType,
   ReportView,
@@ -73,19 +74,26 @@ export function toReportItemView({ startDay, endDay, createdAt, ...row }: ItemRo
 }
 
 /** The same with its text. */
-export function toGeneratedView(row: ItemRow & { content: string }): GeneratedReportView {
-  return { ...toReportItemView(row), report: row.content };
+export function toGeneratedView(
+  row: ItemRow & { content: string },
+  photos: readonly ReportPhotoView[],
+): GeneratedReportView {
+  const item = toReportItemView(row);
+  return { ...item, report: withPhotos(row.content, photos, item) };
 }
 
-/** All of a kept report; its sources are read as they are now. */
-export function toReportView(row: ReportRow, sources: ReportSourceView[]): ReportView {
+/** All of a kept report; its sources and photos are read as they are now. */
+export function toReportView(
+  row: ReportRow,
+  { sources, photos }: Pick<ReportView, "sources" | "photos">,
+): ReportView {
   const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
   const { sources: _, sections, withheld, leftOut, ...body } = bodyToday(row);
   const { withheld: stored, untranslated = 0, overtaken = 0 } = bodyOf(row);
   const shown = (statement: ReportStatement) => (reportType === "customer" ? unquoted(statement) : statement);
   const withheldStatements = Math.max(withheld.length, stored ? 0 : row.withheldStatements);
   return {
-    ...toGeneratedView(row),
+    ...toGeneratedView(row, photos),
     projectId,
     includesNames,
     droppedStatements,
@@ -100,6 +108,7 @@ export function toReportView(row: ReportRow, sources: ReportSourceView[]): Repor
       return { at, by, releasedAt: releasedAt.toISOString() };
     }),
     reviewedAt: reviewedAt?.toISOString() ?? null,
+    photos,
     sources,
   };
 }

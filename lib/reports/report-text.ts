@@ -8,7 +8,7 @@ import {
   splitLastStop,
   weekNumbers,
 } from "./shared/shown";
-import type { ReportOpenItem, ReportStatement, ReportType } from "./view";
+import type { ReportOpenItem, ReportPhotoView, ReportStatement, ReportType } from "./view";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat, type Format } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locale";
@@ -50,6 +50,24 @@ export function reportText(report: ReportToWrite): string {
     endNotes(report, language),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** The same, and after it which photos the report shows, by number and caption. */
+export function withPhotos(
+  text: string,
+  photos: readonly ReportPhotoView[],
+  { language: locale, timeZone }: Pick<ReportToWrite, "language" | "timeZone">,
+): string {
+  if (photos.length === 0) return text;
+  const t = translator(locale);
+  const { date } = createFormat({ locale, timeZone });
+  const lines = photos.map(({ at, author, caption }, index) => {
+    const line = [t("photoLine", { number: index + 1, day: date(at) }), author?.name]
+      .filter(Boolean)
+      .join(", ");
+    return caption === null ? line : `${line}: ${caption}`;
+  });
+  return `${text}\n${block(t("photos"), ...lines)}\n`;
 }
 
 type Texts = ReturnType<typeof translator>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_SENTENCE, MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
+import { LONGEST_SENTENCE, MOST_REPORT_PHOTOS, MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { DEFAULT_TIME_ZONE, LOCALES } from "@/lib/i18n/locale";
 import { bodyId, idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
@@ -14,6 +14,14 @@ function isInOrder({ start, end }: { start?: string | null | undefined; end?: st
   return !start || !end || start <= end;
 }
 
+const photoIds = z
+  .array(bodyId, "invalid")
+  .max(MOST_REPORT_PHOTOS, "tooManyPhotos")
+  .transform((ids) => [...new Set(ids)])
+  .describe("Of updates of the project, in their order.");
+
+export const chooseReportPhotosInput = z.object({ photoIds });
+
 export const generateReportInput = z.object({
   folderSelection: z
     .array(z.union([z.literal(UNORGANIZED), bodyId], { error: "unknown" }), { error: "noFolders" })
@@ -27,6 +35,7 @@ export const generateReportInput = z.object({
   language: z.enum(LOCALES, "invalid").optional(),
   /** Whether a report for a customer may name the people on site. */
   includeNames: z.boolean("invalid").default(false),
+  photoIds: photoIds.default([]),
 });
 
 export const reportFoldersInput = days
@@ -66,5 +75,6 @@ export type ListReportsInput = z.output<typeof listReportsInput> & { id: string 
 export type ReportsParams = z.output<typeof reportsParams>;
 export type ReportParams = z.output<typeof reportParams>;
 export type SentenceParams = z.output<typeof sentenceParams>;
+export type ChooseReportPhotosInput = ReportParams & z.output<typeof chooseReportPhotosInput>;
 export type ReleaseInput = SentenceParams & z.output<typeof releaseInput>;
 export type ChangeSentenceInput = SentenceParams & z.output<typeof changeSentenceInput>;

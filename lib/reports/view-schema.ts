@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HOLD_REASONS, REPORT_SECTIONS, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { LOCALES } from "@/lib/i18n/locale";
 import { view } from "@/lib/kernel/returns";
+import { photoView } from "@/lib/photos/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
 export const reportDays = view(
@@ -175,6 +176,26 @@ export const reportSourceView = view(
   }),
 );
 
+export const reportPhotoView = view(
+  "ReportPhoto",
+  "A photo of a report; one that was deleted, or whose update was withdrawn, is not in it any more.",
+  () => ({
+    ...photoView().pick({ id: true, url: true, thumbUrl: true, thumbHash: true, width: true, height: true })
+      .shape,
+    at: z.iso.datetime().describe("When it was taken, else posted."),
+    author: z
+      .strictObject({ name: z.string() })
+      .nullable()
+      .describe("Null in a customer's report that names nobody."),
+    caption: z
+      .string()
+      .nullable()
+      .describe(
+        "What it shows, as its author had written it when it was chosen; to customers only what the check for them lets through.",
+      ),
+  }),
+);
+
 export const reportItemView = view("ReportItem", "A kept report in a list.", () => ({
   id: z.uuid(),
   reportType: z.enum(REPORT_TYPES),
@@ -222,6 +243,7 @@ export const reportView = view("Report", "A kept report with its sources.", () =
       }),
     )
     .describe("Those that say something, in their order."),
+  photos: z.array(reportPhotoView()).describe("In their order, numbered from 1."),
   openItems: z.array(reportOpenItem()).describe("What comes next, the first due first."),
   week: reportWeek().nullable().describe("Null in reports that somebody asked for."),
   sources: z

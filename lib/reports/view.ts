@@ -20,6 +20,7 @@ export type ReportOpenItem = ViewOf<typeof schema.reportOpenItem>;
 export type LeftOutSentence = ViewOf<typeof schema.leftOutSentence>;
 export type WithheldSentence = ViewOf<typeof schema.withheldSentence>;
 export type ReportSourceView = ViewOf<typeof schema.reportSourceView>;
+export type ReportPhotoView = ViewOf<typeof schema.reportPhotoView>;
 export type ReportItemView = ViewOf<typeof schema.reportItemView>;
 export type GeneratedReportView = ViewOf<typeof schema.generatedReportView>;
 export type ReportView = ViewOf<typeof schema.reportView>;

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Pencil from "lucide-react/icons/pencil";
+import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import type { ShownPhoto } from "./photo";
+import { EVERY_PHOTO, shownAt } from "./use-photos";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { useErrorText } from "@/components/providers/use-error-text";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { buttonVariants } from "@/components/ui/input/button";
 import { describedBy, Field } from "@/components/ui/input/field";
 import { Textarea } from "@/components/ui/input/textarea";
@@ -23,17 +26,21 @@ import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { trimmed } from "@/lib/shared/trimmed";
 
+const PhotoChooser = onDemand(() => import("@/components/photos/choose/photo-chooser"));
+
 interface PhotoMenuProps {
   photo: ShownPhoto;
   projectId: string;
   readerId: string;
+  /** When its update was posted; null in a comment or message, whose photos have no place. */
+  postedAt: string | null;
 }
 
-/** Describing and deleting a photo, for its author and those of owner level. */
+/** Describing, comparing and deleting a photo, for its author and those of owner level. */
 export function PhotoMenu(props: PhotoMenuProps) {
   const t = useTranslations("photos");
   const [isWanted, setWanted] = useState(false);
-  const [asked, setAsked] = useState<"describe" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"describe" | "samePlace" | "delete" | null>(null);
   const trigger = {
     className: buttonVariants({ variant: "bare", size: "icon" }),
     "aria-label": t("options"),
@@ -48,6 +55,12 @@ export function PhotoMenu(props: PhotoMenuProps) {
             <Pencil aria-hidden />
             {t("describe")}
           </DropdownMenuItem>
+          {props.postedAt !== null && (
+            <DropdownMenuItem className="min-h-12" onSelect={() => setAsked("samePlace")}>
+              <SquareSplitHorizontal aria-hidden />
+              {t("samePlace")}
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem className="min-h-12" variant="danger" onSelect={() => setAsked("delete")}>
             <Trash2 aria-hidden />
             {t("delete")}
@@ -63,6 +76,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
         />
       )}
       {asked === "describe" && <DescribeSheet {...props} onClose={close} />}
+      {asked === "samePlace" && <SamePlaceChooser {...props} onClose={close} />}
       {asked === "delete" && <DeleteDialog {...props} onClose={close} />}
     </>
   );
@@ -87,7 +101,7 @@ function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (over <= 0 && !isPending) mutate();
+          if (over <= 0 && !isPending) mutate(null);
         }}
       >
         <Field id={id} label={t("description")} hint={hint} error={error}>
@@ -102,6 +116,30 @@ function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
         />
       </form>
     </Sheet>
+  );
+}
+
+/** Chooses the earlier photo that this one is compared with. */
+function SamePlaceChooser({ photo, projectId, postedAt, onClose }: DialogProps) {
+  const t = useTranslations("photos");
+  const at = photo.takenAt ?? postedAt ?? "";
+  const { mutate, isPending } = useChange(projectId, "samePlaceSet", "samePlaceFailed", async (earlier) => {
+    await api.patch(photoPaths.photo(photo.id), { samePlaceAs: earlier });
+    onClose();
+  });
+  return (
+    <PhotoChooser
+      projectId={projectId}
+      title={t("samePlace")}
+      hint={t("samePlaceHint")}
+      filter={EVERY_PHOTO}
+      accepts={(one) => one.photo.id !== photo.id && shownAt(one) <= at}
+      chosen={photo.samePlaceAs}
+      onChoose={([earlier]) => {
+        if (!isPending) mutate(earlier === photo.samePlaceAs ? null : (earlier ?? null));
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -120,7 +158,7 @@ function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
       cancelLabel={t("cancel")}
       pending={isPending}
       onConfirm={() => {
-        if (!isPending) mutate();
+        if (!isPending) mutate(null);
       }}
     />
   );
@@ -129,9 +167,9 @@ function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
 /** A change of a photo: afterwards, what shows photos of the project is read again. */
 function useChange(
   projectId: string,
-  done: "described" | "deleted",
-  failed: "describeFailed" | "deleteFailed",
-  change: () => Promise<void>,
+  done: "described" | "samePlaceSet" | "deleted",
+  failed: "describeFailed" | "samePlaceFailed" | "deleteFailed",
+  change: (to: string | null) => Promise<void>,
 ) {
   const t = useTranslations("photos");
   const textOf = useErrorText();

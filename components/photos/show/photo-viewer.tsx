@@ -24,6 +24,8 @@ export interface OpenedPhotos {
 interface PhotoViewerProps extends OpenedPhotos {
   /** Said beneath a photo: who posted it, and the words. */
   about?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  /** What can be done with a photo besides downloading it. */
+  actions?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** The menu of a photo, for those who may change it. */
   menu?: ((photo: ShownPhoto) => ReactNode) | undefined;
 }
@@ -32,7 +34,7 @@ interface PhotoViewerProps extends OpenedPhotos {
  * One photo after the other, over the whole screen and always dark. Swiping, arrows and the strip do the same; down, Escape and Back
  * close it. Two fingers, a double tap, plus and minus enlarge; then the texts go.
  */
-export default function PhotoViewer({ photos, start, about, menu, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ photos, start, about, actions, menu, onClose }: PhotoViewerProps) {
   const returnFocus = useReturnFocus({});
   const { at, turnTo } = useTurned(photos, start);
   const gestures = useGestures((swipe) => {
@@ -71,7 +73,10 @@ export default function PhotoViewer({ photos, start, about, menu, onClose }: Pho
             <div className="flex max-h-[48dvh] shrink-0 flex-col px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:max-h-none lg:w-90">
               {photos.length > 1 && <Strip photos={photos} at={at} onTurn={turn} />}
               <div className="min-h-0 overflow-y-auto">{about?.(photo)}</div>
-              <DownloadLink photo={photo} />
+              <div className="mt-3 flex gap-2.5">
+                {actions?.(photo)}
+                <DownloadLink photo={photo} isBeside={actions !== undefined} />
+              </div>
             </div>
           )}
         </Radix.Content>
@@ -92,10 +97,11 @@ function useTurned(photos: ShownPhoto[], start: number) {
   return { at, turnTo };
 }
 
-/** Whether a key belongs to a field or an open menu, or to the browser. */
-function isTyped({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** Whether a key belongs to a field, an open menu or a dialog above, or to the browser. */
+function isTyped({ target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const isAbove = !(target instanceof Node && currentTarget.contains(target));
   const isInControl = target instanceof Element && target.closest("input, textarea, [role=menu]") !== null;
-  return isInControl || altKey || ctrlKey || metaKey;
+  return isAbove || isInControl || altKey || ctrlKey || metaKey;
 }
 
 interface HeadProps {
@@ -253,18 +259,24 @@ function intoView(tile: HTMLElement | null): void {
   tile?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
+interface DownloadLinkProps {
+  photo: ShownPhoto;
+  /** Whether it is beside other buttons: then it has no words. */
+  isBeside: boolean;
+}
+
 /** Nothing for a photo that is still on this phone. */
-function DownloadLink({ photo: { url, takenAt } }: { photo: ShownPhoto }) {
+function DownloadLink({ photo: { url, takenAt }, isBeside }: DownloadLinkProps) {
   const t = useTranslations("photos");
   if (url.startsWith("blob:")) return null;
   return (
     <a
       href={url}
       download={takenAt?.slice(0, 10) ?? ""}
-      className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "mt-3 w-full")}
+      className={cn(buttonVariants({ variant: "secondary", size: "lg" }), !isBeside && "w-full")}
     >
       <Download aria-hidden className="size-5.5" />
-      {t("download")}
+      <span className={cn(isBeside && "sr-only")}>{t("download")}</span>
     </a>
   );
 }

@@ -9,10 +9,16 @@ export interface Choices {
   end: string;
   language: Locale;
   folders: readonly string[];
+  /** Ids of photos, in their order. */
+  photos: readonly string[];
 }
 
-export function emptyChoices(language: Locale): Choices {
-  return { type: "internal", includeNames: false, start: "", end: "", language, folders: [] };
+/** What a form opens with instead of nothing. */
+export type StartChoices = Pick<Choices, "folders" | "photos">;
+
+export function emptyChoices(language: Locale, { folders, photos }: Partial<StartChoices> = {}): Choices {
+  const chosen = { folders: folders ?? [], photos: photos ?? [] };
+  return { type: "internal", includeNames: false, start: "", end: "", language, ...chosen };
 }
 
 /** How many updates the chosen folders hold. A folder that was deleted since no longer counts as chosen. */

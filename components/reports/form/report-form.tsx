@@ -6,6 +6,7 @@ import { FolderPicker } from "./folder-picker";
 import { type Progress, useGenerate } from "./use-generate";
 import { useFormat } from "@/components/providers/use-format";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { ChooseReportPhotos } from "@/components/reports/choose-report-photos";
 import { KeptReports } from "@/components/reports/kept-reports";
 import { useDaysText } from "@/components/reports/use-days-text";
 import { useReportFolders } from "@/components/reports/use-reports";
@@ -16,6 +17,8 @@ import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ReportDays } from "@/lib/reports/view";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { PRICING } from "@/lib/shared/product";
 
@@ -40,9 +43,17 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const error = chosen.error ?? sample.error;
   const set = (changes: Partial<Choices>) => onChoices({ ...choices, ...changes });
   const submit = () => {
-    const { type: reportType, includeNames, start, end, language } = choices;
-    const dateFilter = { start: start || null, end: end || null };
-    chosen.generate({ folderSelection: total.ids, reportType, includeNames, dateFilter, language, timeZone });
+    const { type: reportType, includeNames, language, photos: photoIds } = choices;
+    const dateFilter = daysOf(choices);
+    chosen.generate({
+      folderSelection: total.ids,
+      reportType,
+      includeNames,
+      dateFilter,
+      language,
+      timeZone,
+      photoIds,
+    });
   };
   const offer = folders.data?.hasWeekly === false && !progress && (
     <WeeklyOffer
@@ -92,6 +103,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
             <DateChoice choices={choices} onChoose={set} />
             <LanguageChoice value={choices.language} onChoose={set} />
             <FolderPicker query={folders} chosen={choices.folders} onChoose={set} />
+            <PhotoField projectId={project.id} choices={choices} onChoose={set} />
             {total.isOver && total.room !== null && (
               <Alert tone="notice">
                 {t("overBudget", { updates: total.updates, characters: total.characters, room: total.room })}
@@ -109,6 +121,46 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
         {offer}
       </div>
     </WorkDialogContent>
+  );
+}
+
+function daysOf({ start, end }: Choices): ReportDays {
+  return { start: start || null, end: end || null };
+}
+
+interface PhotoFieldProps {
+  projectId: string;
+  choices: Choices;
+  onChoose: (choice: Pick<Choices, "photos">) => void;
+}
+
+/** The photos that the report will show. */
+function PhotoField({ projectId, choices, onChoose }: PhotoFieldProps) {
+  const t = useTranslations("report");
+  const { folders, photos } = choices;
+  return (
+    <fieldset className="grid justify-items-start gap-2.5">
+      <legend className="mb-1.5 font-strong">{t("photos")}</legend>
+      {photos.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {photos.map((id, index) => (
+            <img
+              key={id}
+              src={photoPaths.thumb(id)}
+              alt={t("chosenPhoto", { number: index + 1 })}
+              className="size-14 rounded-chip bg-line object-cover"
+            />
+          ))}
+        </div>
+      )}
+      <ChooseReportPhotos
+        projectId={projectId}
+        days={daysOf(choices)}
+        folders={folders}
+        chosen={photos}
+        onChoose={(ids) => onChoose({ photos: ids })}
+      />
+    </fieldset>
   );
 }
 
@@ -162,9 +214,7 @@ function Total({ choices, total }: { choices: Choices; total: ReturnType<typeof 
       ) : (
         <>
           <b className="font-strong">{t("total", { folders: total.ids.length, updates: total.updates })}</b>
-          <span className="text-muted max-lg:ml-auto">
-            {daysText({ start: choices.start || null, end: choices.end || null })}
-          </span>
+          <span className="text-muted max-lg:ml-auto">{daysText(daysOf(choices))}</span>
         </>
       )}
     </p>

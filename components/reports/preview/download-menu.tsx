@@ -24,10 +24,18 @@ export default function DownloadMenu({ report, trigger }: { report: ReportView; 
         <FileText aria-hidden />
         {t("downloadText")}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => window.print()}>
+      <DropdownMenuItem onSelect={() => void printPaper()}>
         <Printer aria-hidden />
         {t("downloadPage")}
       </DropdownMenuItem>
     </DropdownMenu>
   );
+}
+
+/** Prints once its photos are there: they are not loaded before. */
+async function printPaper(): Promise<void> {
+  const photos = [...document.querySelectorAll<HTMLImageElement>("[data-report-paper] img")];
+  for (const photo of photos) photo.loading = "eager";
+  await Promise.allSettled(photos.map((photo) => photo.decode()));
+  window.print();
 }

@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { EditableSentence } from "./editable-sentence";
 import { ReportBody, useCoveredDays } from "./report-body";
+import { ReportPhotos } from "./report-photos";
 import { WeekChart } from "./report-week";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
 import { useReportChange } from "./use-report-change";
 import { useFormat } from "@/components/providers/use-format";
+import { ChooseReportPhotos } from "@/components/reports/choose-report-photos";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/input/button";
 import type { ReportDoubt, ReportView, WithheldSentence } from "@/lib/reports/view";
@@ -42,9 +44,27 @@ export function ReportDocument({ report, userId, chosen, onChoose }: ReportDocum
             />
           )}
         />
+        <ReportPhotos report={report} size="thumbUrl" />
         <LeftOut report={report} />
       </article>
+      <PhotoChoice report={report} />
       <WithheldSentences report={report} userId={userId} />
+    </div>
+  );
+}
+
+/** Changes which photos the report shows. */
+function PhotoChoice({ report }: { report: ReportView }) {
+  const { choosePhotos } = useReportChange(report);
+  return (
+    <div className="mt-5">
+      <ChooseReportPhotos
+        projectId={report.projectId}
+        days={report.dateFilter}
+        folders={report.folders.map(({ id }) => id)}
+        chosen={report.photos.map(({ id }) => id)}
+        onChoose={(ids) => void choosePhotos(ids)}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 import { citedSources } from "@/lib/reports/shared/shown";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
+import { ReportPhotos } from "./report-photos";
 import "./paper.css";
 
 /** The report as printed instead of the page: letterhead, text, and the sources as end notes. Render inside `PaperTexts`. */
@@ -28,6 +29,7 @@ export function ReportPaper({ report }: { report: ReportView }) {
         }
       />
       {report.reportType === "internal" && <EndNotes report={report} />}
+      <ReportPhotos report={report} size="url" />
     </div>,
     document.body,
   );

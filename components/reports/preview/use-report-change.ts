@@ -23,7 +23,7 @@ interface Change {
   done?: { title: string; undo?: () => Promise<boolean> };
 }
 
-/** Marks a report as compared with its sources; releases its withheld sentences, edits them all, and leaves some out. */
+/** Marks a report as compared with its sources; releases its withheld sentences, edits them all, leaves some out, and chooses its photos. */
 export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "projectId">) {
   const t = useTranslations("report");
   const errorText = useErrorText();
@@ -63,6 +63,12 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
     });
   return {
     isPending: pending !== null,
+    choosePhotos: (photoIds: string[]) =>
+      apply({
+        of: "photos",
+        call: () => api.put(reportPaths.photos(projectId, id), { photoIds }),
+        failed: t("reviewFailed"),
+      }),
     isReleasing: (at: number) => pending === `release ${String(at)}`,
     review: () =>
       apply({

@@ -1,18 +1,26 @@
 import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { shownAt, type WallPhoto } from "./use-photos";
+import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
+import { levelIn } from "@/components/project-model/use-can";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { useFormat } from "@/components/providers/use-format";
+import { useProject } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast/toast-store";
 import { focusIfLost } from "@/components/updates/focus";
+import { canInProject } from "@/lib/access/policy";
 import { ApiError } from "@/lib/browser/api-client";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
+import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface ChosenPhotosProps {
-  project: { name: string };
+  project: { id: string; name: string };
   /** In their order. */
   photos: WallPhoto[];
   onEnd: () => void;
@@ -37,6 +45,7 @@ export function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosProps) {
         {done === null && <Download aria-hidden className="size-5" />}
         {t("download")}
       </Button>
+      <MakeReport projectId={project.id} photos={photos} />
       <Button
         ref={focusIfLost}
         variant="secondary"
@@ -46,6 +55,31 @@ export function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosProps) {
         {t("cancel")}
       </Button>
     </div>
+  );
+}
+
+/** Opens the form of a report that shows these photos, with their tasks chosen, for those who make reports. */
+function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhoto[] }) {
+  const t = useTranslations("photoWall");
+  const router = useRouter();
+  const { data: project } = useProject(projectId);
+  if (!project || !canInProject(levelIn(project), "report:generate")) return null;
+  const isTooMany = photos.length > MOST_REPORT_PHOTOS;
+  return (
+    <Button
+      variant="secondary"
+      className="max-lg:grow lg:min-h-11"
+      disabled={photos.length === 0 || isTooMany}
+      onClick={() => {
+        const folders = new Set(photos.map(({ update }) => update.taskId ?? UNORGANIZED));
+        const ids = photos.map(({ photo }) => photo.id);
+        askForDialog(projectId, { reportOf: { folders: [...folders], photos: ids } });
+        router.push(paths.project(projectId));
+      }}
+    >
+      <FileText aria-hidden className="size-5" />
+      {isTooMany ? t("mostInReport", { most: MOST_REPORT_PHOTOS }) : t("makeReport")}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ReactNode, use, useState } from "react";
-import type { PhotoFilter } from "./use-photos";
+import type { PhotoFilter } from "@/components/photos/show/use-photos";
 import { DateField } from "@/components/form/date-field";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";

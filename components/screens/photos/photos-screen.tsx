@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ChosenPhotos } from "./chosen-photos";
 import { PhotoFilters } from "./photo-filters";
-import { usePhotoFilter, usePhotos, type WallPhoto } from "./use-photos";
+import { usePhotoFilter } from "./use-photo-filter";
 import { Wall } from "./wall";
+import { usePhotoCount, usePhotos, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
 import { BackLink } from "@/components/shell/back-link";
 import { LoadingRegion } from "@/components/shell/loading-region";
@@ -32,14 +33,14 @@ interface PhotosScreenProps {
 /** All photos of a project that the reader may see, by day; some of them where a filter is set. */
 export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
   const t = useTranslations("photoWall");
-  const { filter, choose } = usePhotoFilter(project.id);
+  const { filter, choose, isSet } = usePhotoFilter(project.id);
   const query = usePhotos(project.id, filter);
   const photos = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   // Its button then takes the focus back.
   const [hasChosen, setHasChosen] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const postOf = usePosts(project.id, readerId, photos);
+  const postOf = usePosts(readerId, photos);
   const press = ({ photo }: WallPhoto) => {
     if (chosen) setChosen(toggled(chosen, photo.id));
     else setOpened(photo.id);
@@ -49,7 +50,7 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <BackLink label={project.name} href={paths.project(project.id)} />
-          <Heading total={query.data?.pages[0]?.total} />
+          <Heading projectId={project.id} total={query.data?.pages[0]?.total} isSome={isSet} />
         </div>
         {chosen ? (
           <ChosenPhotos
@@ -93,7 +94,7 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
 }
 
 /** What each photo was posted with. */
-function usePosts(projectId: string, readerId: string, photos: WallPhoto[]) {
+function usePosts(readerId: string, photos: WallPhoto[]) {
   const t = useTranslations("photos");
   const placeName = usePlaceName();
   return ({ id }: { id: string }): PhotoPost | null => {
@@ -102,7 +103,7 @@ function usePosts(projectId: string, readerId: string, photos: WallPhoto[]) {
     const { author, authorId, createdAt: at } = update;
     const place = placeName(update) ?? t("unassigned");
     const words = translatableUpdate(update, readerId);
-    return { author, authorId, at, place, words, href: paths.update(projectId, update.id) };
+    return { author, authorId, at, place, words, update: { id: update.id } };
   };
 }
 
@@ -110,13 +111,26 @@ function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return chosen.has(id) ? chosen.difference(new Set([id])) : new Set([...chosen, id]);
 }
 
-function Heading({ total }: { total: number | undefined }) {
+interface HeadingProps {
+  projectId: string;
+  total: number | undefined;
+  /** Whether these are only some of all photos. */
+  isSome: boolean;
+}
+
+function Heading({ projectId, total, isSome }: HeadingProps) {
   const t = useTranslations("photoWall");
   const { number } = useFormat();
+  const all = usePhotoCount(projectId, isSome);
+  const isBeside = isSome && all !== undefined && total !== undefined;
   return (
     <h1 className="flex items-baseline gap-2.5 title-page">
       {t("title")}
-      {total !== undefined && <span className="text-base font-normal text-muted">{number(total)}</span>}
+      {total !== undefined && (
+        <span className="text-base font-normal text-muted">
+          {isBeside ? t("some", { shown: total, total: all }) : number(total)}
+        </span>
+      )}
     </h1>
   );
 }

@@ -5,7 +5,7 @@ import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { GAP } from "./justify";
-import { shownAt, type WallPhoto } from "./use-photos";
+import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { type Block, blocksOf, type Day, daysOf } from "./wall-days";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
 import { thumbGround } from "@/components/photos/show/thumb-ground";

@@ -1,5 +1,5 @@
 import { downloadZip } from "client-zip";
-import { shownAt, type WallPhoto } from "./use-photos";
+import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { send, throwOffline } from "@/lib/browser/api-client";
 
 interface ZipOptions {

@@ -30,12 +30,15 @@ export { readChat } from "@/components/chat/use-chat";
 
 /** The open dialog, loaded on demand. */
 export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
-  if (typeof shown === "object")
+  if (typeof shown === "object") {
+    if ("reportOf" in shown)
+      return <ReportDialog project={project} userId={userId} start={shown.reportOf} onClose={onClose} />;
     return "chatWith" in shown ? (
       <ChatDialog startWith={shown.chatWith} onClose={onClose} />
     ) : (
       <MemberTasksDialog userId={shown.tasksOf} onClose={onClose} />
     );
+  }
   const dialogs = {
     members: () => <MembersDialog project={project} userId={userId} onClose={onClose} />,
     edit: () => <EditProjectDialog project={project} onClose={onClose} />,

@@ -28,6 +28,7 @@ export function PhotosOf({ update, comment, readerId }: PhotosOfProps) {
     at,
     place: placeName(update) ?? t("unassigned"),
     words: comment ? translatableComment(comment, readerId, 1) : wordsOf(update, readerId),
+    ...(!comment && { update: { id: update.id, comments: update.commentCount ?? 0 } }),
   });
   return (
     <PhotoGrid

@@ -1,5 +1,8 @@
 import Folder from "lucide-react/icons/folder";
+import MessageSquare from "lucide-react/icons/message-square";
+import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { ShownPhoto } from "@/components/photos/show/photo";
 import { PhotoMenu } from "@/components/photos/show/photo-menu";
 import PhotoViewer, { type OpenedPhotos } from "@/components/photos/show/photo-viewer";
@@ -7,11 +10,17 @@ import { levelIn } from "@/components/project-model/use-can";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useProject } from "@/components/providers/use-projects";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import type { Translatable } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Avatar } from "@/components/ui/display/avatar";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { canInProject, type ProjectRole } from "@/lib/access/policy";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
+
+const PhotoCompare = onDemand(() => import("@/components/photos/compare/photo-compare"));
 
 /** What a photo was posted with. */
 export interface PhotoPost {
@@ -21,8 +30,8 @@ export interface PhotoPost {
   at: string;
   place: string;
   words: Translatable | null;
-  /** The address of its update, where that is not what surrounds the photo. */
-  href?: string;
+  /** Its update, unless it is in a comment or message; without the number of its comments where that is not known. */
+  update?: { id: string; comments?: number };
 }
 
 interface PostedPhotoViewerProps extends OpenedPhotos {
@@ -38,28 +47,65 @@ export default function PostedPhotoViewer({
   postOf,
   ...opened
 }: PostedPhotoViewerProps) {
+  const t = useTranslations("photos");
+  const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
   const mayChange = ({ authorId }: PhotoPost) =>
     project !== undefined &&
     canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
   return (
-    <PhotoViewer
-      {...opened}
-      about={(photo) => {
-        const post = postOf(photo);
-        return post && <AboutPhoto post={post} />;
-      }}
-      menu={(photo) => {
-        const post = postOf(photo);
-        return (
-          post && mayChange(post) && <PhotoMenu photo={photo} projectId={projectId} readerId={readerId} />
-        );
-      }}
-    />
+    <>
+      <PhotoViewer
+        {...opened}
+        about={(photo) => {
+          const post = postOf(photo);
+          return post && <AboutPhoto post={post} />;
+        }}
+        actions={(photo) => {
+          const update = postOf(photo)?.update;
+          return (
+            update && (
+              <>
+                <Link href={paths.update(projectId, update.id)} className={cn(actionClasses, "flex-1")}>
+                  <MessageSquare aria-hidden className="size-5.5" />
+                  {t("comment")}
+                  {Boolean(update.comments) && <span className="text-muted">{update.comments}</span>}
+                </Link>
+                {photo.samePlaceAs && (
+                  <button type="button" className={actionClasses} onClick={() => setCompared(photo.id)}>
+                    <SquareSplitHorizontal aria-hidden className="size-5.5" />
+                    <span className="sr-only">{t("compare")}</span>
+                  </button>
+                )}
+              </>
+            )
+          );
+        }}
+        menu={(photo) => {
+          const post = postOf(photo);
+          return (
+            post &&
+            mayChange(post) && (
+              <PhotoMenu
+                photo={photo}
+                projectId={projectId}
+                readerId={readerId}
+                postedAt={post.update ? post.at : null}
+              />
+            )
+          );
+        }}
+      />
+      {compared !== null && (
+        <PhotoCompare projectId={projectId} photoId={compared} onClose={() => setCompared(null)} />
+      )}
+    </>
   );
 }
 
-function AboutPhoto({ post: { author, at, place, words, href } }: { post: PhotoPost }) {
+const actionClasses = buttonVariants({ variant: "secondary", size: "lg" });
+
+function AboutPhoto({ post: { author, at, place, words } }: { post: PhotoPost }) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   return (
@@ -80,14 +126,6 @@ function AboutPhoto({ post: { author, at, place, words, href } }: { post: PhotoP
         </div>
       </div>
       {words && words.text !== "" && <TranslatedText of={words} />}
-      {href && (
-        <Link
-          href={href}
-          className="inline-flex min-h-11 items-center font-strong text-blue underline underline-offset-3"
-        >
-          {t("photos.openUpdate")}
-        </Link>
-      )}
     </>
   );
 }

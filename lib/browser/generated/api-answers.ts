@@ -174,6 +174,7 @@ export interface ApiAnswers {
   "GET /api/projects/{}/reports": ReportItemView[];
   "GET /api/projects/{}/reports/{}": ReportView;
   "DELETE /api/projects/{}/reports/{}": null;
+  "PUT /api/projects/{}/reports/{}/photos": ReportView;
   "PUT /api/projects/{}/reports/{}/releases/{}": ReportView;
   "DELETE /api/projects/{}/reports/{}/releases/{}": ReportView;
   "PUT /api/projects/{}/reports/{}/review": ReportView;

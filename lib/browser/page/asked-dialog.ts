@@ -1,7 +1,10 @@
 import { Listeners } from "@/lib/browser/listeners";
 
-/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team, or a member's tasks. */
-export type AskedDialog = { chatWith: string | null } | { tasksOf: string };
+/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team, a member's tasks, or a report of photos. */
+export type AskedDialog =
+  | { chatWith: string | null }
+  | { tasksOf: string }
+  | { reportOf: { folders: string[]; photos: string[] } };
 
 let asked: { projectId: string; dialog: AskedDialog } | null = null;
 const listeners = new Listeners();

@@ -11,6 +11,7 @@ import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { spanOf } from "@/lib/i18n/days";
 import { MOST_UPDATES } from "@/lib/reports/limits";
+import { assertPhotosOf, captioned, type ChosenPhoto } from "@/lib/reports/report-photos";
 import type { GenerateReportInput } from "@/lib/reports/schema";
 import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";
 import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
@@ -23,6 +24,12 @@ interface Claimed {
   language: Locale;
 }
 
+/** What the service and the checks have made. */
+interface MadeReport {
+  draft: DraftReport;
+  photos: ChosenPhoto[];
+}
+
 /**
  * Generates a report and stores it; an incomplete one is not stored. Reports progress while it reads. Throws validation_failed
  * for a folder that is not the project's, rate_limited when it would cost more than is left of the day's budget,
@@ -33,25 +40,29 @@ export const generateReport = outsideCall({
     const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
     const language = languageFor(actor, input);
     const selected = await selectedFolders(project.id, input, language);
+    await assertPhotosOf(project.id, input.photoIds);
     const payer = { businessId: business.id, userId: actor.id };
     if (isAiConfigured()) await assertAffordable(payer);
     await assertWithinBudget(payer, sizeOf(selected));
     await spend("ai", actor.id);
     return { projectId: project.id, payer, language };
   },
-  work: async (claimed, service, input): Promise<DraftReport> => {
+  work: async (claimed, service, input): Promise<MadeReport> => {
     const request = await requestFrom(claimed, input);
     const { signal, report } = service;
-    return makeReport(request, { signal, report, pay: payFor(claimed.payer) }).catch((error: unknown) => {
-      throw error instanceof AiError || signal.aborted
-        ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
-        : error;
-    });
+    const draft = await makeReport(request, { signal, report, pay: payFor(claimed.payer) }).catch(
+      (error: unknown) => {
+        throw error instanceof AiError || signal.aborted
+          ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
+          : error;
+      },
+    );
+    return { draft, photos: await captioned({ ...request, body: draft.body }, input.photoIds) };
   },
   finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
     // They may have lost the project while the service wrote.
     const { project } = await authorize(actor, "report:generate", { projectId: claimed.projectId });
-    const report = { ...input, ...claimed, projectId: project.id, days: daysOf(input), draft: worked };
+    const report = { ...input, ...claimed, projectId: project.id, days: daysOf(input), ...worked };
     return transaction((tx) => keepReport(tx, actor, { ...report, authorId: actor.id, isWeekly: false }));
   },
 });

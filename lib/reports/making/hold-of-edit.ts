@@ -6,7 +6,8 @@ import type { CurrentBody } from "@/lib/reports/body";
 import { RECORDED, TEXT_READ } from "@/lib/reports/selection";
 import type { ReportHold } from "@/lib/reports/view";
 
-interface EditedReport {
+/** A report that a person adds words to. */
+export interface EditedReport {
   projectId: string;
   reportType: string;
   language: string;

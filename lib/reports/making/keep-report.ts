@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import type { Prisma, Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { currentBody } from "@/lib/reports/body";
+import { type ChosenPhoto, photosIn, setPhotos } from "@/lib/reports/report-photos";
 import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
 import { reportText } from "@/lib/reports/report-text";
 import type { GenerateReportInput } from "@/lib/reports/schema";
@@ -25,6 +26,7 @@ interface ReportToKeep extends Pick<
   language: Locale;
   days: ReportDays;
   draft: DraftReport;
+  photos: readonly ChosenPhoto[];
 }
 
 /** Stores a report with its selection, days, author and the ids of its sources; `by` null: the system. */
@@ -33,8 +35,19 @@ export async function keepReport(
   by: Actor | null,
   report: ReportToKeep,
 ): Promise<GeneratedReportView> {
-  const { projectId, authorId, isWeekly, reportType, language, timeZone, days, folderSelection, draft } =
-    report;
+  const {
+    projectId,
+    authorId,
+    isWeekly,
+    reportType,
+    language,
+    timeZone,
+    days,
+    folderSelection,
+    draft,
+    photos,
+  } = report;
+  const includesNames = reportType === "internal" || report.includeNames;
   const id = newId();
   const createdAt = new Date();
   const content = reportText({
@@ -55,7 +68,7 @@ export async function keepReport(
       reportType,
       language,
       timeZone,
-      includesNames: reportType === "internal" || report.includeNames,
+      includesNames,
       folderSelection,
       createdAt,
       startDay: days.start === null ? null : new Date(days.start),
@@ -70,9 +83,10 @@ export async function keepReport(
     },
     select: { ...reportItemSelect, content: true },
   });
+  await setPhotos(tx, id, photos);
   const details = { projectId, updates: draft.updates.length };
   await record(tx, { by, type: "report.generated", id, details });
-  return toGeneratedView(kept);
+  return toGeneratedView(kept, await photosIn(tx, { id, reportType, includesNames }));
 }
 
 function citedBy({ body, updates }: DraftReport): Map<number, { author: string; at: Date }> {

@@ -6,8 +6,9 @@ import type { Pay } from "@/lib/ai/cost";
 import { dayAfter, spanOf } from "@/lib/i18n/days";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { log } from "@/lib/kernel/log";
-import { MOST_UPDATES } from "@/lib/reports/limits";
+import { MOST_UPDATES, WEEKLY_PHOTOS } from "@/lib/reports/limits";
 import { type DraftReport, makeReport, type ReportRequest } from "@/lib/reports/making/make-report";
+import { captioned, newestPhotos } from "@/lib/reports/report-photos";
 import { foldersIn } from "@/lib/reports/selection";
 
 /** A week of a project, and the language of its report. */
@@ -16,7 +17,8 @@ export type ProjectWeek = Pick<DueProject, "projectId" | "weekStart" | "timeZone
 };
 
 /**
- * The internal report of a project's week, to be kept: the week's numbers beside those of the week before, and what its updates say. Where
+ * The internal report of a project's week, to be kept: the week's numbers beside those of the week before, what its updates say,
+ * and its newest photos. Where
  * the service is missing, fails or costs too much, it quotes the updates and says so.
  */
 export async function draftWeek(week: ProjectWeek, service: { signal: AbortSignal; pay: Pay }) {
@@ -24,8 +26,13 @@ export async function draftWeek(week: ProjectWeek, service: { signal: AbortSigna
   const request = await requestFor(week, days);
   const { draft, isUnwritten } = await drafted(request, service);
   const numbers = { ...(await readWeek(week)), isUnwritten };
+  const newest = await newestPhotos(
+    draft.updates.map(({ id }) => id),
+    WEEKLY_PHOTOS,
+  );
   return {
     ...request,
+    photos: await captioned({ ...request, body: draft.body }, newest),
     isWeekly: true,
     includeNames: true,
     folderSelection: request.folders.map(({ id }) => id),

@@ -11,6 +11,7 @@ export const photoPaths = {
   ofProject: (projectId: string, query: PhotosQuery = {}) =>
     withQuery(apiPath("projects", projectId, "photos"), query),
   photo: (id: string) => apiPath("photos", id),
+  samePlace: (id: string) => apiPath("photos", id, "same-place"),
   /** The `url` and the `thumbUrl` of a photo. */
   full: (id: string) => apiPath("photos", id, "full"),
   thumb: (id: string) => apiPath("photos", id, "thumb"),

@@ -19,6 +19,8 @@ export const reportPaths = {
   report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
   review: (projectId: string, reportId: string) =>
     apiPath("projects", projectId, "reports", reportId, "review"),
+  photos: (projectId: string, reportId: string) =>
+    apiPath("projects", projectId, "reports", reportId, "photos"),
   sentence: (projectId: string, reportId: string, sentence: number) =>
     apiPath("projects", projectId, "reports", reportId, "sentences", String(sentence)),
   release: (projectId: string, reportId: string, sentence: number) =>

@@ -2,14 +2,15 @@ import type { ListPhotosInput } from "../schema";
 import type { ProjectPhotoView, UpdateView } from "../view";
 import { updateRows } from "./update-rows";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/visibility";
 import { spanOf } from "@/lib/i18n/days";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { Page } from "@/lib/kernel/answer";
-import { Prisma, query } from "@/lib/kernel/db";
-import { invalid } from "@/lib/shared/errors";
+import { db, Prisma, query } from "@/lib/kernel/db";
+import type { PhotoParams } from "@/lib/photos/schema";
+import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
  * A page of the photos of a project's updates that the actor sees, newest first by when they were taken, else posted, and how many
@@ -29,17 +30,30 @@ export async function listPhotos(actor: Actor, input: ListPhotosInput): Promise<
       ORDER BY p.shown_at DESC, p.upload_id DESC LIMIT ${input.limit + 1}`),
   ]);
   const rows = found.slice(0, input.limit);
-  const ids = [...new Set(rows.map(({ updateId }) => updateId))];
-  const filter = Prisma.sql`u.id = ANY (${ids}::uuid[])`;
-  const version = project.contentVersion;
-  const updates = await updateRows(actor, level, filter, {
-    includeComments: false,
-    limit: ids.length,
-    version,
-  });
-  const items = itemsOf(rows, new Map(updates.map((update) => [update.id, update])));
+  const items = await itemsOf(actor, { project, level }, rows);
   const next = found.length > input.limit ? rows.at(-1)?.id : undefined;
   return new Page(items, next, project.eventSeq, undefined, counted?.n ?? 0);
+}
+
+/** How many photos of one place are compared at most. */
+const MOST_COMPARED = 60;
+
+/** The photos of updates that show the same place as this one, and that one, as far as the actor sees them, oldest first. Throws not_found. */
+export async function listSamePlace(actor: Actor, { id }: PhotoParams): Promise<ProjectPhotoView[]> {
+  const upload = await db().upload.findFirst({ where: { id, kind: "photo" }, select: { updateId: true } });
+  if (!upload?.updateId) throw notFound();
+  const { project, level } = await authorize(actor, "update:see", { updateId: upload.updateId });
+  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
+  const rows = await query<Found>(Prisma.sql`
+    WITH RECURSIVE place (id) AS (
+      SELECT ${id}::uuid UNION
+      SELECT CASE WHEN p.upload_id = place.id THEN p.same_place ELSE p.upload_id END
+      FROM place JOIN photos p ON p.same_place = place.id OR (p.upload_id = place.id AND p.same_place IS NOT NULL))
+    SELECT p.upload_id AS id, p.bytes, u.id AS "updateId"
+    FROM (SELECT id FROM place LIMIT ${MOST_COMPARED}) same JOIN photos p ON p.upload_id = same.id
+    JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id
+    WHERE p.project_id = ${project.id}::uuid AND ${seen} ORDER BY p.shown_at, p.upload_id`);
+  return itemsOf(actor, { project, level }, rows);
 }
 
 interface Found {
@@ -70,8 +84,21 @@ async function isOlder(projectId: string, before: string): Promise<Prisma.Sql> {
   return Prisma.sql`(p.shown_at, p.upload_id) < (${last.at}::timestamptz, ${before}::uuid)`;
 }
 
-/** A photo that was removed since it was found is left out. */
-function itemsOf(rows: Found[], updates: Map<string, UpdateView>): ProjectPhotoView[] {
+/** With their updates. A photo that was removed since it was found is left out. */
+async function itemsOf(
+  actor: Actor,
+  { project, level }: Pick<ProjectScope, "project" | "level">,
+  rows: Found[],
+): Promise<ProjectPhotoView[]> {
+  const ids = [...new Set(rows.map(({ updateId }) => updateId))];
+  const filter = Prisma.sql`u.id = ANY (${ids}::uuid[])`;
+  const version = project.contentVersion;
+  const found = await updateRows(actor, level, filter, {
+    includeComments: false,
+    limit: ids.length,
+    version,
+  });
+  const updates = new Map(found.map((update) => [update.id, update]));
   return rows.flatMap(({ id, bytes, updateId }) => {
     const update = updates.get(updateId);
     const photo = update?.photos.find((one) => one.id === id);

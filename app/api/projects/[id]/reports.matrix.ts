@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { addReport } from "@/sandbox/database/rows";
+import { addPhoto, addReport } from "@/sandbox/database/rows";
+import type { Cast } from "@/sandbox/fixtures/cast";
 import { cases, type Target } from "@/sandbox/matrix/cases";
+import { updateIn } from "@/sandbox/matrix/targets";
 
 /* The matrix's server has no service: who may generate a report gets counts and quotes. */
 export default cases(
@@ -13,6 +15,8 @@ GET /api/projects/{id}/reports                           401  404  403  403  403
 GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403  200  200  200  401  404  keptReport
 GET /api/projects/{id}/reports/{reportId} · unknown      401  404  403  403  403  404  404  404  401  404  noReport
 DELETE /api/projects/{id}/reports/{reportId}             401  404  403  403  403  204  204  204  401  404  keptReport
+PUT /api/projects/{id}/reports/{reportId}/photos         401  404  403  403  403  200  200  200  401  404  photosOfHarlow
+PUT /api/projects/{id}/reports/{reportId}/photos · foreign  401  404  403  403  403  400  400  400  401  404  photosOfMill
 PUT /api/projects/{id}/reports/{reportId}/review         401  404  403  403  403  200  200  200  401  404  keptReport
 PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  404  403  403  403  200  200  200  401  404  withheldSentence
 DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}         401  404  403  403  403  200  200  200  401  404  withheldSentence
@@ -36,6 +40,13 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
       return { id: harlow.id };
     },
     keptReport: kept(),
+    photosOfHarlow: withPhoto(async (cast) =>
+      addPhoto(cast.sql, cast.sol.user.id, await updateIn(cast, "roofing", cast.sol.user.id)),
+    ),
+    photosOfMill: withPhoto(async ({ sql, mill, mei }) => {
+      await sql.query("DELETE FROM uploads WHERE update_id = $1", [mill.update]);
+      return addPhoto(sql, mei.user.id, mill.update);
+    }),
     withheldSentence: kept({ sentence: "0" }),
     editedSentence: kept({ sentence: "0", body: { content: "Ask Rosa." } }),
     changedSentence: kept({ sentence: "0", body: { content: "Ask Rosa.", version: 3 } }),
@@ -50,6 +61,7 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
       body: { folderSelection: [task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
     }),
     "DELETE /api/projects/{id}/reports/{reportId}": ({ dale }) => ({ by: dale }),
+    "PUT /api/projects/{id}/reports/{reportId}/photos": ({ dale }) => ({ by: dale, body: { photoIds: [] } }),
     "PUT /api/projects/{id}/reports/{reportId}/review": ({ dale }) => ({ by: dale, body: {} }),
     "PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale, body: {} }),
     "DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}": ({ dale }) => ({ by: dale }),
@@ -66,4 +78,8 @@ function kept(more?: { sentence: string; body?: object }): Target {
     reportId: await addReport(sql, harlow.id, rosa.user.id),
     ...more,
   });
+}
+
+function withPhoto(photo: (cast: Cast) => Promise<string>): Target {
+  return async (cast, asker) => ({ ...(await kept()(cast, asker)), body: { photoIds: [await photo(cast)] } });
 }

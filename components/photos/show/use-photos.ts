@@ -1,16 +1,14 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "next/navigation";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { pageOf, send } from "@/lib/browser/api-client";
-import { paths } from "@/lib/shared/paths/paths";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { ProjectPhotoView } from "@/lib/updates/view";
 
 export type WallPhoto = ProjectPhotoView;
 
-/** When a photo was taken, else posted: the wall's order. */
+/** When a photo was taken, else posted: the order of a project's photos. */
 export function shownAt({ photo, update }: WallPhoto): string {
   return photo.takenAt ?? update.createdAt;
 }
@@ -25,22 +23,12 @@ export interface PhotoFilter {
   to: string;
 }
 
-const NAMES = ["placement", "authorId", "from", "to"] as const satisfies (keyof PhotoFilter)[];
+export const EVERY_PHOTO: PhotoFilter = { placement: "", authorId: "", from: "", to: "" };
 
 /** Photos per page: what a desktop shows at once, and as many more. */
 const PER_PAGE = "60";
 
-/** The filter, kept in the address. */
-export function usePhotoFilter(projectId: string) {
-  const query = useSearchParams();
-  const [placement = "", authorId = "", from = "", to = ""] = NAMES.map((name) => query.get(name) ?? "");
-  const filter: PhotoFilter = { placement, authorId, from, to };
-  const choose = (chosen: Partial<PhotoFilter>) =>
-    history.replaceState(null, "", paths.photos(projectId, withoutUnset({ ...filter, ...chosen })));
-  return { filter, choose };
-}
-
-/** The photos, newest first, page by page, and how many there are. Read anew whenever the page opens. */
+/** The photos, newest first, page by page, and how many there are. Read anew whenever they open. */
 export function usePhotos(projectId: string, filter: PhotoFilter) {
   const { timeZone, isKnown } = use(ReaderContext);
   const query = { ...withoutUnset(filter), limit: PER_PAGE, timeZone };
@@ -59,6 +47,18 @@ export function usePhotos(projectId: string, filter: PhotoFilter) {
   });
 }
 
-function withoutUnset(filter: PhotoFilter): Partial<PhotoFilter> {
+/** How many photos a project has in all. */
+export function usePhotoCount(projectId: string, enabled: boolean): number | undefined {
+  return useQuery({
+    queryKey: queryKeys.photosIn(projectId, { limit: "1" }),
+    queryFn: async () => {
+      const response = await send("GET", photoPaths.ofProject(projectId, { limit: "1" }));
+      return Number(response.headers.get("x-total-count") ?? 0);
+    },
+    enabled,
+  }).data;
+}
+
+export function withoutUnset(filter: PhotoFilter): Partial<PhotoFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
 }

@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Folder from "lucide-react/icons/folder";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import * as Radix from "radix-ui/dialog";
+import { useState } from "react";
+import { CompareStage } from "./compare-stage";
+import { PhotoTile } from "@/components/photos/show/photo-tile";
+import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { api } from "@/lib/browser/api-client";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { cn } from "@/lib/shared/utils";
+
+interface PhotoCompareProps {
+  projectId: string;
+  /** One that is of the same place as an earlier one. */
+  photoId: string;
+  onClose: () => void;
+}
+
+/** Two photos of one place on top of each other, with a line between them to move; over the whole screen and always dark. */
+export default function PhotoCompare({ projectId, photoId, onClose }: PhotoCompareProps) {
+  const t = useTranslations("photos");
+  const returnFocus = useReturnFocus({});
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: queryKeys.photosIn(projectId, { samePlace: photoId }),
+    queryFn: () => api.get(photoPaths.samePlace(photoId)),
+    staleTime: 0,
+  });
+  return (
+    <Dialog onClose={onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          className="dark fixed inset-0 z-50 flex flex-col bg-bg text-ink outline-none data-[state=open]:animate-appear"
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
+          <header className="grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
+            <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
+              <X aria-hidden className="size-6" />
+              <span className="sr-only">{t("close")}</span>
+            </Radix.Close>
+            <Radix.Title className="text-center font-bold">{t("beforeAndAfter")}</Radix.Title>
+          </header>
+          {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+          {!data && !isError && <Skeleton className="min-h-0 flex-1" />}
+          {data && <Compared photos={data} photoId={photoId} />}
+        </Radix.Content>
+      </Radix.Portal>
+    </Dialog>
+  );
+}
+
+function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string }) {
+  const t = useTranslations("photos");
+  const placeName = usePlaceName();
+  const [shown, setShown] = useState(() => {
+    const at = Math.max(
+      0,
+      photos.findIndex(({ photo }) => photo.id === photoId),
+    );
+    return { before: at === 0 ? 0 : at - 1, after: at };
+  });
+  /** Percent of the width that shows the earlier photo. */
+  const [share, setShare] = useState(50);
+  const [before, after] = [photos[shown.before], photos[shown.after]];
+  if (!before || !after) return <p className="p-4 text-muted">{t("noneToChoose")}</p>;
+  const press = (at: number) => setShown(withPressed(shown, at));
+  return (
+    <>
+      <CompareStage before={before} after={after} share={share} onShare={setShare} />
+      <div className="mx-auto flex max-h-[50dvh] w-full max-w-3xl shrink-0 flex-col overflow-y-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <h3 className="font-bold">{t("samePlaceCount", { count: photos.length })}</h3>
+        <ol className="-mx-4 flex shrink-0 [scrollbar-width:none] gap-3 overflow-x-auto px-4 py-2">
+          {photos.map((one, at) => (
+            <PlaceTile
+              key={one.photo.id}
+              of={one}
+              side={at === shown.before ? "before" : at === shown.after ? "after" : null}
+              onPress={() => press(at)}
+            />
+          ))}
+        </ol>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          <Avatar name={before.update.author.name} tone="worker" />
+          {before.update.author.name}
+          <ArrowRight aria-hidden className="size-4.5" />
+          <Avatar name={after.update.author.name} tone="worker" />
+          {after.update.author.name}
+          <span className="ml-auto inline-flex items-center gap-1.5 rounded-[7px] bg-sunk px-2 py-0.5 text-sm font-strong">
+            <Folder aria-hidden className="size-3.5 shrink-0" />
+            {placeName(after.update) ?? t("unassigned")}
+          </span>
+        </p>
+        <div className="mt-3 grid grid-cols-2 gap-2.5">
+          <Button variant="secondary" size="lg" onClick={() => setShare(100)}>
+            {t("before")}
+          </Button>
+          <Button variant="secondary" size="lg" onClick={() => setShare(0)}>
+            {t("after")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The pressed photo takes the place of the side that it is nearer to in time; the earlier one stays before. */
+function withPressed({ before, after }: { before: number; after: number }, at: number) {
+  return at - before <= after - at ? { before: at, after } : { before, after: at };
+}
+
+interface PlaceTileProps {
+  of: WallPhoto;
+  side: "before" | "after" | null;
+  onPress: () => void;
+}
+
+function PlaceTile({ of, side, onPress }: PlaceTileProps) {
+  const t = useTranslations("photos");
+  const { shortDate } = useFormat();
+  const day = shortDate(shownAt(of));
+  return (
+    <li className="w-16 shrink-0 text-center text-sm leading-tight">
+      <PhotoTile
+        photo={of.photo}
+        name={of.photo.alt ?? t("by", { author: of.update.author.name, day })}
+        className={cn("h-14 w-16", side ? "outline-2 outline-offset-2 outline-ink" : "opacity-60")}
+        aria-pressed={side !== null}
+        onClick={onPress}
+      />
+      <span className={cn("mt-2 block", side ? "font-bold" : "text-muted")}>{day}</span>
+      {side && <span className="block text-muted">{t(side)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { readReport } from "./queries";
+import { assertPhotosOf, captioned, setPhotos } from "./report-photos";
+import { bodyToday, reportSelect } from "./report-rows";
+import { lockReport } from "./rewrite-report";
+import type { ChooseReportPhotosInput } from "./schema";
+import type { ReportView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { db, transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
+
+/** Sets which photos a kept report shows, in this order. Throws not_found, validation_failed unless each is in an update of the project. */
+export async function choosePhotos(actor: Actor, input: ChooseReportPhotosInput): Promise<ReportView> {
+  const { id, reportId, photoIds } = input;
+  const { project } = await authorize(actor, "report:generate", { projectId: id });
+  const projectId = project.id;
+  const row = await db().report.findFirst({ where: { id: reportId, projectId }, select: reportSelect });
+  if (!row) throw notFound();
+  await assertPhotosOf(projectId, photoIds);
+  // The check runs in its thread, before the report is locked.
+  const photos = await captioned({ ...row, body: bodyToday(row) }, photoIds);
+  await transaction(async (tx) => {
+    await authorize(actor, "report:generate", { projectId });
+    await lockReport(tx, reportId, projectId);
+    await setPhotos(tx, reportId, photos);
+    const details = { projectId, photos: photos.length };
+    await record(tx, { by: actor, type: "report.photos-chosen", id: reportId, details });
+  });
+  return readReport(actor, input);
+}

@@ -1,0 +1,93 @@
+import { holdOfEdit, type EditedReport } from "./making/hold-of-edit";
+import type { ReportPhotoView, ReportType } from "./view";
+import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
+
+/** A photo that was chosen for a report, with what is said of it there. */
+export interface ChosenPhoto {
+  id: string;
+  caption: string | null;
+}
+
+interface Described {
+  id: string;
+  alt: string | null;
+  updateId: string;
+}
+
+/** Throws validation_failed unless each of them is in an update of the project: who has its reports sees all of those. */
+export async function assertPhotosOf(projectId: string, ids: readonly string[]): Promise<void> {
+  if ((await describedIn(projectId, ids)).length !== ids.length) throw invalid("photoIds", "unknown");
+}
+
+/** What a report says of the photos that are chosen for it: to customers only what its check lets through. Those that are gone are left out. */
+export async function captioned(report: EditedReport, ids: readonly string[]): Promise<ChosenPhoto[]> {
+  const described = await describedIn(report.projectId, ids);
+  return Promise.all(
+    described.map(async ({ id, alt, updateId }) => {
+      const hold = alt !== null && (await holdOfEdit(report, { text: alt, updateIds: [updateId] }));
+      return { id, caption: hold ? null : alt };
+    }),
+  );
+}
+
+async function describedIn(projectId: string, ids: readonly string[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  return db().$queryRaw<Described[]>(Prisma.sql`
+    SELECT p.upload_id AS id, p.alt, f.update_id AS "updateId" FROM photos p JOIN uploads f ON f.id = p.upload_id
+    WHERE p.project_id = ${projectId}::uuid AND p.upload_id = ANY (${[...ids]}::uuid[])
+    ORDER BY array_position(${[...ids]}::uuid[], p.upload_id)`);
+}
+
+/** Puts these photos in the place of those that a report has. Those that are gone by now are left out. */
+export async function setPhotos(tx: Tx, reportId: string, photos: readonly ChosenPhoto[]): Promise<void> {
+  // Before the rows that refer to them, as their removal locks both.
+  const kept = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT upload_id AS id FROM photos WHERE upload_id = ANY (${photos.map(({ id }) => id)}::uuid[])
+    ORDER BY upload_id FOR KEY SHARE`);
+  const ids = new Set(kept.map(({ id }) => id));
+  await tx.reportPhoto.deleteMany({ where: { reportId } });
+  const data = photos
+    .filter(({ id }) => ids.has(id))
+    .map(({ id: photoId, caption }, position) => ({ reportId, photoId, position, caption }));
+  if (data.length > 0) await tx.reportPhoto.createMany({ data });
+}
+
+/** The newest photos of these updates, newest first. */
+export async function newestPhotos(updateIds: readonly string[], most: number): Promise<string[]> {
+  const rows = await query<{ id: string }>(Prisma.sql`
+    SELECT p.upload_id AS id FROM photos p JOIN uploads f ON f.id = p.upload_id
+    WHERE f.update_id = ANY (${[...updateIds]}::uuid[]) ORDER BY p.shown_at DESC, p.upload_id DESC LIMIT ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+type PhotoRow = Omit<ReportPhotoView, "url" | "thumbUrl" | "at" | "author"> & { at: Date; author: string };
+
+/** The photos that a report has today; whom a customer's report does not name is not named here. */
+export async function photosIn(
+  tx: Tx,
+  {
+    id: reportId,
+    reportType,
+    includesNames,
+  }: {
+    id: string;
+    reportType: ReportType;
+    includesNames: boolean;
+  },
+): Promise<ReportPhotoView[]> {
+  const rows = await tx.$queryRaw<PhotoRow[]>(Prisma.sql`
+    SELECT p.upload_id AS id, p.thumb_hash AS "thumbHash", p.width, p.height, p.shown_at AS at, author.name AS author, chosen.caption
+    FROM report_photos chosen JOIN photos p ON p.upload_id = chosen.photo_id JOIN uploads f ON f.id = p.upload_id
+    JOIN users author ON author.id = f.user_id
+    WHERE chosen.report_id = ${reportId}::uuid ORDER BY chosen.position`);
+  const isNamed = reportType === "internal" || includesNames;
+  return rows.map(({ at, author, ...row }) => ({
+    ...row,
+    url: photoPaths.full(row.id),
+    thumbUrl: photoPaths.thumb(row.id),
+    at: at.toISOString(),
+    author: isNamed ? { name: author } : null,
+  }));
+}
