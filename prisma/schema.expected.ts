@@ -84,6 +84,7 @@ export const LENGTHS = [
   ["help_videos.title", ">= 1"],
   ["passkeys.name", ">= 1"],
   ["photos.alt", ">= 1, <= 500"],
+  ["photos.alt_proposed", ">= 1, <= 500"],
   ["project_tasks.description", "<= 5000"],
   ["project_tasks.name", ">= 1"],
   ["projects.description", "<= 5000"],

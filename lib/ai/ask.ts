@@ -18,6 +18,8 @@ export interface Question<S extends z.ZodObject> {
   instructions: string;
   /** User text. Sent as JSON in a separate message, so that nothing in it can pass for instructions. */
   data: Record<string, unknown>;
+  /** A picture to look at besides, as a data: address; a model that sees is asked. */
+  image?: string | undefined;
   /** Pays for the call. */
   pay: Pay;
   /** Ends the call. */
@@ -41,21 +43,23 @@ export async function ask<S extends z.ZodObject>({
   schema,
   instructions,
   data,
+  image,
   pay,
   signal,
   onText,
 }: Question<S>): Promise<Answered<z.output<S>>> {
   const texts = { instructions: `${instructions}\n\n${UNTRUSTED}`, data: JSON.stringify(data) };
   const request = {
-    model: env.OPENAI_CHAT_MODEL,
+    model: (image !== undefined && env.OPENAI_IMAGE_MODEL) || env.OPENAI_CHAT_MODEL,
     temperature: 0,
     response_format: zodResponseFormat(schema, name),
     messages: [
       { role: "system" as const, content: texts.instructions },
-      { role: "user" as const, content: texts.data },
+      { role: "user" as const, content: image === undefined ? texts.data : withImage(texts.data, image) },
     ],
   };
-  return pay(chatEstimate({ instructions: texts.instructions.length, data: texts.data.length }), () =>
+  const length = { instructions: texts.instructions.length, data: texts.data.length };
+  return pay(chatEstimate({ ...length, images: image === undefined ? 0 : 1 }), () =>
     callAi(async (openAi) => {
       const started = performance.now();
       const { text, tokens } = await (onText
@@ -68,6 +72,14 @@ export async function ask<S extends z.ZodObject>({
       return { answer: answer.data, usage };
     }),
   );
+}
+
+/** Small, as the picture is: what a site's photo shows is seen at that. */
+function withImage(text: string, url: string) {
+  return [
+    { type: "text" as const, text },
+    { type: "image_url" as const, image_url: { url, detail: "low" as const } },
+  ];
 }
 
 interface Raw {

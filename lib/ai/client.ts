@@ -9,6 +9,11 @@ export function isAiConfigured(): boolean {
   return env.OPENAI_API_KEY !== undefined;
 }
 
+/** Whether photos are described, too: by a model that sees. */
+export function canSeePhotos(): boolean {
+  return isAiConfigured() && env.OPENAI_IMAGE_MODEL !== undefined;
+}
+
 /** Whether responses are samples of the AI sandbox, as in the demo: the screen then says so. */
 export function isAiSampled(): boolean {
   return isSandboxed && env.OPENAI_API_KEY === SAMPLE_KEY;

@@ -28,9 +28,16 @@ export function pricePerCharacter(): number {
   return TOKENS_PER_CHARACTER * (env.OPENAI_PRICE_INPUT + env.OPENAI_PRICE_OUTPUT);
 }
 
-/** What a question of so many characters costs at most, as long as its response is not much longer than the texts given. */
-export function chatEstimate({ instructions, data }: Record<"instructions" | "data", number>): number {
-  const read = TOKENS_PER_CHARACTER * instructions * env.OPENAI_PRICE_INPUT;
+/** Of a small picture, as any of the known models counts it. */
+const IMAGE_TOKENS = 3_000;
+
+/** What a question of so many characters and pictures costs at most, as long as its response is not much longer than the texts given. */
+export function chatEstimate({
+  instructions,
+  data,
+  images = 0,
+}: Record<"instructions" | "data", number> & { images?: number }): number {
+  const read = (TOKENS_PER_CHARACTER * instructions + IMAGE_TOKENS * images) * env.OPENAI_PRICE_INPUT;
   return Math.ceil(read + data * pricePerCharacter() + RESPONSE_TOKENS * env.OPENAI_PRICE_OUTPUT);
 }
 

@@ -47,6 +47,12 @@ export const JOBS = {
     workers: 4,
     ofOneBusiness: 2,
   },
+  "photos.describe": {
+    carries: shape<{ updateId: string }>(),
+    retry: FOR_A_SLOW_SERVICE,
+    workers: 2,
+    ofOneBusiness: 1,
+  },
   "reports.schedule-weekly": { ...SCHEDULED, cron: "11 * * * *" },
   "reports.prepare-weekly": {
     carries: shape<{ projectId: string; weekStart: string }>(),

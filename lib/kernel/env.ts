@@ -41,6 +41,7 @@ const schema = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default("whisper-1"),
   OPENAI_CHAT_MODEL: z.string().min(1).default("gpt-4.1-mini"),
+  OPENAI_IMAGE_MODEL: z.string().min(1).optional(),
   OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0.4),
   OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(1.6),
   OPENAI_PRICE_MINUTE: z.coerce.number().min(0).default(0.006),

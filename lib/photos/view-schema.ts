@@ -11,6 +11,10 @@ export const photoView = view("Photo", "A photo of an update, comment or message
   height: z.int(),
   takenAt: z.iso.datetime().nullable(),
   alt: z.string().nullable().describe("What it shows, in words."),
+  altProposed: z
+    .string()
+    .exactOptional()
+    .describe("What a service proposes for it, until a person has written what it shows."),
   url: z.string(),
   thumbUrl: z.string(),
   thumbHash: z.string().describe("A blurred ground of about 25 bytes (ThumbHash), in base64."),

@@ -13,6 +13,7 @@ import { deleteDueAccounts } from "@/lib/deletion/own-deletion";
 import type { AllHandlers } from "@/lib/events/jobs";
 import { makeNotifications } from "@/lib/notifications/make/make-notifications";
 import { tellAdminAdded, tellOwner } from "@/lib/notifications/tell-of-business";
+import { describePhotos } from "@/lib/photos/describe/describe-photos";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
@@ -50,6 +51,7 @@ const run: AllHandlers["run"] = {
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
   "text.compare": compareWithOriginals,
+  "photos.describe": describePhotos,
   "reports.schedule-weekly": scheduleWeekly,
   "reports.prepare-weekly": (job) => prepareWeekly(job),
   "notifications.make": () => makeNotifications(),

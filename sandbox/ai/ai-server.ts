@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { comparisons } from "./ai-checks";
+import { described, pictureMark } from "./ai-pictures";
 import { cutStream, pieces, sendStream, whole } from "./ai-completions";
 import { AiLog } from "./ai-log";
 import type { AiCall, Fault } from "./ai-log";
@@ -124,10 +125,25 @@ async function transcription(log: AiLog, body: Request): Promise<Work> {
 
 interface ChatRequest {
   model?: string;
-  messages?: { role: string; content: string }[];
+  messages?: { role: string; content: string | Part[] }[];
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
   response_format?: { type: string; json_schema?: { schema: object; strict?: boolean } };
+}
+
+type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
+
+/** The text of a message; a picture must be a real one, as the service would say. */
+function textIn(content: string | Part[]): string {
+  if (typeof content === "string") return content;
+  return content
+    .map((part) => {
+      if (part.type === "text") return part.text;
+      if (!/^data:image\/(webp|jpeg|png);base64,[\w+/]{40,}=*$/.test(part.image_url.url))
+        throw new Error("image_url: no valid image");
+      return pictureMark(part.image_url.url);
+    })
+    .join("\n");
 }
 
 async function chat(log: AiLog, body: Request): Promise<Work> {
@@ -137,7 +153,7 @@ async function chat(log: AiLog, body: Request): Promise<Work> {
   const said = (role: string) =>
     messages
       .filter((one) => one.role === role)
-      .map((one) => one.content)
+      .map((one) => textIn(one.content))
       .join("\n");
   const texts = said("user");
   const schema = format?.json_schema?.schema;
@@ -159,6 +175,8 @@ function answerTo(
   schema: object,
 ): unknown {
   const spoil = log.spoiling(hash);
+  const seen = described(texts, instructions);
+  if (seen) return seen;
   const planned = plan(texts, instructions);
   if (planned) return spoil ? spoiltPlan(planned, spoil) : planned;
   const sentences = sorted(texts);

@@ -144,7 +144,7 @@ async function startAiSandbox(dataDir: string): Promise<{ env: Env; broken: Prom
   });
   broken.catch(() => undefined);
   const url = `http://127.0.0.1:${port}/v1`;
-  return { env: { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url }, broken };
+  return { env: { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url, OPENAI_IMAGE_MODEL: "samples" }, broken };
 }
 
 async function startStripeSandbox(

@@ -87,14 +87,14 @@ type DialogProps = PhotoMenuProps & { onClose: () => void };
 function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
   const t = useTranslations("photos");
   const id = useId();
-  const draft = useKeptDraft(draftName(readerId, "photo", photo.id), photo.alt ?? "");
+  const draft = useKeptDraft(draftName(readerId, "photo", photo.id), photo.alt ?? photo.altProposed ?? "");
   const { mutate, isPending } = useChange(projectId, "described", "describeFailed", async () => {
     await api.patch(photoPaths.photo(photo.id), { alt: trimmed(draft.text) || null });
     draft.forget();
     onClose();
   });
   const over = trimmed(draft.text).length - MAX_ALT;
-  const hint = t("descriptionHint");
+  const hint = t(photo.altProposed ? "proposedHint" : "descriptionHint");
   const error = over > 0 ? t("tooLong", { over }) : undefined;
   return (
     <Sheet onClose={onClose} title={t("describe")} closeLabel={t("close")}>

@@ -178,8 +178,8 @@ function Slide({ photo, offset, number, count }: SlideProps) {
   const t = useTranslations("photos");
   const { isBroken, retry, ...image } = useRetried();
   if (!photo) return null;
-  const { url, thumbUrl, alt } = photo;
-  const name = alt ?? t("photo", { number, count });
+  const { url, thumbUrl, alt, altProposed } = photo;
+  const name = alt ?? (altProposed ? t("proposed", { text: altProposed }) : t("photo", { number, count }));
   return (
     <div className={cn("absolute inset-0", SIDES[offset])}>
       <img src={thumbUrl} alt="" draggable={false} className={pictureClasses} />

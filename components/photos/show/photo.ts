@@ -2,7 +2,7 @@ import type { PhotoView } from "@/lib/photos/view";
 
 /** A photo as grids and the viewer show it: posted, or still on this phone, then with its blob: address in both places. */
 export type ShownPhoto = Pick<PhotoView, "id" | "url" | "thumbUrl" | "width" | "height" | "takenAt" | "alt"> &
-  Partial<Pick<PhotoView, "samePlaceAs">> & { thumbHash: string | null };
+  Partial<Pick<PhotoView, "samePlaceAs" | "altProposed">> & { thumbHash: string | null };
 
 /**
  * The average color of a photo, for its ground until it has loaded: the first three bytes of its ThumbHash. Those who draw all of

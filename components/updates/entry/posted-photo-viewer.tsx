@@ -59,7 +59,7 @@ export default function PostedPhotoViewer({
         {...opened}
         about={(photo) => {
           const post = postOf(photo);
-          return post && <AboutPhoto post={post} />;
+          return post && <AboutPhoto post={post} photo={photo} />;
         }}
         actions={(photo) => {
           const update = postOf(photo)?.update;
@@ -105,7 +105,13 @@ export default function PostedPhotoViewer({
 
 const actionClasses = buttonVariants({ variant: "secondary", size: "lg" });
 
-function AboutPhoto({ post: { author, at, place, words } }: { post: PhotoPost }) {
+function AboutPhoto({
+  post: { author, at, place, words },
+  photo: { alt, altProposed },
+}: {
+  post: PhotoPost;
+  photo: ShownPhoto;
+}) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   return (
@@ -126,6 +132,11 @@ function AboutPhoto({ post: { author, at, place, words } }: { post: PhotoPost })
         </div>
       </div>
       {words && words.text !== "" && <TranslatedText of={words} />}
+      {(alt ?? altProposed) && (
+        <p className="mt-1.5 text-sm wrap-anywhere text-muted">
+          {alt ?? t("photos.proposed", { text: altProposed ?? "" })}
+        </p>
+      )}
     </>
   );
 }

@@ -145,6 +145,7 @@ export interface ApiAnswers {
   "POST /api/passkeys/sign-up-options": PasskeyCreationView;
   "PATCH /api/photos/{}": null;
   "DELETE /api/photos/{}": null;
+  "GET /api/photos/{}/same-place": ProjectPhotoView[];
   "POST /api/preview-plan-change": PlanChangeView;
   "GET /api/projects": ProjectView[];
   "POST /api/projects": ProjectView;

@@ -14,7 +14,7 @@ export function photosOf(holders: PhotoHolderKind, ids: Prisma.Sql): Prisma.Sql 
 
 /** One of these, as a list of values without names. */
 export const PHOTO_VALUES = Prisma.sql`
-  json_build_array(holder, upload_id, width, height, taken_at, alt, thumb_hash, same_place, latitude, longitude)`;
+  json_build_array(holder, upload_id, width, height, taken_at, alt, thumb_hash, same_place, latitude, longitude, alt_proposed)`;
 
 export type PhotoValues = [
   holderId: string,
@@ -27,6 +27,7 @@ export type PhotoValues = [
   samePlaceAs: string | null,
   latitude: number | null,
   longitude: number | null,
+  altProposed: string | null,
 ];
 
 /** The photos of one row of a statement, as a column. */
@@ -61,6 +62,7 @@ export function toPhotoView([
   samePlaceAs,
   lat,
   lon,
+  altProposed,
 ]: PhotoValues): PhotoView {
   return {
     id,
@@ -68,6 +70,7 @@ export function toPhotoView([
     height,
     takenAt: takenAt === null ? null : isoOf(takenAt),
     alt,
+    ...(altProposed !== null && { altProposed }),
     url: photoPaths.full(id),
     thumbUrl: photoPaths.thumb(id),
     thumbHash,

@@ -17,6 +17,7 @@ export async function editPhoto(actor: Actor, { id, alt, samePlaceAs }: EditPhot
     await announce(Prisma.sql`
       UPDATE photos SET
         alt = CASE WHEN ${alt !== undefined} THEN ${alt ?? null} ELSE alt END,
+        alt_proposed = CASE WHEN ${alt === undefined} THEN alt_proposed END,
         same_place = CASE WHEN ${samePlaceAs !== undefined} THEN ${samePlaceAs ?? null}::uuid ELSE same_place END
       WHERE upload_id = ${id}::uuid`);
   });

@@ -10,6 +10,7 @@ import { attachFiles, type Files } from "@/lib/files/kinds";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
+import { describeSoon } from "@/lib/photos/describe/describe-photos";
 import { invalid } from "@/lib/shared/errors";
 import { completeOpen } from "@/lib/tasks/complete-subtask";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
@@ -41,6 +42,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     // A recording is translated once it is heard.
     if (!update.audioUrl)
       await translateSoon(tx, { actor, business }, { type: "update", id, texts: [update.content] });
+    await describeSoon(tx, { updateId: id, businessId: business.id }, files.photos);
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });

@@ -1,0 +1,83 @@
+import type { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { UploadView } from "@/lib/files/view";
+import type { UpdateView } from "@/lib/updates/view";
+import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
+import { connect } from "@/sandbox/database/test-database";
+import { untilIdle } from "@/sandbox/database/until-idle";
+import { corners } from "@/sandbox/fixtures/photos/phone-files";
+import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
+import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { aiEnv } from "@/sandbox/servers/own-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+let ai: AiSandbox;
+let server: TestServer;
+let site: Site;
+let mateo: SignedInClient;
+let sql: Client;
+
+beforeAll(async () => {
+  ai = await startAi();
+  server = await startTestServer({ env: { ...aiEnv(ai), OPENAI_IMAGE_MODEL: "sees" } });
+  site = await rosasSite(server);
+  mateo = await newWorker(server, site);
+  sql = await connect(server.databaseUrl);
+});
+
+beforeEach(() => ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+  await ai.stop();
+});
+
+/** An update of Mateo's with one photo and no words; its id. */
+async function posted(): Promise<string> {
+  const bytes = Uint8Array.from(await (await corners({ width: 80, height: 60 })).jpeg().toBuffer());
+  const announced = { kind: "photo", size: bytes.length, sha256: sha256Of(bytes), width: 80, height: 60 };
+  const { body: upload } = await mateo.post<UploadView>("/api/uploads", announced);
+  await uploaderOf(mateo).put(upload.id, 0, bytes);
+  const { body } = await mateo.post<{ photoId: string }>(`/api/uploads/${upload.id}/complete`, {});
+  const path = `/api/projects/${site.projectId}/updates`;
+  return (await mateo.post<UpdateView>(path, { photoIds: [body.photoId] })).body.id;
+}
+
+const photoOf = async (id: string) => (await site.rosa.get<UpdateView>(`/api/updates/${id}`)).body.photos[0];
+
+test("a photo gets a proposal in its author's language, once, paid for by the business, until a person writes", async () => {
+  await sql.query("UPDATE users SET language = 'es' WHERE id = $1", [mateo.user.id]);
+  const id = await posted();
+  await vi.waitFor(async () =>
+    expect(await photoOf(id)).toMatchObject({ alt: null, altProposed: expect.stringContaining("Muestra") }),
+  );
+  await untilIdle(sql);
+  expect(ai.log.calls).toMatchObject([{ kind: "chat", model: "sees" }]);
+  const { rows } = await sql.query("SELECT calls FROM ai_costs WHERE business_id = $1", [site.businessId]);
+  expect(rows).toEqual([{ calls: 1 }]);
+  const photo = await photoOf(id);
+  expect((await mateo.patch(`/api/photos/${photo?.id ?? ""}`, { alt: "La viga" })).status).toBe(204);
+  const described = await photoOf(id);
+  expect(described?.alt).toBe("La viga");
+  expect(described).not.toHaveProperty("altProposed");
+});
+
+test("what a person wrote first stays, and a refused photo has no proposal", async () => {
+  let go = () => {};
+  ai.log.plant({ until: new Promise<void>((resolve) => (go = resolve)), times: 1 });
+  const written = await posted();
+  await vi.waitFor(() => expect(ai.log.calls).toHaveLength(1));
+  const photo = await photoOf(written);
+  await mateo.patch(`/api/photos/${photo?.id ?? ""}`, { alt: "La viga" });
+  go();
+  await untilIdle(sql);
+  expect(await photoOf(written)).toMatchObject({ alt: "La viga" });
+  ai.log.plant({ status: 400, times: 1 });
+  const refused = await posted();
+  await vi.waitFor(() => expect(ai.log.calls).toHaveLength(2));
+  await untilIdle(sql);
+  expect(await photoOf(refused)).not.toHaveProperty("altProposed");
+});
