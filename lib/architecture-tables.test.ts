@@ -130,6 +130,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["chat_messages", "comments", "updates"],
     because: "a change of a photo locks what it is in",
   },
+  "lib/photos/describe/describe-photos.ts": {
+    tables: ["updates"],
+    because: "a proposal is announced where its update is",
+  },
   "lib/projects/visit/guide.ts": {
     tables: ["project_tasks", "subtask_members", "task_members", "updates"],
     because: "whether the first steps are taken",

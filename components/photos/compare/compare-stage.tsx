@@ -101,7 +101,7 @@ function Line({ share, onShare }: Pick<CompareStageProps, "share" | "onShare">) 
         aria-valuemax={100}
         aria-valuenow={Math.round(share)}
         aria-valuetext={t("lineAt", { share: Math.round(share) })}
-        className="absolute top-1/2 left-1/2 flex size-14 -translate-1/2 items-center justify-center gap-1.5 rounded-full bg-white text-black shadow-float"
+        className="absolute top-1/2 left-1/2 flex size-14 -translate-x-1/2 -translate-y-1/2 items-center justify-center gap-1.5 rounded-full bg-white text-black shadow-float"
         onKeyDown={onKeyDown}
       >
         <ChevronLeft aria-hidden className="size-5" />

@@ -31,7 +31,7 @@ export function ReportPhotos({ report: { photos, timeZone }, size }: ReportPhoto
                   height={height}
                   loading="lazy"
                   decoding="async"
-                  className="max-h-[90mm] w-full rounded-chip bg-line object-contain object-left"
+                  className="max-h-[90mm] w-full rounded-chip bg-line object-contain"
                 />
                 <figcaption className="mt-1 text-sm wrap-anywhere">
                   {author ? `${line}, ${author.name}` : line}

@@ -6,12 +6,17 @@ import { PhotosScreen } from "./photos-screen";
 import { type FailureTexts, FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import { saveFile } from "@/components/ui/save-file";
+import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
 import en from "@/messages/en";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
 
 vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
-vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(location.search),
+  useRouter: () => ({ push }),
+}));
 
 /** Everything is on the screen, which is 870 px wide. */
 class Seen {
@@ -137,11 +142,30 @@ test("the filter of the address is asked of the server", async () => {
   history.replaceState(null, "", "/projects/p/photos?authorId=mateo&from=2026-11-18&to=2026-11-20");
   show();
   await first();
-  const asked = Object.fromEntries(calls[0]!.searchParams);
+  const asked = Object.fromEntries(calls.find(({ search }) => search.includes("limit=60"))!.searchParams);
   expect(asked).toMatchObject({ authorId: "mateo", from: "2026-11-18", to: "2026-11-20", limit: "60" });
   expect(asked).not.toHaveProperty("placement");
   fireEvent.click(await screen.findByRole("button", { name: "Person: show all" }));
   expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
+});
+
+test("beside how many a filter shows, it says how many there are", async () => {
+  history.replaceState(null, "", "/projects/p/photos?authorId=mateo");
+  answer = ({ searchParams }) =>
+    list(PHOTOS, { "x-total-count": searchParams.has("authorId") ? "28" : "42" });
+  show();
+  await screen.findByText("28 of 42");
+});
+
+test("chosen photos open the form of a report with them and their tasks, for those who make reports", async () => {
+  show();
+  await first();
+  fireEvent.click(screen.getByRole("button", { name: "Select" }));
+  const boxes = screen.getAllByRole("checkbox", { name: /^Photo by/ });
+  for (const at of [1, 0]) fireEvent.click(boxes[at]!);
+  fireEvent.click(await screen.findByRole("button", { name: "Make report" }));
+  expect(push).toHaveBeenCalledExactlyOnceWith("/projects/p");
+  expect(askedDialogOf("p")).toEqual({ reportOf: { folders: ["t"], photos: ["p1", "p2"] } });
 });
 
 test("chosen photos are saved as a ZIP file with the time and the author as their names", async () => {
@@ -206,7 +230,7 @@ test("a press opens the viewer with the update's words, and a link to it", async
   fireEvent.click(await first());
   const viewer = await screen.findByRole("dialog");
   expect(within(viewer).getByText("The beam of 20")).toBeDefined();
-  expect(within(viewer).getByRole("link", { name: "Open update" }).getAttribute("href")).toBe(
+  expect(within(viewer).getByRole("link", { name: "Comment" }).getAttribute("href")).toBe(
     "/projects/p/updates/u20",
   );
   fireEvent.keyDown(viewer, { key: "End" });

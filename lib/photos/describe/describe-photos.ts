@@ -7,7 +7,6 @@ import { UnfitAnswer } from "@/lib/ai/unfit-answer";
 import { blobs } from "@/lib/blob/blobs";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 
 /** Queues a job that proposes descriptions for the photos that an update is posted with; none without a service that sees. */
@@ -52,7 +51,7 @@ async function proposalFor({ blobKey, userId, language, businessId }: Undescribe
     const { shows } = await askUntilFit({
       name: "photo",
       schema: describedPhoto,
-      instructions: describePhoto(isLocale(language) ? language : DEFAULT_LOCALE),
+      instructions: describePhoto(language),
       data: {},
       image: `data:${THUMB_TYPE};base64,${bytes.toString("base64")}`,
       pay: payFor({ businessId, userId }),

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import PhotoCompare from "./photo-compare";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import en from "@/messages/en";
+import { photoSamples } from "@/sandbox/fixtures/photo-sample";
+
+const AUTHOR = { name: "June Park", role: "worker" };
+const PHOTOS = photoSamples(4).map((photo, index) => ({
+  photo: { ...photo, takenAt: `2026-11-0${String(index + 1)}T18:00:00.000Z` },
+  update: { id: "u", taskId: null, subtaskId: null, author: AUTHOR, createdAt: "2026-11-20T18:00:00.000Z" },
+}));
+
+vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PHOTOS)));
+
+beforeEach(async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MessagesProvider locale="en" messages={en}>
+        <PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("slider");
+});
+
+const line = () => screen.getByRole("slider", { name: "Line between before and after" });
+const at = () => line().getAttribute("aria-valuenow");
+const sides = () =>
+  screen.getAllByRole("button", { pressed: true }).map(({ parentElement }) => parentElement?.textContent);
+
+test("keys move the line by 5 %, up to the ends, and two buttons move it there", () => {
+  expect([at(), line().getAttribute("aria-valuetext")]).toEqual(["50", "50 % before"]);
+  fireEvent.keyDown(line(), { key: "ArrowRight" });
+  expect(at()).toBe("55");
+  for (const key of ["ArrowLeft", "ArrowLeft"]) fireEvent.keyDown(line(), { key });
+  expect(at()).toBe("45");
+  fireEvent.click(screen.getByRole("button", { name: "Before" }));
+  fireEvent.keyDown(line(), { key: "ArrowRight" });
+  expect(at()).toBe("100");
+  fireEvent.click(screen.getByRole("button", { name: "After" }));
+  expect(at()).toBe("0");
+});
+
+test("the photo and the one before it are compared; another takes the nearer side", () => {
+  expect(screen.getByText("Same place, 4 photos")).toBeDefined();
+  expect(sides()).toEqual(["Nov 3Before", "Nov 4After"]);
+  fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 1" }));
+  expect(sides()).toEqual(["Nov 1Before", "Nov 4After"]);
+  fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 3" }));
+  expect(sides()).toEqual(["Nov 1Before", "Nov 3After"]);
+});
