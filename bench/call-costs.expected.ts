@@ -4,7 +4,7 @@ import type { MainCall } from "./main-calls";
 /** The most that a main call may cost. A commit that raises a figure says what readers get for it. */
 export const CALL_COSTS: Record<MainCall, CallCost> = {
   updatesKept: { statements: 1, sql: 3367, rows: 39, buffers: 13, answer: 103474 },
-  updates: { statements: 4, sql: 9411, rows: 1856, buffers: 352, answer: 103474 },
+  updates: { statements: 4, sql: 9425, rows: 1856, buffers: 352, answer: 103474 },
   unchanged: { statements: 1, sql: 3367, rows: 39, buffers: 13, answer: 0 },
   projects: { statements: 2, sql: 12496, rows: 3107, buffers: 244, answer: 19153 },
   projectsKept: { statements: 1, sql: 1632, rows: 265, buffers: 12, answer: 19153 },

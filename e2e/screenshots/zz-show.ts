@@ -1,14 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { openContext, settle, signIn, startSeededServer } from "./demo-browser";
-import { buildApp } from "@/sandbox/run/build";
 import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
 import { main, onStop } from "@/sandbox/run/lifecycle";
 
 const OUT = "/tmp/showB-shots";
 main(async () => {
   const executablePath = await ensureChromium();
-  await buildApp();
   const url = await startSeededServer();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   onStop(() => browser.close());

@@ -27,7 +27,7 @@ interface ChosenPhotosProps {
 }
 
 /** In place of the filters while photos are being chosen: how many are, and what can be done with them. */
-export function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosProps) {
+export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosProps) {
   const t = useTranslations("photoWall");
   const { done, save, stop } = useZip(project.name, onEnd);
   const count = photos.length;

@@ -182,7 +182,7 @@ test("chosen photos are saved as a ZIP file with the time and the author as thei
     ...Array<boolean>(5).fill(false),
     true,
   ]);
-  expect(screen.getByText("2 photos chosen")).toBeDefined();
+  expect(await screen.findByText("2 photos chosen")).toBeDefined();
   answer = (url) => new Response(url.pathname, { headers: { "content-type": "image/webp" } });
   fireEvent.click(screen.getByRole("button", { name: "Download" }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -201,6 +201,7 @@ test("a photo that cannot be fetched saves nothing, and the choice stays", async
   await first();
   fireEvent.click(screen.getByRole("button", { name: "Select" }));
   fireEvent.click(screen.getAllByRole("checkbox", { name: /^Photo by/ })[0]!);
+  await screen.findByText("1 photo chosen");
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   fireEvent.click(screen.getByRole("button", { name: "Download" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Download" }).ariaBusy).not.toBe("true"));

@@ -3,7 +3,6 @@
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { ChosenPhotos } from "./chosen-photos";
 import { PhotoFilters } from "./photo-filters";
 import { usePhotoFilter } from "./use-photo-filter";
 import { Wall } from "./wall";
@@ -23,6 +22,7 @@ import { useLoadAhead } from "@/components/updates/list/load-older";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
+const ChosenPhotos = onDemand(() => import("./chosen-photos"));
 const PostedPhotoViewer = onDemand(() => import("@/components/updates/entry/posted-photo-viewer"));
 
 interface PhotosScreenProps {
@@ -64,6 +64,7 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
               variant="secondary"
               className="px-3 lg:min-h-11"
               disabled={photos.length === 0}
+              {...ChosenPhotos.near}
               {...(hasChosen && { ref: focusIfLost })}
               onClick={() => {
                 setChosen(new Set());
