@@ -102,6 +102,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pg$/, /^lib\/(kernel\/(db|rate-limit)|events)/],
   [/^pg-boss$/, /^lib\/events\//],
   [/^nodemailer$/, /^lib\/mail\//],
+  [/^web-push$/, /^(lib\/notifications\/push|sandbox)\//],
   [/^openai/, /^lib\/ai\//],
   [/^(eld|franc)(\/|$)/, /^(lib\/language|bench)\//],
   [/^stripe$/, /^lib\/billing\//],

@@ -8,6 +8,7 @@ const none = {
   providers: [],
   hasStripe: false,
   hasMail: false,
+  hasPush: false,
   supportEmail: "help@example.com",
 };
 const all = {
@@ -17,6 +18,7 @@ const all = {
   providers: ["Google", "Sample ID"],
   hasStripe: true,
   hasMail: true,
+  hasPush: true,
 };
 
 describe.each([
@@ -28,6 +30,7 @@ describe.each([
       /OpenAI \(api\.openai\.com\)/,
       /\*\*Stripe\*\*/,
       /\*\*Vercel Blob\*\*/,
+      /Apple, Google, Microsoft/,
       /\*\*Google, Sample ID\*\*/,
       /\| authjs, link \|/,
       aiSentence,

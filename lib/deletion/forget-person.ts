@@ -47,6 +47,8 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.placeView.deleteMany(own);
   await tx.movedView.deleteMany(own);
   await tx.notification.deleteMany({ where: { OR: [{ userId }, { actorId: userId }] } });
+  await tx.deliveryPreference.deleteMany(own);
+  await tx.projectMute.deleteMany(own);
   await tx.passwordResetToken.deleteMany(own);
   // All of their sessions have ended with the lock-out.
   await tx.endedSession.deleteMany(own);

@@ -23,6 +23,14 @@ export const LOGGED_EVENTS = {
   "user.passkey-removed": { entity: "user" },
   "user.preferences-set": { entity: "user", details: shape<{ language: string; timeZone: string | null }>() },
   "user.recording-consented": { entity: "user" },
+  "user.notifications-set": { entity: "user" },
+  /** `until`: ISO 8601; null for good. */
+  "user.project-muted": { entity: "user", details: shape<{ projectId: string; until: string | null }>() },
+  "user.project-unmuted": { entity: "user", details: shape<{ projectId: string }>() },
+  "user.push-turned-on": { entity: "user", details: shape<{ service: string }>() },
+  "user.push-turned-off": { entity: "user" },
+  /** By the link in one of them. */
+  "user.emails-turned-off": { entity: "user", details: shape<{ emails: string }>() },
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },

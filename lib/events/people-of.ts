@@ -52,6 +52,12 @@ function outsideOfProjects(event: LoggedEvent & By): string[] {
     case "user.deletion-taken-back":
     case "user.preferences-set":
     case "user.recording-consented":
+    case "user.notifications-set":
+    case "user.project-muted":
+    case "user.project-unmuted":
+    case "user.push-turned-on":
+    case "user.push-turned-off":
+    case "user.emails-turned-off":
     case "user.data-exported":
     case "user.unsuspended":
     case "user.investigated":

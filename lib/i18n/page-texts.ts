@@ -8,6 +8,8 @@ export interface PrivacyFacts {
   providers: string[];
   hasStripe: boolean;
   hasMail: boolean;
+  /** Whether pushes are sent through browsers' services. */
+  hasPush: boolean;
   supportEmail: string;
 }
 

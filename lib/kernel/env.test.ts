@@ -118,7 +118,8 @@ it("lists what is off because it is not configured", () => {
     /SMTP_URL.*OPENAI_API_KEY.*STRIPE_SECRET_KEY.*JOBS=off/,
   );
   const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_PRICE_MONTHLY: "price_1", STRIPE_PRICE_YEARLY: "price_2" };
-  const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key", ...stripe };
+  const push = { VAPID_PUBLIC_KEY: "A".repeat(87), VAPID_PRIVATE_KEY: "A".repeat(43) };
+  const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key", ...stripe, ...push };
   expect(notConfigured(parseEnv(configured))).toEqual([]);
 });
 

@@ -36,6 +36,13 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Plumbline <no-reply@plumbline.example>"),
   SUPPORT_EMAIL: z.email().default("support@plumbline.example"),
+  VAPID_PUBLIC_KEY: z.base64url().length(87).optional(),
+  VAPID_PRIVATE_KEY: z.base64url().length(43).optional(),
+  PUSH_SERVICES: z
+    .string()
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+    .default([]),
   TERMS_FILE: z.string().min(1).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
@@ -115,6 +122,8 @@ export function assertBootable(candidate: Env = env): void {
 export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",
+    !(candidate.VAPID_PUBLIC_KEY && candidate.VAPID_PRIVATE_KEY) &&
+      "push (VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY; npm run push:keys makes them)",
     !candidate.OPENAI_API_KEY &&
       "transcription and translation (OPENAI_API_KEY, or OPENAI_BASE_URL of another server)",
     candidate.BILLING === "on" &&

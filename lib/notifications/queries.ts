@@ -4,6 +4,7 @@ import type { NotificationView, UnreadCountView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
+import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
 import { LAST } from "@/lib/kernel/sql/order";
 import { invalid } from "@/lib/shared/errors";
 
@@ -18,7 +19,8 @@ export async function listNotifications(
   const older = last
     ? Prisma.sql`(n.created_at, n.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`
     : Prisma.sql`true`;
-  return pageOf(await seenNotifications(actor.id, older, limit + 1), limit);
+  const listed = Prisma.sql`${SHOWN_IN_APP} AND ${older}`;
+  return pageOf(await seenNotifications(actor.id, listed, limit + 1), limit);
 }
 
 /** How many of them are unread. */

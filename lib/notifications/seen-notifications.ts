@@ -59,7 +59,7 @@ export async function seenNotifications(
     LEFT JOIN users actor ON actor.id = n.actor_id
     LEFT JOIN project_tasks t ON t.id = newest.task_id
     LEFT JOIN subtasks s ON s.id = newest.subtask_id
-    WHERE n.user_id = ${userId}::uuid AND ${SHOWN_IN_APP} AND ${where}
+    WHERE n.user_id = ${userId}::uuid AND ${where}
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`);
   return rows.map(toView);
 }

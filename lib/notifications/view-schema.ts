@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
 import { NOTIFICATION_KINDS, SUBJECT_TYPES } from "@/lib/notifications/shared/kinds";
+import { EMAIL_CHOICES } from "@/lib/notifications/shared/preferences";
 
 const named = () => z.strictObject({ id: z.uuid(), name: z.string() });
 
@@ -41,4 +42,35 @@ export const notificationView = view(
 
 export const unreadCountView = view("UnreadCount", "How many notifications are unread.", () => ({
   count: z.int().describe("At most 1,000 are counted."),
+}));
+
+const kind = () => z.enum(NOTIFICATION_KINDS);
+
+export const deliveryPreferencesView = view(
+  "NotificationPreferences",
+  "How notifications reach their person besides the list, by kind.",
+  () => ({
+    kinds: z.record(
+      kind(),
+      z.strictObject({ app: z.boolean(), email: z.enum(EMAIL_CHOICES), push: z.boolean() }),
+    ),
+    locked: z
+      .partialRecord(kind(), z.array(z.enum(["app", "email", "push"])))
+      .describe("What nobody can change."),
+    quietHours: z
+      .strictObject({ from: z.string(), to: z.string(), weekends: z.boolean() })
+      .nullable()
+      .describe("Holds back push and emails that are sent immediately, in the person's time zone."),
+    showsText: z.boolean().describe("Whether pushes quote what was written."),
+    mutes: z.array(z.strictObject({ projectId: z.uuid(), until: z.iso.datetime().nullable() })),
+    pushKey: z
+      .string()
+      .nullable()
+      .describe("The `applicationServerKey` to subscribe with; null where push is not set up."),
+    pushEndpoint: z.string().nullable().describe("Where this session's browser takes pushes, if it does."),
+  }),
+);
+
+export const pushSubscriptionView = view("PushSubscription", "A browser that takes pushes.", () => ({
+  id: z.uuid(),
 }));

@@ -1,5 +1,7 @@
-import type { notificationView, unreadCountView } from "./view-schema";
+import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 
-export type NotificationView = ViewOf<typeof notificationView>;
-export type UnreadCountView = ViewOf<typeof unreadCountView>;
+export type NotificationView = ViewOf<typeof schema.notificationView>;
+export type UnreadCountView = ViewOf<typeof schema.unreadCountView>;
+export type DeliveryPreferencesView = ViewOf<typeof schema.deliveryPreferencesView>;
+export type PushSubscriptionView = ViewOf<typeof schema.pushSubscriptionView>;

@@ -28,6 +28,7 @@ import mail from "./mail.json" with { type: "json" };
 import move from "./move.json" with { type: "json" };
 import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
+import notificationSettings from "./notification-settings.json" with { type: "json" };
 import notifications from "./notifications.json" with { type: "json" };
 import outbox from "./outbox.json" with { type: "json" };
 import passkey from "./passkey.json" with { type: "json" };
@@ -49,7 +50,9 @@ import tasks from "./tasks.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import theme from "./theme.json" with { type: "json" };
 import toast from "./toast.json" with { type: "json" };
+import told from "./told.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
+import unsubscribe from "./unsubscribe.json" with { type: "json" };
 import updates from "./updates.json" with { type: "json" };
 import voice from "./voice.json" with { type: "json" };
 
@@ -85,6 +88,7 @@ export default {
   move,
   nav,
   newPassword,
+  notificationSettings,
   notifications,
   outbox,
   passkey,
@@ -106,7 +110,9 @@ export default {
   terms,
   theme,
   toast,
+  told,
   translation,
+  unsubscribe,
   updates,
   voice,
 };

@@ -18,6 +18,8 @@ POST /api/projects/{id}/mark-updates-viewed              401  404  204  204  204
 POST /api/projects/{id}/mark-place-viewed                401  404  204  204  204  204  204  204  401  404  harlowPlace
 POST /api/projects/{id}/mark-place-viewed · a task       401  404  204  400  204  204  204  204  401  404  harlowFraming
 POST /api/projects/{id}/mark-place-viewed · a subtask    401  404  204  400  400  204  204  204  401  404  harlowSill
+PUT /api/projects/{id}/mute                              401  404  200  200  200  200  200  200  401  404  harlowUntilMonday
+DELETE /api/projects/{id}/mute                           401  404  200  200  200  200  200  200  401  404  harlow
 PUT /api/projects/{id}/view                              401  404  204  204  204  204  204  204  401  404  harlowAllUpdates
 DELETE /api/projects/{id}/members/{userId}               401  404  403  403  403  204  204  204  401  404  anotherMember
 DELETE /api/projects/{id}/members/{userId} · the owner   401  404  403  403  403  409  409  409  401  404  theOwner
@@ -55,6 +57,7 @@ GET /api/projects/{id}/glossary · Mill Lane              401  200  404  404  40
     millWeek: ({ mill }) => ({ id: mill.id, query: WEEK }),
     harlowActive: ({ harlow }) => ({ id: harlow.id, body: { status: "active" } }),
     harlowDue: ({ harlow }) => ({ id: harlow.id, body: { dueDate: "2026-12-01" } }),
+    harlowUntilMonday: ({ harlow }) => ({ id: harlow.id, body: { until: "monday" } }),
     harlowAllUpdates: ({ harlow }) => ({ id: harlow.id, body: { view: "all" } }),
     harlowPlace: ({ harlow }) => ({ id: harlow.id, body: { upTo: 1 } }),
     harlowFraming: ({ harlow }) => ({ id: harlow.id, body: { taskId: harlow.framing, upTo: 1 } }),

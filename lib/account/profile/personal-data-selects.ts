@@ -25,6 +25,10 @@ export const profile = {
   recordingConsentAt: true,
 } satisfies Prisma.UserSelect;
 
+export const notificationPreferences = columns("kinds", "quietFrom", "quietTo", "quietWeekends", "showsText");
+
+export const mutedProject = columns("projectId", "until");
+
 export const linkedAccount = columns("provider", "email", "createdAt");
 
 export const emailChange = columns("id", "oldEmail", "createdAt", "expiresAt", "usedAt");

@@ -18,6 +18,15 @@ export async function collectData(tx: Tx, userId: string) {
   return {
     profile: await tx.user.findUniqueOrThrow({ where, select: select.profile }),
     preferences: await tx.user.findUniqueOrThrow({ where, select: preferencesSelect }),
+    notificationPreferences: await tx.deliveryPreference.findUnique({
+      where: { userId },
+      select: select.notificationPreferences,
+    }),
+    mutedProjects: await tx.projectMute.findMany({
+      where: { userId },
+      orderBy: { projectId: ASC },
+      select: select.mutedProject,
+    }),
     emailChanges: await tx.emailChange.findMany({ ...own, select: select.emailChange }),
     linkedAccounts: await tx.linkedAccount.findMany({
       where: { userId },

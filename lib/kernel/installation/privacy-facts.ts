@@ -8,6 +8,7 @@ export function privacyFacts() {
     fileService: fileService(),
     hasStripe: isBilled && env.STRIPE_SECRET_KEY !== undefined,
     hasMail: env.SMTP_URL !== undefined,
+    hasPush: Boolean(env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY),
     supportEmail: env.SUPPORT_EMAIL,
   };
 }

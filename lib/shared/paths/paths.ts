@@ -23,6 +23,8 @@ export const paths = {
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
   /** The link in the email to an account's former address. */
   takeBackEmail: (token?: string) => withQuery("/take-back-email", { token }),
+  /** Where a link in an email leads that turns such emails off. */
+  unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
   /** Clears a session that is no longer valid, then redirects to /auth. */
   sessionEnded: () => "/auth/session-ended",
 
@@ -64,6 +66,8 @@ export const paths = {
    */
   billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
   settings: (query: { linking?: "already" | "taken" } = {}) => withQuery("/settings", query),
+  /** How notifications reach the reader. */
+  notificationSettings: () => "/settings/notifications",
   /** How to set up a service for speech and translation. */
   speechService: () => "/settings/speech",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),

@@ -2,7 +2,7 @@ import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in English, below its title and opening line. */
 export function privacy(facts: PrivacyFacts): string {
-  const { aiService, fileService, providers, hasStripe, hasMail, supportEmail } = facts;
+  const { aiService, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
   return joinParts([
     `## What we keep
 
@@ -55,7 +55,9 @@ What the service does with what it receives is set by its own terms.`,
     hasStripe &&
       `- **Stripe** takes payments. It receives the name and email address of the owner who subscribes, and their card, which they enter on Stripe’s own page. We keep the state of the plan, amounts and dates, and of the card only the brand and the last four digits.`,
     hasMail &&
-      `- **A mail service** delivers our emails: passwords, invitations, billing. It receives the recipient’s address and the email.`,
+      `- **A mail service** delivers our emails: passwords, invitations, billing, and what happened in your projects. It receives the recipient’s address and the email.`,
+    hasPush &&
+      `- **The push service of your browser** (Apple, Google, Microsoft or Mozilla), if you turn push on: it learns when something is sent to your device, and cannot read what.`,
     providers.length > 0 &&
       `- **${providers.join(", ")}**, if you choose to sign in with an account there: you are sent to their page, so they learn that you use Plumbline, and when. They tell us your name, your address and their number for you; we tell them nothing of what you do here.`,
     fileService !== null && `- **${fileService}** stores recordings and photos.`,

@@ -2,7 +2,7 @@ import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in Spanish, below its title and opening line. */
 export function privacy(facts: PrivacyFacts): string {
-  const { aiService, fileService, providers, hasStripe, hasMail, supportEmail } = facts;
+  const { aiService, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
   return joinParts([
     `## Qué guardamos
 
@@ -55,7 +55,9 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
     hasStripe &&
       `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos.`,
     hasMail &&
-      `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos. Recibe la dirección del destinatario y el mensaje.`,
+      `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos y lo que pasó en tus proyectos. Recibe la dirección del destinatario y el mensaje.`,
+    hasPush &&
+      `- **El servicio de notificaciones de tu navegador** (Apple, Google, Microsoft o Mozilla), si activas push: sabe cuándo se manda algo a tu dispositivo, y no puede leer qué.`,
     providers.length > 0 &&
       `- **${providers.join(", ")}**, si decides entrar con una cuenta de ahí: te llevamos a su página, así que se enteran de que usas Plumbline y cuándo. Nos dicen tu nombre, tu correo y el número con que te conocen; nosotros no les decimos nada de lo que haces aquí.`,
     fileService !== null && `- **${fileService}** guarda las grabaciones y fotos.`,

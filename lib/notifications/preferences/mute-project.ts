@@ -1,0 +1,66 @@
+import type { Mute } from "../shared/preferences";
+import { momentAt } from "./quiet-hours";
+import { readPreferences } from "./read-preferences";
+import { readRecipients } from "./recipients";
+import type { MuteInput } from "./schema";
+import type { DeliveryPreferencesView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { dayAfter, dayOf, daysFrom } from "@/lib/i18n/days";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { transaction } from "@/lib/kernel/db";
+
+/** When a mute ends without quiet hours, which would end it otherwise. */
+const MORNING = "06:00";
+const MONDAY = "2024-01-01";
+
+/** Nothing of a project is pushed or mailed to the actor until a morning, or until they unmute it. Throws not_found. */
+export async function muteProject(actor: Actor, { id, until }: MuteInput): Promise<DeliveryPreferencesView> {
+  return transaction(async (tx) => {
+    const { project } = await authorize(actor, "project:see", { projectId: id });
+    const own = (await readRecipients([actor.id])).get(actor.id);
+    const end = muteEnd(until, new Date(), {
+      morning: own?.quietHours?.to ?? MORNING,
+      timeZone: own?.timeZone ?? DEFAULT_TIME_ZONE,
+    });
+    const key = { userId: actor.id, projectId: project.id };
+    await tx.projectMute.upsert({
+      where: { userId_projectId: key },
+      create: { ...key, until: end },
+      update: { until: end },
+    });
+    const view = await readPreferences(actor);
+    const details = { projectId: project.id, until: end?.toISOString() ?? null };
+    await record(tx, { by: actor, type: "user.project-muted", id: actor.id, details });
+    return view;
+  });
+}
+
+/** Throws not_found for a project that the actor does not see. */
+export async function unmuteProject(actor: Actor, { id }: { id: string }): Promise<DeliveryPreferencesView> {
+  return transaction(async (tx) => {
+    const { project } = await authorize(actor, "project:see", { projectId: id });
+    await tx.projectMute.deleteMany({ where: { userId: actor.id, projectId: project.id } });
+    const view = await readPreferences(actor);
+    await record(tx, {
+      by: actor,
+      type: "user.project-unmuted",
+      id: actor.id,
+      details: { projectId: project.id },
+    });
+    return view;
+  });
+}
+
+/** The morning on which a mute ends; null for one that does not. */
+export function muteEnd(
+  until: Mute,
+  now: Date,
+  { morning, timeZone }: { morning: string; timeZone: string },
+): Date | null {
+  if (until === "always") return null;
+  const today = dayOf(now, timeZone);
+  const days = until === "tomorrow" ? 1 : 7 - (daysFrom(MONDAY, today) % 7);
+  return momentAt(dayAfter(today, days), morning, timeZone);
+}
