@@ -46,7 +46,7 @@ function isProtected({ headers, nextUrl }: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/static/|_next/image|(?:favicon\\.ico|icon\\.svg|(?:icon-(?:maskable-)?\\d+|apple-touch-icon|og-\\w+)\\.png)$|landing/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)",
+    "/((?!api/|_next/static/|_next/image|(?:favicon\\.ico|icon\\.svg|(?:icon-(?:maskable-)?\\d+|apple-touch-icon|og-\\w+)\\.png)$|landing/|push-worker\\.js$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)",
   ],
 };
 

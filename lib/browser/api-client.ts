@@ -83,7 +83,7 @@ export const api = {
     call("POST", path, body, options),
   put: <P extends string>(path: P, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
   patch: <P extends string>(path: P, body?: object) => call("PATCH", path, body),
-  delete: <P extends string>(path: P) => call("DELETE", path),
+  delete: <P extends string>(path: P, body?: object) => call("DELETE", path, body),
 };
 
 /** Milliseconds until a call that hangs on a bad connection counts as offline. */

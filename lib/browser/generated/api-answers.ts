@@ -32,6 +32,12 @@ import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/v
 import type { BusinessInsightsView, ProjectInsightsView } from "@/lib/insights/view";
 import type { KickedOffView, ProposalView } from "@/lib/kickoff/view";
 import type {
+  DeliveryPreferencesView,
+  NotificationView,
+  PushSubscriptionView,
+  UnreadCountView,
+} from "@/lib/notifications/view";
+import type {
   ActionLogView,
   InvestigationView,
   OperatorBusinessView,
@@ -137,7 +143,11 @@ export interface ApiAnswers {
   "POST /api/logout": null;
   "GET /api/messages/{}": ChatMessageView;
   "PATCH /api/messages/{}/transcript": ChatMessageView;
+  "GET /api/notification-preferences": DeliveryPreferencesView;
+  "PUT /api/notification-preferences": DeliveryPreferencesView;
+  "GET /api/notifications": NotificationView[];
   "POST /api/notifications/read-all": null;
+  "GET /api/notifications/unread-count": UnreadCountView;
   "POST /api/notifications/{}/read": null;
   "POST /api/passkeys/sign-in": UserView;
   "POST /api/passkeys/sign-in-options": PasskeyRequestView;
@@ -169,6 +179,8 @@ export interface ApiAnswers {
   "GET /api/projects/{}/messages": ChatMessageView[];
   "POST /api/projects/{}/messages": ChatMessageView;
   "POST /api/projects/{}/messages/read": null;
+  "PUT /api/projects/{}/mute": DeliveryPreferencesView;
+  "DELETE /api/projects/{}/mute": DeliveryPreferencesView;
   "GET /api/projects/{}/photos": ProjectPhotoView[];
   "GET /api/projects/{}/progress": ProgressView;
   "GET /api/projects/{}/report-folders": ReportFoldersView;
@@ -187,6 +199,8 @@ export interface ApiAnswers {
   "GET /api/projects/{}/updates": UpdateView[];
   "POST /api/projects/{}/updates": UpdateView;
   "PUT /api/projects/{}/view": null;
+  "POST /api/push-subscriptions": PushSubscriptionView;
+  "DELETE /api/push-subscriptions": null;
   "POST /api/reactivate-subscription": NoticeView;
   "GET /api/recent-updates": RecentUpdateView[];
   "POST /api/register": UserView;
@@ -216,6 +230,7 @@ export interface ApiAnswers {
   "GET /api/tasks/{}/updates": UpdateView[];
   "POST /api/transcribe": TranscribedView;
   "POST /api/translations": TranslatedItemView[];
+  "POST /api/unsubscribe/{}": null;
   "GET /api/updates/{}": UpdateView;
   "PATCH /api/updates/{}": UpdateView;
   "DELETE /api/updates/{}": null;
