@@ -26,6 +26,7 @@ import { register } from "@/lib/account/sign-in/register";
 import { registerOrLogIn } from "@/lib/account/sign-in/register-or-log-in";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
+import { unsubscribeByLink, unsubscribeInput } from "@/lib/notifications/deliver/unsubscribe";
 import {
   logInAndJoinInput,
   passkeyAndJoinInput,
@@ -63,3 +64,4 @@ export const signUpByPasskeyAndJoinAction = arrivalAction(
 );
 export const takeBackEmailAction = publicAction(takeBackEmailInput, takeBackEmail);
 export const resetPasswordAction = publicAction(resetPasswordInput, resetPassword);
+export const unsubscribeAction = publicAction(unsubscribeInput, unsubscribeByLink);

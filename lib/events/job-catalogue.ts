@@ -16,6 +16,9 @@ const FOR_A_WORKING_DAY = {
 /** The service may take minutes for one answer. */
 const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60 } as const;
 
+/** A push that is hours old is worth little: 5 seconds to 1 hour between tries, for about 4 hours. */
+const FOR_A_PUSH = { ...FOR_A_WORKING_DAY, retryLimit: 12, retryDelay: 5, expireInSeconds: 60 } as const;
+
 /** The installation's own work, queued by the clock. */
 const SCHEDULED = { carries: shape<Record<string, never>>(), retry: FOR_A_WORKING_DAY } as const;
 
@@ -59,6 +62,20 @@ export const JOBS = {
     retry: FOR_A_SLOW_SERVICE,
     workers: 2,
     ofOneBusiness: 1,
+  },
+  "notifications.deliver-due": { ...SCHEDULED, cron: "2,32 * * * *" },
+  /** In turns of subscriptions, one at a time: a service that hangs holds one worker for five seconds at most. */
+  "notifications.push": {
+    carries: shape<{ subscriptionId: string }>(),
+    retry: FOR_A_PUSH,
+    workers: 4,
+    ofOneBusiness: 1,
+  },
+  "mail.notifications": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY, ofOneBusiness: 1 },
+  /** Times in ISO 8601. */
+  "mail.digest": {
+    carries: shape<{ userId: string; since: string; until: string }>(),
+    retry: FOR_A_WORKING_DAY,
   },
   /** Those that no server made at once: they all listen for events. */
   "notifications.make": { ...SCHEDULED, cron: "*/10 * * * *" },

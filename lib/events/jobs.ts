@@ -49,17 +49,17 @@ export async function enqueue<N extends JobName>(
   if (env.JOBS === "off") afterCommit(drainAfterAnswer);
 }
 
-/** The same for many jobs of one kind, in one statement. */
+/** The same for many jobs of one kind, in one statement; those with `startAfter` wait until then. */
 export async function enqueueAll<N extends JobName>(
   tx: Tx,
   name: N,
-  all: { data: JobData<N>; turnOf: string }[],
+  all: { data: JobData<N>; turnOf: string; startAfter?: Date }[],
 ): Promise<void> {
   if (all.length === 0) return;
   const boss = await queue();
   await boss.insert(
     name,
-    all.map(({ data, turnOf }) => ({ data, ...optionsOf(name, turnOf) })),
+    all.map(({ turnOf, ...job }) => ({ ...job, ...optionsOf(name, turnOf) })),
     { db: fromPrisma(tx) },
   );
   if (env.JOBS === "off") afterCommit(drainAfterAnswer);

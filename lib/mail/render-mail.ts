@@ -17,15 +17,22 @@ export interface MailContent {
   button?: { label: string; href: string };
   /** A last line in small print: why they got this mail, and what to do if it was not them. */
   note: string;
+  /** The link that turns such mails off; mail programs offer it, too (RFC 8058). */
+  unsubscribe?: { label: string; href: string };
 }
 
 /** Renders a mail as HTML (readable in dark mode, loads nothing) and as plain text. */
 export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, written: MailContent): Mail {
   const content = harmless(to, written);
-  return { to, subject: content.subject, html: html(texts, content), text: text(content) };
+  const { subject, unsubscribe } = content;
+  const headers = unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe.href}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  return { to, subject, html: html(texts, content), text: text(content), ...(headers && { headers }) };
 }
 
-/** Whatever a name in it is, no text has a link or a second paragraph. The button's address is the mail's only link. */
+/** Whatever a name in it is, no text has a link or a second paragraph: the mail's links are the button's address and the way out. */
 function harmless(to: string, { paragraphs, facts = [], ...rest }: MailContent): MailContent {
   const line = (text: string) => withAddress(to, withoutLinks(onOneLine(text)));
   return {
@@ -48,10 +55,11 @@ function withAddress(to: string, line: string): string {
     .join(" ");
 }
 
-function text({ greeting, paragraphs, facts = [], code, button, note }: MailContent): string {
+function text({ greeting, paragraphs, facts = [], code, button, note, unsubscribe }: MailContent): string {
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const link = button && `${button.label}:\n${button.href}`;
-  const parts = [greeting, ...paragraphs, table, code, link, note];
+  const wayOut = unsubscribe && `${unsubscribe.label}:\n${unsubscribe.href}`;
+  const parts = [greeting, ...paragraphs, table, code, link, note, wayOut];
   return [...parts.filter(Boolean), `${PRODUCT_NAME} · ${env.SUPPORT_EMAIL}`].join("\n\n");
 }
 
@@ -67,7 +75,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}.rule{border-color:${DARK.line}!important}.ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}}`;
 
 function html({ t, locale }: Pick<MailTexts, "t" | "locale">, content: MailContent): string {
-  const { subject, greeting, paragraphs, facts = [], code, button, note } = content;
+  const { subject, greeting, paragraphs, facts = [], code, button, note, unsubscribe } = content;
   const [preview = ""] = paragraphs;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no,address=no,email=no,url=no"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
@@ -82,7 +90,7 @@ ${[greeting, ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px">${esc
 ${factsHtml(facts)}${code ? codeHtml(code) : ""}${button ? buttonHtml(button, t("linkHint")) : ""}
 <p class="rule muted" style="margin:24px 0 0;padding-top:20px;border-top:1px solid ${LIGHT.line};font-size:14px;color:${LIGHT.muted}">${escape(note)}</p>
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px 0;font-size:14px;color:${LIGHT.muted}">${PRODUCT_NAME} · <a class="muted" href="mailto:${escape(env.SUPPORT_EMAIL)}" style="color:${LIGHT.muted}">${escape(env.SUPPORT_EMAIL)}</a></td></tr>
+<tr><td class="muted" style="padding:16px 4px 0;font-size:14px;color:${LIGHT.muted}">${PRODUCT_NAME} · <a class="muted" href="mailto:${escape(env.SUPPORT_EMAIL)}" style="color:${LIGHT.muted}">${escape(env.SUPPORT_EMAIL)}</a>${unsubscribe ? ` · <a class="muted" href="${escape(unsubscribe.href)}" style="color:${LIGHT.muted}">${escape(unsubscribe.label)}</a>` : ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -9,6 +9,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Milliseconds. A server that hangs must not block a worker: nodemailer's own limits go up to ten minutes. */
@@ -37,7 +38,7 @@ export async function sendMail(mail: Mail, jobId: string): Promise<void> {
       ...mail,
       // A retry after a lost acknowledgement has the same id, by which servers recognize the duplicate.
       messageId: `<${jobId}@${new URL(appUrl("/")).hostname}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { ...mail.headers, "Auto-Submitted": "auto-generated" },
     });
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;

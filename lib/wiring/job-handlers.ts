@@ -11,6 +11,9 @@ import { voiceMessages } from "@/lib/chat/voice-messages";
 import { mailDeletionAsked } from "@/lib/deletion/mail-deletion-asked";
 import { deleteDueAccounts } from "@/lib/deletion/own-deletion";
 import type { AllHandlers } from "@/lib/events/jobs";
+import { deliverPush } from "@/lib/notifications/deliver/deliver-push";
+import { deliverDue } from "@/lib/notifications/deliver/digests";
+import { mailDigest, mailNotifications } from "@/lib/notifications/deliver/mail-notifications";
 import { makeNotifications } from "@/lib/notifications/make/make-notifications";
 import { tellAdminAdded, tellOwner } from "@/lib/notifications/tell-of-business";
 import { describePhotos } from "@/lib/photos/describe/describe-photos";
@@ -54,6 +57,10 @@ const run: AllHandlers["run"] = {
   "photos.describe": describePhotos,
   "reports.schedule-weekly": scheduleWeekly,
   "reports.prepare-weekly": (job) => prepareWeekly(job),
+  "notifications.deliver-due": () => deliverDue(),
+  "notifications.push": (job) => deliverPush(job),
+  "mail.notifications": (job, id) => mailNotifications(job, id),
+  "mail.digest": mailDigest,
   "notifications.make": () => makeNotifications(),
   "accounts.delete-due": deleteDueAccounts,
   "maintenance.prune": prune,

@@ -1,0 +1,60 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import Unlink from "lucide-react/icons/unlink";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { focusOnMount } from "@/components/form/focus-on-mount";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Outcome } from "@/components/ui/display/outcome";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+
+interface UnsubscribeProps {
+  /** From the email; null where it is not complete. */
+  link: { token: string; emails: "daily" | "immediately" } | null;
+  action: FormAction<void>;
+}
+
+/** Says which emails end and asks for a press, since mail scanners open links too. */
+export function Unsubscribe({ link, action }: UnsubscribeProps) {
+  const t = useTranslations("unsubscribe");
+  const [isDone, setDone] = useState(false);
+  const { formProps, pending, error } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: () => setDone(true),
+  });
+  const toSettings = (
+    <Link href={paths.notificationSettings()} className={buttonVariants({ variant: "secondary" })}>
+      {t("settings")}
+    </Link>
+  );
+  if (link === null || isDone)
+    return (
+      <Outcome
+        icon={isDone ? CircleCheck : Unlink}
+        tone={isDone ? "ok" : "danger"}
+        title={t(isDone ? "doneTitle" : "invalidTitle")}
+        titleRef={focusOnMount}
+        actions={toSettings}
+      >
+        {t(isDone ? "doneBody" : "invalidBody")}
+      </Outcome>
+    );
+  return (
+    <>
+      <h1 className="title-page">{t("title")}</h1>
+      <p className="mt-2 text-muted">{t(link.emails)}</p>
+      <form {...formProps} className="mt-7 grid gap-4">
+        <FormError error={error} title={t("failed")} />
+        <input type="hidden" name="token" value={link.token} />
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {t("submit")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { MUTED } from "./muted";
+import { pushMessage } from "./push-message";
+import { enqueueAll } from "@/lib/events/jobs";
+import { db, Prisma, query, transaction } from "@/lib/kernel/db";
+import { log } from "@/lib/kernel/log";
+import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
+import { readRecipients } from "@/lib/notifications/preferences/recipients";
+import { sendPush } from "@/lib/notifications/push/send-push";
+import { seenNotifications } from "@/lib/notifications/seen-notifications";
+
+interface Destination {
+  userId: string;
+  language: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What one push tells of at most: the rest is in the app. */
+const MOST = 50;
+
+/**
+ * Pushes what waits for one browser, as one message: without what its person has read, no longer sees or has muted since, and not
+ * in their quiet hours. Nothing where the browser's session has ended. Throws while the push service does not take it.
+ */
+export async function deliverPush(
+  { subscriptionId: id }: { subscriptionId: string },
+  now = new Date(),
+): Promise<void> {
+  const [to] = await findDestination(id);
+  const recipient = to && (await readRecipients([to.userId])).get(to.userId);
+  if (!recipient) return;
+  const end = quietUntil(now, recipient.quietHours, recipient.timeZone);
+  if (end) {
+    const later = [{ data: { subscriptionId: id }, turnOf: id, startAfter: end }];
+    await transaction((tx) => enqueueAll(tx, "notifications.push", later));
+    return;
+  }
+  const waiting = await db().pushDelivery.findMany({
+    where: { subscriptionId: id, sentAt: null },
+    select: { notificationId: true },
+  });
+  const ids = waiting.map(({ notificationId }) => notificationId);
+  const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${now}::timestamptz - interval '1 day' AND NOT ${MUTED}`;
+  const seen = await seenNotifications(to.userId, told, MOST);
+  const unread = seen.filter(({ kind, readAt }) => readAt === null && recipient.channels[kind].push);
+  const outcome =
+    unread.length === 0 ? "sent" : await sendPush(to, await pushMessage(unread, { ...to, ...recipient }));
+  if (outcome === "gone") await db().pushSubscription.deleteMany({ where: { id, endpoint: to.endpoint } });
+  if (outcome === "refused")
+    log.error({ subscription: id, service: new URL(to.endpoint).hostname }, "push refused");
+  await db().pushDelivery.updateMany({
+    where: { subscriptionId: id, notificationId: { in: ids } },
+    data: { sentAt: now },
+  });
+}
+
+function findDestination(id: string): Promise<Destination[]> {
+  return query<Destination>(Prisma.sql`
+    SELECT s.user_id AS "userId", u.language, s.endpoint, s.p256dh, s.auth
+    FROM push_subscriptions s JOIN users u ON u.id = s.user_id
+    JOIN sign_ins i ON i.id = s.session_id AND i.session_version = u.session_version
+    WHERE s.id = ${id}::uuid AND NOT EXISTS (SELECT FROM ended_sessions e WHERE e.id = s.session_id)`);
+}

@@ -1,0 +1,93 @@
+import { NOTIFICATION_KINDS } from "../shared/kinds";
+import type { EmailChoice } from "../shared/preferences";
+import { addressOf } from "../shared/address";
+import type { NotificationView } from "../view";
+import { MUTED } from "./muted";
+import { headlineOf, toldTexts, whereOf } from "./told";
+import { unsubscribeToken } from "./unsubscribe";
+import { enqueueAll } from "@/lib/events/jobs";
+import { db, Prisma, transaction } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
+import { renderMail } from "@/lib/mail/render-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
+import { readRecipients } from "@/lib/notifications/preferences/recipients";
+import { seenNotifications } from "@/lib/notifications/seen-notifications";
+import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { paths } from "@/lib/shared/paths/paths";
+
+/** What one email lists at most: the rest is in the app. */
+const MOST = 30;
+
+/** Mails what waits to be mailed at once, in one email; in quiet hours, when they end. */
+export async function mailNotifications(
+  { userId }: { userId: string },
+  jobId: string,
+  now = new Date(),
+): Promise<void> {
+  const recipient = (await readRecipients([userId])).get(userId);
+  const end = recipient && quietUntil(now, recipient.quietHours, recipient.timeZone);
+  if (end) {
+    const later = [{ data: { userId }, turnOf: userId, startAfter: end }];
+    await transaction((tx) => enqueueAll(tx, "mail.notifications", later));
+    return;
+  }
+  const waiting = await db().mailDelivery.findMany({
+    where: { userId, sentAt: null },
+    select: { notificationId: true },
+  });
+  const ids = waiting.map(({ notificationId }) => notificationId);
+  await mailWhat(userId, jobId, { choice: "immediately", where: Prisma.sql`n.id = ANY (${ids}::uuid[])` });
+  await db().mailDelivery.updateMany({ where: { notificationId: { in: ids } }, data: { sentAt: now } });
+}
+
+/** Mails a day's digest, or nothing when nothing happened that its person has not read and still sees. */
+export async function mailDigest(
+  { userId, since, until }: { userId: string; since: string; until: string },
+  jobId: string,
+): Promise<void> {
+  const where = Prisma.sql`n.created_at >= ${new Date(since)} AND n.created_at < ${new Date(until)}`;
+  await mailWhat(userId, jobId, { choice: "daily", where });
+}
+
+interface What {
+  choice: Exclude<EmailChoice, "never">;
+  where: Prisma.Sql;
+}
+
+/** What is read, out of sight, muted or no longer wanted is left out now, when the email is written. */
+async function mailWhat(userId: string, jobId: string, { choice, where }: What): Promise<void> {
+  const recipient = (await readRecipients([userId])).get(userId);
+  const user = await db().user.findUnique({
+    where: { id: userId, emailVerifiedAt: { not: null } },
+    select: { email: true, name: true, language: true },
+  });
+  if (!recipient || !user) return;
+  const kinds = NOTIFICATION_KINDS.filter((kind) => recipient.channels[kind].email === choice);
+  const wanted = Prisma.sql`${where} AND n.kind = ANY (${kinds}::text[]) AND n.read_at IS NULL AND NOT ${MUTED}`;
+  const seen = await seenNotifications(userId, wanted, MOST);
+  const told = seen.filter(({ readAt }) => readAt === null);
+  const [first] = told;
+  if (!first) return;
+  const texts = await mailTexts({ ...user, timeZone: recipient.timeZone });
+  const words = await toldTexts(user.language);
+  const { t } = words;
+  const unsubscribe = appUrl(deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)));
+  const isOne = told.length === 1;
+  const mail = renderMail(user.email, texts, {
+    subject: isOne ? `${headlineOf(words, first)} · ${whereOf(first)}` : t("several", { count: told.length }),
+    greeting: texts.t("hello", { name: shortName(user.name) }),
+    paragraphs: [t(choice === "daily" ? "digestLead" : "immediatelyLead")],
+    facts: told.map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
+    button: { label: t("open"), href: appUrl(isOne ? addressOf(first) : paths.dashboard()) },
+    note: t("emailNote"),
+    unsubscribe: { label: t("unsubscribe"), href: unsubscribe },
+  });
+  await sendMail(mail, jobId);
+}
+
+function lineOf(headline: string, { excerpt }: NotificationView): string {
+  return excerpt === "" ? headline : `${headline}: ${excerpt}`;
+}

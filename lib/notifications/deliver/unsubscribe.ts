@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { NOTIFICATION_KINDS } from "../shared/kinds";
+import { type EmailChoice, LOCKED } from "../shared/preferences";
+import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { Redirect } from "@/lib/kernel/answer";
+import { deriveSecret } from "@/lib/kernel/secrets";
+import { uuid } from "@/lib/kernel/text";
+import type { Chosen } from "@/lib/notifications/preferences/defaults";
+import { readRecipients } from "@/lib/notifications/preferences/recipients";
+import { changeKinds } from "@/lib/notifications/preferences/set-preferences";
+import { AppError } from "@/lib/shared/errors";
+import { paths } from "@/lib/shared/paths/paths";
+
+type Emails = Exclude<EmailChoice, "never">;
+
+/** Signed, and the same in every email to somebody: it turns these emails off, and does nothing else. */
+export function unsubscribeToken(userId: string, emails: Emails): string {
+  return [userId, emails, deriveSecret(`unsubscribe:${emails}:${userId}`)].join(".");
+}
+
+/** Whose emails a token turns off, and which; null for one that is not ours. */
+export function readUnsubscribeToken(token: string): { userId: string; emails: Emails } | null {
+  const [userId = "", emails = ""] = token.split(".");
+  if (!uuid().safeParse(userId).success || (emails !== "daily" && emails !== "immediately")) return null;
+  const [known, given] = [unsubscribeToken(userId, emails), token].map((text) => Buffer.from(text));
+  return known && given && known.length === given.length && timingSafeEqual(known, given)
+    ? { userId, emails }
+    : null;
+}
+
+export const unsubscribeInput = z.object({
+  token: z.string("invalid").min(1, "invalid").max(200, "invalid"),
+});
+type UnsubscribeInput = z.output<typeof unsubscribeInput>;
+
+/** Opens the page with the button: mail scanners follow links, so that following one changes nothing. */
+export function openUnsubscribe(_caller: null, { token }: UnsubscribeInput): Promise<Redirect> {
+  return Promise.resolve(new Redirect(paths.unsubscribe(token)));
+}
+
+/** Turns the emails off that a token is for (RFC 8058): without signing in, and safe to repeat. Throws invalid_token. */
+export async function unsubscribeByLink(_caller: null, { token }: UnsubscribeInput): Promise<void> {
+  const found = readUnsubscribeToken(token);
+  const recipient = found && (await readRecipients([found.userId])).get(found.userId);
+  if (!recipient) throw new AppError("invalid_token", { key: "linkInvalid" });
+  const { userId, emails } = found;
+  const off = NOTIFICATION_KINDS.filter(
+    (kind) => recipient.channels[kind].email === emails && !LOCKED[kind]?.includes("email"),
+  );
+  await transaction(async (tx) => {
+    await changeKinds(tx, userId, (chosen) => {
+      const changed = off.map((kind) => [kind, { ...chosen[kind], email: "never" }]);
+      return { ...chosen, ...(Object.fromEntries(changed) as Chosen) };
+    });
+    await record(tx, { by: { id: userId }, type: "user.emails-turned-off", id: userId, details: { emails } });
+  });
+}
