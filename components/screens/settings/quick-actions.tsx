@@ -1,3 +1,4 @@
+import Bell from "lucide-react/icons/bell";
 import Building2 from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CreditCard from "lucide-react/icons/credit-card";
@@ -6,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** Links to the two pages that people look for in their settings. */
+/** Links to the pages that people look for in their settings. */
 export async function QuickActions() {
   const t = await getTranslations("settings");
   return (
@@ -15,6 +16,13 @@ export async function QuickActions() {
         {t("quickTitle")}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <QuickAction
+          href={paths.notificationSettings()}
+          icon={<Bell aria-hidden />}
+          hint={t("notificationsHint")}
+        >
+          {t("notifications")}
+        </QuickAction>
         <QuickAction href={paths.businesses()} icon={<Building2 aria-hidden />} hint={t("businessesHint")}>
           {t("businesses")}
         </QuickAction>

@@ -1,0 +1,127 @@
+import Bell from "lucide-react/icons/bell";
+import Lock from "lucide-react/icons/lock";
+import Mail from "lucide-react/icons/mail";
+import Smartphone from "lucide-react/icons/smartphone";
+import { useLocale, useTranslations } from "next-intl";
+import type { Change } from "./use-preferences";
+import { createDates } from "@/lib/i18n/dates";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { type Channel, type Channels, PREFERENCE_ROWS } from "@/lib/notifications/shared/preferences";
+import type { DeliveryPreferencesView } from "@/lib/notifications/view";
+
+const COLUMNS = [
+  { channel: "app", icon: Bell },
+  { channel: "push", icon: Smartphone },
+  { channel: "email", icon: Mail },
+] as const;
+
+type Row = (typeof PREFERENCE_ROWS)[number];
+
+interface ChannelTableProps {
+  preferences: DeliveryPreferencesView;
+  /** Those who run no business are told nothing of one. */
+  runsBusiness: boolean;
+  onChange: (change: Change) => void;
+}
+
+/** Which kinds come by which way: a box of 56 px for each, or a lock for what nobody can choose. */
+export function ChannelTable({ preferences, runsBusiness, onChange }: ChannelTableProps) {
+  const t = useTranslations("notificationSettings");
+  const rows = PREFERENCE_ROWS.filter(({ row }) => runsBusiness || (row !== "business" && row !== "people"));
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="pb-2 align-bottom text-lg font-bold">
+            {t("kind")}
+          </th>
+          {COLUMNS.map(({ channel, icon: Icon }) => (
+            <th key={channel} scope="col" className="w-16 pb-2 text-sm font-strong text-muted">
+              <Icon aria-hidden className="mx-auto mb-0.5 size-5.5" />
+              <span className="block text-center">{t(`channel.${channel}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line">
+        {rows.map((row) => (
+          <tr key={row.row}>
+            <th scope="row" className="py-2 pr-2 leading-snug font-bold">
+              {t(`row.${row.row}.name`)}
+              <span className="block text-sm font-normal text-muted">{t(`row.${row.row}.hint`)}</span>
+            </th>
+            {COLUMNS.map(({ channel }) => (
+              <td key={channel} className="w-16 p-0">
+                <Cell row={row} channel={channel} preferences={preferences} onChange={onChange} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({
+  row,
+  channel,
+  preferences,
+  onChange,
+}: Omit<ChannelTableProps, "runsBusiness"> & { row: Row; channel: Channel }) {
+  const t = useTranslations("notificationSettings");
+  const name = `${t(`row.${row.row}.name`)}: ${t(`channel.${channel}`)}`;
+  const isLocked = row.kinds.every((kind) => preferences.locked[kind]?.includes(channel));
+  if (isLocked)
+    return (
+      <span className="mx-auto grid size-14 place-items-center justify-self-center">
+        <Lock aria-hidden className="size-5 text-muted" />
+        <span className="sr-only">{t("always", { name })}</span>
+      </span>
+    );
+  const isOn = row.kinds.some((kind) => {
+    const chosen = preferences.kinds[kind][channel];
+    return chosen === true || chosen === "daily" || chosen === "immediately";
+  });
+  const toggle = () => {
+    const value: Partial<Channels> =
+      channel === "email" ? { email: isOn ? "never" : "daily" } : { [channel]: !isOn };
+    onChange({ kinds: Object.fromEntries(row.kinds.map((kind) => [kind, value])) });
+  };
+  return (
+    <label className="mx-auto grid size-14 cursor-pointer place-items-center">
+      <Checkbox aria-label={name} checked={isOn} onChange={toggle} />
+    </label>
+  );
+}
+
+/** What the locks and the emails mean, and whether mentions come at once. */
+export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTableProps) {
+  const t = useTranslations("notificationSettings");
+  const { email } = preferences.kinds.mention;
+  const { time } = createDates({ locale: useLocale(), timeZone: "UTC" });
+  return (
+    <div className="mt-4 grid gap-2 text-sm text-muted">
+      {runsBusiness && (
+        <p className="flex gap-3">
+          <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          {t("lockedWhy")}
+        </p>
+      )}
+      <p className="flex gap-3">
+        <Mail aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {t("digest", { time: time("2026-01-01T06:00:00Z") })}
+      </p>
+      {email !== "never" && (
+        <label className="-ml-0.5 flex min-h-11 cursor-pointer items-center gap-3 text-base text-ink">
+          <Checkbox
+            checked={email === "immediately"}
+            onChange={() =>
+              onChange({ kinds: { mention: { email: email === "daily" ? "immediately" : "daily" } } })
+            }
+          />
+          {t("mentionsAtOnce")}
+        </label>
+      )}
+    </div>
+  );
+}

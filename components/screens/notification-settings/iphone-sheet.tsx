@@ -1,0 +1,92 @@
+import BookOpen from "lucide-react/icons/book-open";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Copy from "lucide-react/icons/copy";
+import Share from "lucide-react/icons/share";
+import SquarePlus from "lucide-react/icons/square-plus";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Logo } from "@/components/shell/logo";
+import { Sheet } from "@/components/ui/overlay/dialog";
+import { Button } from "@/components/ui/input/button";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+
+/** How to put the app on an iPhone's Home Screen, from where alone it takes pushes. */
+export default function IphoneSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("notificationSettings.iphone");
+  const isPad = !/iPhone/.test(navigator.userAgent);
+  const isSafari = !/CriOS|FxiOS|EdgiOS/.test(navigator.userAgent);
+  return (
+    <Sheet
+      onClose={onClose}
+      title={t("title", { product: PRODUCT_NAME, device: isPad ? "iPad" : "iPhone" })}
+      description={t("lead")}
+      closeLabel={t("close")}
+      footer={
+        <Button variant="secondary" size="lg" className="w-full" onClick={onClose}>
+          {t("later")}
+        </Button>
+      }
+    >
+      <ol className="ml-2.5 border-l-4 border-line">
+        <Step
+          title={t("share")}
+          hint={isSafari ? t(isPad ? "shareTop" : "shareBottom") : t("openInSafari")}
+          isFirst
+        >
+          <div aria-hidden className="flex items-center justify-around rounded-player bg-sunk p-1 text-muted">
+            <ChevronLeft />
+            <ChevronRight />
+            <span className="grid size-14 place-items-center rounded-button border-2 border-ink bg-surface text-blue">
+              <Share />
+            </span>
+            <BookOpen />
+            <Copy />
+          </div>
+        </Step>
+        <Step title={t("add")} hint={t("addHint")}>
+          <div
+            aria-hidden
+            className="flex items-center justify-between rounded-button border border-line bg-surface px-4 py-3"
+          >
+            {t("add")}
+            <SquarePlus />
+          </div>
+        </Step>
+        <Step title={t("confirm")} hint={t("confirmHint", { product: PRODUCT_NAME })}>
+          <div className="flex items-center gap-4 text-sm text-muted">
+            <span className="grid size-18 place-items-center rounded-player border border-line bg-surface">
+              <Logo className="size-12" />
+            </span>
+            {t("look")}
+          </div>
+        </Step>
+      </ol>
+    </Sheet>
+  );
+}
+
+interface StepProps {
+  title: string;
+  hint: string;
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+function Step({ title, hint, isFirst = false, children }: StepProps) {
+  return (
+    <li className="relative pb-6 pl-6 last:pb-2">
+      <span
+        aria-hidden
+        className={
+          isFirst
+            ? "absolute top-0.5 -left-3 h-6 w-5 rounded-t-[3px] rounded-b-full border-2 border-ink bg-accent"
+            : "absolute top-1 -left-2.5 size-4.5 rounded-full border-2 border-muted bg-surface"
+        }
+      />
+      <h3 className="font-bold">{title}</h3>
+      <p className="mb-3 text-sm text-muted">{hint}</p>
+      {children}
+    </li>
+  );
+}
