@@ -1,5 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { cases } from "@/sandbox/matrix/cases";
+
+const BROWSER_KEYS = {
+  p256dh: createECDH("prime256v1").generateKeys("base64url"),
+  auth: randomBytes(16).toString("base64url"),
+};
 
 export default cases(
   `
@@ -39,6 +44,12 @@ GET /api/user/deletion                                   401  200  200  200  200
 POST /api/user/deletion                                  401  409  200  200  200  200  200  409  401  200  ownDeletion
 DELETE /api/user/deletion                                401  204  204  204  204  204  204  204  401  204
 GET /api/user/data                                       401  200  200  200  200  200  200  200  401  200
+GET /api/notification-preferences                        401  200  200  200  200  200  200  200  401  200
+PUT /api/notification-preferences                        401  200  200  200  200  200  200  200  401  200  mentionsByEmail
+POST /api/push-subscriptions                             401  503  503  503  503  503  503  503  401  503  browser
+DELETE /api/push-subscriptions                           401  204  204  204  204  204  204  204  401  204  browser
+GET /api/unsubscribe/{token}                             303  303  303  303  303  303  303  303  303  303  guessedLink
+POST /api/unsubscribe/{token}                            400  400  400  400  400  400  400  400  400  400  guessedLink
 PUT /api/user/recording-consent                          401  204  204  204  204  204  204  204  401  204
 `,
   {
@@ -47,6 +58,9 @@ PUT /api/user/recording-consent                          401  204  204  204  204
     ownAccount: (_, { email, password }) => ({ body: { email, password } }),
     ownProfile: (_, { name, email }) => ({ body: { name, email } }),
     preferences: () => ({ body: { language: "en", timeZone: null } }),
+    mentionsByEmail: () => ({ body: { kinds: { mention: { email: "daily" } } } }),
+    browser: () => ({ body: { endpoint: "https://fcm.googleapis.com/fcm/send/a", keys: BROWSER_KEYS } }),
+    guessedLink: () => ({ token: "a.guess" }),
     ownPassword: (_, { password }) => ({
       body: { currentPassword: password, newPassword: password, confirmPassword: password },
     }),
