@@ -45,7 +45,7 @@ function open(subtask = asking, reader: Parameters<typeof show>[1] = {}) {
 
 it("is completed by the photo that it asks for, which is posted in it and can be undone like a tick", async () => {
   open(asking, { updatePermission: "all_contributors" });
-  expect(screen.getByText(t.asksPhoto)).toBeDefined();
+  expect(await screen.findByText(t.asksPhoto)).toBeDefined();
   fireEvent.click(box("Strip the forms"));
   await screen.findByRole("dialog", { name: "Strip the forms" });
   expect(screen.queryByRole("button", { name: t.tickWithoutPhoto })).toBeNull();
@@ -82,7 +82,7 @@ it("says to those who may not post that somebody else has to take it", async () 
 it("says who took it and when, with the update, and is then ticked like any other", async () => {
   const at = new Date(2026, 10, 20, 16, 15).toISOString();
   open({ ...asking, askedPhoto: { updateId: "u1", author: "Mateo Rivas", at } });
-  const link = screen.getByRole("link", { name: /^Mateo Rivas, / });
+  const link = await screen.findByRole("link", { name: /^Mateo Rivas, / });
   expect(link.getAttribute("href")).toBe("/projects/p/updates/u1");
   fireEvent.click(box("Strip the forms"));
   await waitFor(() => expect(outboxState().items).toMatchObject([{ kind: "completion" }]));

@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useState } from "react";
-import { AskedPhoto } from "./asked-photo";
+import dynamic from "next/dynamic";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { type Ticking, useTick } from "./use-tick";
@@ -12,6 +12,7 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { shownDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableSubtask } from "@/components/translation/translatable";
@@ -24,6 +25,8 @@ import { UpdatesList } from "@/components/updates/list/updates-list";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
 
+// Rendered on the server; only where a subtask asks for a photo.
+const AskedPhoto = dynamic(() => untilLoaded(() => import("./asked-photo")).then((part) => part.AskedPhoto));
 const AskPhotoDialog = onDemand(() => import("./ask-photo-dialog"));
 const RenameSubtask = onDemand(() => import("./rename-subtask"));
 
@@ -78,7 +81,11 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
               wasRenaming={renaming === false}
               onRename={() => setRenaming(true)}
             />
-            {subtask.asksPhoto && <AskedPhoto subtask={subtask} />}
+            {subtask.asksPhoto && (
+              <Suspense fallback={<span aria-hidden className="h-6.75" />}>
+                <AskedPhoto subtask={subtask} />
+              </Suspense>
+            )}
             <TaskDue task={subtask} className="pb-1.5 leading-snug" />
           </div>
         )}
