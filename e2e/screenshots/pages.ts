@@ -42,6 +42,7 @@ export const PAGES: PageShot[] = [
   { name: "dashboard-owner", path: "/dashboard", as: "owner" },
   { name: "dashboard-worker", path: "/dashboard", as: "worker" },
   { name: "dashboard-empty", path: "/dashboard", as: "operator" },
+  { name: "notifications", path: "/dashboard", as: "owner", prepare: notificationsOpen },
   { name: "projects", path: "/projects", as: "owner" },
   { name: "projects-none-found", path: "/projects?q=zzz", as: "owner", isVariant: true },
   { name: "projects-empty", path: "/projects", as: "operator", isVariant: true },
@@ -99,6 +100,11 @@ export const PAGES: PageShot[] = [
 
 function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
   return paths.acceptAdminInvitation(kind && INVITATION_TOKENS[kind]);
+}
+
+async function notificationsOpen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Notifications|Notificaciones)/ }).click();
+  await page.getByRole("dialog").getByRole("listitem").first().waitFor();
 }
 
 async function codeMailed(page: Page): Promise<void> {

@@ -25,68 +25,74 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test("telling a crew of 50 keeps up with more than 50 posts a second", async (context) => {
-  const { disconnect, db } = await import("@/lib/kernel/db");
-  const { actorSelect, toActor } = await import("@/lib/access/actor");
-  const { postUpdate } = await import("@/lib/updates/posting/post-update");
-  const { watchEvents } = await import("./make/watch-events");
-  const owner = await addUser(sql, "Rosa");
-  const projectId = await addProject(sql, await addBusiness(sql, owner.id));
-  const task = await addTask(sql, projectId);
-  const crew: Actor[] = [];
-  for (let n = 1; n < CREW; n += 1) {
-    const { id } = await addUser(sql, `Hand ${String(n)}`);
-    await addMember(sql, projectId, id);
-    await sql.query("INSERT INTO task_members (user_id, task_id, project_id) VALUES ($1, $2, $3)", [
-      id,
-      task,
-      projectId,
-    ]);
-    crew.push(toActor(await db().user.findUniqueOrThrow({ where: { id }, select: actorSelect })));
-  }
-  const post = (n: number) =>
-    postUpdate(crew[n % crew.length] as Actor, {
-      id: projectId,
-      content: `Joist ${String(n)}`,
-      taskId: n % 2 ? task : null,
-      capturedAt: null,
-    });
-  const postAll = async (from: number, to: number) => {
-    const begin = performance.now();
-    let next = from;
-    const hand = async () => {
-      while (next < to) await post(next++);
+test(
+  "telling a crew of 50 keeps up with more than 50 posts a second",
+  { timeout: 240_000 },
+  async (context) => {
+    const { disconnect, db } = await import("@/lib/kernel/db");
+    const { actorSelect, toActor } = await import("@/lib/access/actor");
+    const { postUpdate } = await import("@/lib/updates/posting/post-update");
+    const { makeNotifications } = await import("./make/make-notifications");
+    const { watchEvents } = await import("./make/watch-events");
+    const owner = await addUser(sql, "Rosa");
+    const projectId = await addProject(sql, await addBusiness(sql, owner.id));
+    const task = await addTask(sql, projectId);
+    const crew: Actor[] = [];
+    for (let n = 1; n < CREW; n += 1) {
+      const { id } = await addUser(sql, `Hand ${String(n)}`);
+      await addMember(sql, projectId, id);
+      await sql.query("INSERT INTO task_members (user_id, task_id, project_id) VALUES ($1, $2, $3)", [
+        id,
+        task,
+        projectId,
+      ]);
+      crew.push(toActor(await db().user.findUniqueOrThrow({ where: { id }, select: actorSelect })));
+    }
+    const post = (n: number) =>
+      postUpdate(crew[n % crew.length] as Actor, {
+        id: projectId,
+        content: `Joist ${String(n)}`,
+        taskId: n % 2 ? task : null,
+        capturedAt: null,
+      });
+    const postAll = async (from: number, to: number) => {
+      const begin = performance.now();
+      let next = from;
+      const hand = async () => {
+        while (next < to) await post(next++);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, hand));
+      return (performance.now() - begin) / 1000;
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, hand));
-    return (performance.now() - begin) / 1000;
-  };
-  const alone = await postAll(0, POSTS / 2);
-  const stop = watchEvents();
-  const begin = performance.now();
-  const beside = await postAll(POSTS / 2, POSTS);
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql.query(
-        "SELECT FROM notified_up_to JOIN projects ON id = project_id AND seq = event_seq",
-      );
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
-  const all = (performance.now() - begin) / 1000;
-  await stop();
-  const { rows } = await sql.query<{ told: number; bundles: number }>(
-    "SELECT sum(cardinality(subject_ids))::int AS told, count(*)::int AS bundles FROM notifications",
-  );
-  await disconnect();
-  expect(rows[0]?.told).toBe(POSTS * (CREW - 1));
-  const perSecond = (seconds: number, posts = POSTS / 2) => Math.round(posts / seconds);
-  report(context, {
-    people: CREW,
-    "told per s": perSecond(all, POSTS),
-    lines: rows[0]?.bundles ?? 0,
-    "posts per s alone": perSecond(alone),
-    "while told": perSecond(beside),
-  });
-  if (judgesDurations) expect(perSecond(all, POSTS)).toBeGreaterThan(50);
-});
+    const alone = await postAll(0, POSTS / 2);
+    const begin = performance.now();
+    await makeNotifications([projectId]);
+    const telling = (performance.now() - begin) / 1000;
+    const stop = watchEvents();
+    const beside = await postAll(POSTS / 2, POSTS);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql.query(
+          "SELECT FROM notified_up_to JOIN projects ON id = project_id AND seq = event_seq",
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    await stop();
+    const { rows } = await sql.query<{ told: number; bundles: number }>(
+      "SELECT sum(cardinality(subject_ids))::int AS told, count(*)::int AS bundles FROM notifications",
+    );
+    await disconnect();
+    expect(rows[0]?.told).toBe(POSTS * (CREW - 1));
+    const perSecond = (seconds: number) => Math.round(POSTS / 2 / seconds);
+    report(context, {
+      people: CREW,
+      "told per s": perSecond(telling),
+      lines: rows[0]?.bundles ?? 0,
+      "posts per s alone": perSecond(alone),
+      "while told": perSecond(beside),
+    });
+    if (judgesDurations) expect(perSecond(telling)).toBeGreaterThan(50);
+  },
+);

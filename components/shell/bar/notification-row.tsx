@@ -41,7 +41,7 @@ export function NotificationRow({ notification, onPress, onLeave }: Notification
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
         <Link
           href={hrefOf(notification)}
-          className={cn("after:absolute after:inset-0 after:rounded-button", isUnread && "font-[650]")}
+          className={cn("after:absolute after:inset-0 after:rounded-button", isUnread && "font-strong")}
           onClick={() => {
             onPress();
             openDialogOf(notification);
