@@ -112,7 +112,7 @@ export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTab
         {t("digest", { time: time("2026-01-01T06:00:00Z") })}
       </p>
       {email !== "never" && (
-        <label className="-ml-0.5 flex min-h-11 cursor-pointer items-center gap-3 text-base text-ink">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-ink">
           <Checkbox
             checked={email === "immediately"}
             onChange={() =>

@@ -7,6 +7,7 @@ import SquarePlus from "lucide-react/icons/square-plus";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/shell/logo";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { Button } from "@/components/ui/input/button";
 import { PRODUCT_NAME } from "@/lib/shared/product";
@@ -76,14 +77,9 @@ interface StepProps {
 function Step({ title, hint, isFirst = false, children }: StepProps) {
   return (
     <li className="relative pb-6 pl-6 last:pb-2">
-      <span
-        aria-hidden
-        className={
-          isFirst
-            ? "absolute top-0.5 -left-3 h-6 w-5 rounded-t-[3px] rounded-b-full border-2 border-ink bg-accent"
-            : "absolute top-1 -left-2.5 size-4.5 rounded-full border-2 border-muted bg-surface"
-        }
-      />
+      <span className="absolute top-0 -left-2.5">
+        <TimelineMarker isHighlighted={isFirst} className={isFirst ? "" : "mt-1 bg-surface"} />
+      </span>
       <h3 className="font-bold">{title}</h3>
       <p className="mb-3 text-sm text-muted">{hint}</p>
       {children}

@@ -2,6 +2,7 @@ import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/input/button";
 import { type Mute, MUTES } from "@/lib/notifications/shared/preferences";
@@ -32,7 +33,7 @@ export function MutedProjects({ projects, mutes, onMute }: MutedProjectsProps) {
               <div className="flex min-h-14 items-center gap-3">
                 <div className="min-w-0 flex-1 leading-snug">
                   <p className="font-bold wrap-anywhere">{name}</p>
-                  <p className="text-sm text-muted">{mute ? until : t("asAbove")}</p>
+                  <p className="text-sm text-muted">{mute ? <TimeText>{until}</TimeText> : t("asAbove")}</p>
                 </div>
                 {mute ? (
                   <Button variant="secondary" className="bg-sunk" onClick={() => onMute(id, null)}>

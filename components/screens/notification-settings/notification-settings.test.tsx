@@ -1,0 +1,69 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { NotificationSettings } from "./notification-settings";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { NOTIFICATION_KINDS } from "@/lib/notifications/shared/kinds";
+import type { DeliveryPreferencesView } from "@/lib/notifications/view";
+import en from "@/messages/en";
+
+const ALL = { app: true, email: "daily", push: true } as const;
+const PREFERENCES: DeliveryPreferencesView = {
+  kinds: Object.fromEntries(
+    NOTIFICATION_KINDS.map((kind) => [kind, ALL]),
+  ) as DeliveryPreferencesView["kinds"],
+  locked: { "admin.added": ["app"], "trial.ending": ["app"], "payment.failed": ["app"] },
+  quietHours: null,
+  showsText: false,
+  mutes: [],
+  pushKey: null,
+  pushEndpoint: null,
+};
+
+/** What was sent, each with what answers it. */
+const sent: { body: object; answer: (status: number) => void }[] = [];
+
+afterEach(() => {
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+function show(): void {
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = (status: number) => resolve(Response.json(status === 200 ? PREFERENCES : {}, { status }));
+    sent.push({ body: JSON.parse(body) as object, answer });
+    return promise;
+  });
+  render(
+    <MessagesProvider locale="en" messages={{ notificationSettings: en.notificationSettings }}>
+      <NotificationSettings preferences={PREFERENCES} runsBusiness projects={[]} noEmail={null} />
+    </MessagesProvider>,
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+test("presses show at once, are saved one after another, and what is not saved goes back", async () => {
+  show();
+  fireEvent.click(box("Mentions: Push"));
+  fireEvent.click(box("My subtasks: Email"));
+  expect([box("Mentions: Push").checked, box("My subtasks: Email").checked]).toEqual([false, false]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ kinds: { mention: { push: false } } });
+  sent[0]?.answer(200);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const never = { email: "never" };
+  expect(sent[1]?.body).toMatchObject({ kinds: { assignment: never, "subtask.completed": never } });
+  expect(screen.getByRole("status").textContent).toBe("Saved");
+  sent[1]?.answer(500);
+  await waitFor(() => expect(box("My subtasks: Email").checked).toBe(true));
+});
+
+test("what nobody can choose has a lock in place of a box, and a server without push says so", async () => {
+  show();
+  const row = screen.getByRole("row", { name: /^My business/ });
+  expect(within(row).getAllByRole("checkbox")).toHaveLength(2);
+  expect(within(row).getByText("My business: App: always on")).toBeTruthy();
+  expect(await screen.findByText("Push is not set up on this server.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Turn On Push" })).toBeNull();
+});
