@@ -13,6 +13,7 @@ export default defineConfig({
     ".next/",
     ".data/",
     "lib/generated/",
+    "public/push-worker.js",
     "next-env.d.ts",
     "test-results/",
     "playwright-report/",

@@ -73,7 +73,7 @@ function Cell({
   const isLocked = row.kinds.every((kind) => preferences.locked[kind]?.includes(channel));
   if (isLocked)
     return (
-      <span className="mx-auto grid size-14 place-items-center justify-self-center">
+      <span className="relative mx-auto grid size-14 place-items-center">
         <Lock aria-hidden className="size-5 text-muted" />
         <span className="sr-only">{t("always", { name })}</span>
       </span>
@@ -88,8 +88,9 @@ function Cell({
     onChange({ kinds: Object.fromEntries(row.kinds.map((kind) => [kind, value])) });
   };
   return (
-    <label className="mx-auto grid size-14 cursor-pointer place-items-center">
-      <Checkbox aria-label={name} checked={isOn} onChange={toggle} />
+    <label className="relative mx-auto grid size-14 cursor-pointer place-items-center">
+      <Checkbox checked={isOn} onChange={toggle} />
+      <span className="sr-only">{name}</span>
     </label>
   );
 }

@@ -29,6 +29,7 @@ export function QuietHours({ hours, onChange }: QuietHoursProps) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={hours !== null}
           aria-labelledby="quiet-hours"
           checked={hours !== null}
           onChange={() => onChange({ quietHours: hours ? null : FIRST })}
