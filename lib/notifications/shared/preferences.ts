@@ -11,8 +11,6 @@ export const PREFERENCE_ROWS = [
   { row: "business", kinds: ["admin.added", "trial.ending", "payment.failed"] },
 ] as const satisfies { row: string; kinds: readonly NotificationKind[] }[];
 
-export type PreferenceRow = (typeof PREFERENCE_ROWS)[number]["row"];
-
 export const EMAIL_CHOICES = ["never", "immediately", "daily"] as const;
 export type EmailChoice = (typeof EMAIL_CHOICES)[number];
 
