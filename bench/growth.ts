@@ -9,10 +9,24 @@ const PAGES: { name: string; paths: string[] | ((call: number) => string[]); goa
   { name: "GET /api/projects/{id}", paths: [`/api/projects/${LARGE_IDS.bigProject}`], goal: 15 },
   { name: "GET /api/projects/{id}/tasks", paths: [`/api/projects/${LARGE_IDS.bigProject}/tasks`], goal: 15 },
   { name: "GET /api/recent-updates", paths: ["/api/recent-updates"], goal: 15 },
+  { name: "a search for a common word", paths: [searchOf("joists")], goal: 100 },
+  { name: "for two common words", paths: [searchOf("techo mañana")], goal: 100 },
+  { name: "for a rare word", paths: [searchOf("777123")], goal: 100 },
+  { name: "for two words that are never together", paths: [searchOf("joists tablaroca")], goal: 100 },
+  { name: "for what is nowhere", paths: [searchOf("excavadora")], goal: 100 },
+  {
+    name: "for a common word in one project",
+    paths: [searchOf("crane", LARGE_IDS.bigProject)],
+    goal: 100,
+  },
   { name: "a diary of 42 days, 3,024 updates", paths: (call) => [diaryOf(call, 42)], goal: 100 },
 ];
 const READERS = ["owner", "crew1"];
 const DAY_MS = 86_400_000;
+
+function searchOf(q: string, projectId?: string): string {
+  return `/api/search?${String(new URLSearchParams({ q, ...(projectId && { projectId }) }))}`;
+}
 
 /** Other days for each call: an answer that was kept costs nothing. The big project has 72 updates on each. */
 function diaryOf(call: number, days: number): string {

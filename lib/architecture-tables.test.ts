@@ -39,6 +39,7 @@ const TABLES: Record<string, string[]> = {
   updates: [
     "updates",
     "comments",
+    "questions",
     "update_revisions",
     "author_update_counts",
     "place_update_counts",
@@ -57,6 +58,7 @@ const TABLES: Record<string, string[]> = {
     "push_deliveries",
     "mail_deliveries",
   ],
+  search: [],
   kickoff: [],
   insights: [],
   reports: ["reports", "report_releases", "report_changes", "report_photos", "report_weeks"],

@@ -23,6 +23,7 @@ const DOMAINS = [
   "updates",
   "chat",
   "notifications",
+  "search",
   "kickoff",
   "insights",
   "reports",

@@ -6,7 +6,7 @@ import { useFocusAfter } from "./use-focus-after";
 import { Channel } from "@/components/chat/channels/channel";
 import { ChannelList } from "@/components/chat/channels/channel-list";
 import { channelOf } from "@/components/chat/channels/channel-names";
-import { CLOSED, showMessage, showSearch } from "@/components/chat/search/search-state";
+import { at, CLOSED, showMessage, showSearch } from "@/components/chat/search/search-state";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -23,16 +23,18 @@ const ChannelSearch = onDemand(() => import("./search/channel-search"));
 interface ChatDialogProps {
   /** Whose channel is open at first; null for the team's. */
   startWith?: string | null;
+  /** The message there at which it opens; the newest ones without. */
+  startAt?: string | undefined;
   onClose: () => void;
 }
 
 /** The project's chat: full screen on phones; on desktops below the top bar, with the channels beside the messages. */
-export default function ChatDialog({ startWith = null, onClose }: ChatDialogProps) {
+export default function ChatDialog({ startWith = null, startAt, onClose }: ChatDialogProps) {
   const t = useTranslations("chat");
   const { project, viewer } = useWorkspace();
   const isWide = useMediaQuery("(min-width: 64rem)");
   const [isListOpen, setListOpen] = useState(false);
-  const [search, setSearch] = useState(CLOSED);
+  const [search, setSearch] = useState(startAt === undefined ? CLOSED : at(startAt));
   const listButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { data: channels, error, refetch } = useChannels(project.id);

@@ -11,6 +11,8 @@ export interface Draft {
    * Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place that was deleted since.
    */
   place?: { taskId: string | null; subtaskId: string | null; name: string };
+  /** That it needs an answer: of whom, or for null of all who manage the project. */
+  asks?: { toId: string | null };
   /** Ids of photos that this phone keeps, in order. */
   photos?: string[];
   /** Id of a recording that this phone keeps. */

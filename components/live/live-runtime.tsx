@@ -42,7 +42,23 @@ export default function LiveRuntime({ userId }: { userId: string }) {
     queryFn: () => api.get(notificationPaths.unreadCount()),
     enabled: !hasEnded,
   });
+  useEffect(searchOnSlash, []);
   return null;
+}
+
+/** A slash that is not typed into anything opens the search, as the link in the bar does. */
+function searchOnSlash(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const isTyped =
+      event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+    const link = document.querySelector<HTMLElement>("[data-search]");
+    if (!link || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    event.preventDefault();
+    link.click();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
 }
 
 /** Says who has joined, and leads to their tasks. */

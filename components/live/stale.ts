@@ -17,6 +17,7 @@ export function keysOfProject(projectId: string): QueryKey[] {
     queryKeys.updates(projectId),
     queryKeys.projects(),
     queryKeys.recentUpdates(),
+    queryKeys.openQuestions(),
     queryKeys.channels(projectId),
     queryKeys.messages(projectId),
     // What is no longer seen is no longer counted.

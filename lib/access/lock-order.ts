@@ -16,6 +16,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      business_bytes         by the same, which counts it
  *      chat_reads             by a direct message, and by marking a channel as read
  *      ended_guides           by what takes away tasks, assignments or members
+ *      questions              NO KEY UPDATE by an answer, before what it locks as a comment, and by who settles one
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript
@@ -46,6 +47,7 @@ export type LockedTable =
   | "connect_codes"
   | "project_members"
   | "project_tasks"
+  | "questions"
   | "reports"
   | "subtask_members"
   | "subtasks"

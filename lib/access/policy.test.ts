@@ -35,6 +35,8 @@ const TABLE: Record<Permission, Row> = {
   "update:comment": ALL_MEMBERS,
   "update:post": ALL_MEMBERS,
   "update:edit": ALL_MEMBERS,
+  "question:answer": ALL_MEMBERS,
+  "question:settle": ALL_MEMBERS,
   "update:withdraw": ALL_MEMBERS,
   "update:transcribe": ALL_MEMBERS,
   "comment:withdraw": ALL_MEMBERS,
@@ -98,6 +100,9 @@ const FACTS: [permission: Permission, fact: string, facts: Facts, row: Row][] = 
     { ...BEST, updatePermission: "anybody" as "owner_only" },
     NOBODY,
   ],
+  ["question:answer", "of somebody else", { ...BEST, isSelf: false }, MANAGERS],
+  ["question:answer", "when it is not visible", { ...BEST, visible: false }, NOBODY],
+  ["question:settle", "of somebody else", { ...BEST, isSelf: false }, MANAGERS],
   ["member:remove", "of somebody else", { ...BEST, isSelf: false }, MANAGERS],
   ["admin:remove", "of somebody else", { ...BEST, isSelf: false }, BUSINESS_OWNER],
 ];
@@ -114,6 +119,8 @@ const NEEDS_FACTS: Partial<Record<Permission, Row>> = {
   "update:withdraw": OWNERS,
   "comment:withdraw": OWNERS,
   "update:post": NOBODY,
+  "question:answer": NOBODY,
+  "question:settle": NOBODY,
   "member:remove": MANAGERS,
   "admin:remove": BUSINESS_OWNER,
 };

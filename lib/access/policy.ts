@@ -24,7 +24,7 @@ export interface Facts {
   /** Whether the actor may post directly in the target: false for a task of which they only see subtasks. */
   postable?: boolean;
   isAuthor?: boolean;
-  /** Whether the actor acts on themself (leaving a project, stepping down as admin). */
+  /** Whether the actor acts on themself (leaving a project, stepping down as admin), or is whom it is about. */
   isSelf?: boolean;
 }
 
@@ -60,6 +60,10 @@ const IN_PROJECT = {
   // withdraw updates and comments, change their photos | having written it, or owner
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
+  // answer a question | having been asked, or manager
+  // settle a question | having asked it, or manager
+  "question:answer": managesOrIsMeant,
+  "question:settle": managesOrIsMeant,
   // edit the project, its status and its policy for posting; list and make connect codes
   "project:manage": "manager",
   "project:edit": "manager",
@@ -163,6 +167,10 @@ function isVisible(_level: Level, facts: Facts): boolean {
 
 function isAuthor(_level: Level, facts: Facts): boolean {
   return facts.isAuthor === true;
+}
+
+function managesOrIsMeant(level: Level, facts: Facts): boolean {
+  return facts.visible === true && (atLeast(level, "manager") || facts.isSelf === true);
 }
 
 function mayWithdraw(level: Level, facts: Facts): boolean {

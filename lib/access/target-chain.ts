@@ -57,7 +57,7 @@ const PLACE = {
  * change, or this change sees it.
  */
 export async function loadTargetChain(
-  actor: Actor,
+  actor: Pick<Actor, "id">,
   target: Target,
   lock: boolean,
 ): Promise<TargetChain | null> {

@@ -9,7 +9,7 @@ import { Prisma } from "@/lib/kernel/db";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { hasWords } from "@/lib/kernel/sql/has-words";
 import { wordsOf } from "@/lib/shared/search";
-import { whereMessageTranslation } from "@/lib/translation/source";
+import { versionOf, whereTranslation } from "@/lib/translation/source";
 
 const MESSAGE = Prisma.sql`m`;
 
@@ -98,7 +98,7 @@ function messagesWithWords(
   const translated = Prisma.sql`
     AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
   const recording = joinRecording("message", MESSAGE);
-  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereMessageTranslation(actor.reads)}`;
+  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, versionOf(MESSAGE))}`;
   return Prisma.sql`
     (${messagesOf(actor, channels, written)})
     UNION (${messagesOf(actor, channels, said, recording)})

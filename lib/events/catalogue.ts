@@ -54,6 +54,7 @@ const TASK = { entity: "task", audience: "task" } as const;
 const SUBTASK = { entity: "subtask", audience: "subtask" } as const;
 const UPDATE = { entity: "update", audience: "update" } as const;
 const COMMENT = { entity: "comment", audience: "update" } as const;
+const QUESTION = { entity: "question", audience: "update", cache: "changed-question" } as const;
 const MESSAGE = { entity: "message", audience: "channel" } as const;
 
 /**
@@ -159,6 +160,17 @@ export const PROJECT_EVENTS = {
     details: shape<{ updateId: string; authorId: string }>(),
   },
   "comment.photos-changed": { ...COMMENT, cache: "changed-comment", after: COMMENT_PLACE },
+  "question.asked": {
+    ...QUESTION,
+    after: COMMENT_PLACE,
+    details: shape<{ updateId: string; toId: string | null }>(),
+  },
+  "question.answered": {
+    ...QUESTION,
+    after: COMMENT_PLACE,
+    details: shape<{ updateId: string; answerId: string }>(),
+  },
+  "question.settled": { ...QUESTION, after: COMMENT_PLACE, details: shape<{ updateId: string }>() },
   "message.posted": { ...MESSAGE, cache: "new-message", after: MESSAGE_PLACE },
   "message.photos-changed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcribed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },

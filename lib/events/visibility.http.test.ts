@@ -99,6 +99,9 @@ const EXPECTED: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
   "comment.translated": [[null, "roofing", "- - - e e e"]],
   "comment.photos-changed": [[null, "framing", "e - - e e e"]],
   "comment.withdrawn": [["nowhere", "nowhere", "e e e e e e"]],
+  "question.asked": [[null, "framing", "e - - e e e"]],
+  "question.answered": [[null, "roofing", "- - - e e e"]],
+  "question.settled": [[null, "framing", "e - - e e e"]],
   "message.posted": [
     [null, "team", "e e e e e e"],
     [null, "direct", "e e - - - -"],

@@ -59,6 +59,10 @@ export const queryKeys = {
   notifications: () => ["notifications"] as const,
   notificationList: () => ["notifications", "list"] as const,
   unreadNotifications: () => ["notifications", "unread"] as const,
+  /** What a search of everything, or of a project, found. */
+  found: (q: string, projectId: string | undefined) => ["found", projectId ?? "all", q] as const,
+  /** The open questions that the reader is asked. */
+  openQuestions: () => ["open-questions"] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

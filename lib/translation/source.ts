@@ -36,12 +36,12 @@ export function joinTranslation(
 }
 
 /**
- * Whether a statement's `t` is the translation of its message `m`, with its recording, into a language. The version in a CASE: as an equality,
- * Postgres would expect it to hold for one row in thousands, and read all translations before it takes the newest few.
+ * Whether a statement's `t` is the translation of its row into a language. The version in a CASE: as an equality, Postgres would
+ * expect it to hold for one row in thousands, and read all translations before it takes the newest few.
  */
-export function whereMessageTranslation(to: string): Prisma.Sql {
+export function whereTranslation(to: string, row: Prisma.Sql, version: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    t.subject_id = m.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = ${versionOf(Prisma.sql`m`)} THEN true ELSE false END`;
+    t.subject_id = ${row}.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = ${version} THEN true ELSE false END`;
 }
 
 /**

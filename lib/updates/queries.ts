@@ -1,3 +1,4 @@
+import { readQuestions } from "./questions/read-questions";
 import { updateRows } from "./reading/update-rows";
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
 import {
@@ -89,8 +90,10 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
     }),
     readRoles([project.id]),
   ]);
-  const [translations, photos] = await Promise.all([
+  const asking = rows.filter(({ asks }) => asks).map(({ id }) => id);
+  const [translations, questions, photos] = await Promise.all([
     commentTranslations(rows, actor.reads),
+    asking.length > 0 ? readQuestions(Prisma.sql`q.comment_id = ANY (${asking}::uuid[])`) : [],
     readPhotos(
       "comment",
       rows.map(({ id }) => id),
@@ -98,9 +101,11 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
   ]);
   return pageOf(rows, limit).map((row) => {
     const translation = translations.get(row.id);
+    const question = questions.find(({ commentId }) => commentId === row.id);
     return {
       ...toCommentView(row, roleOf(project.id, row.authorId), photos.get(row.id) ?? []),
       ...(translation && { translation }),
+      ...(question && { question }),
     };
   });
 }

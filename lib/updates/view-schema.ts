@@ -13,6 +13,44 @@ export const authorView = view(
   }),
 );
 
+const named = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
+
+export const questionView = view("Question", "An update, or a comment on one, that needs an answer.", () => ({
+  id: z.uuid(),
+  updateId: z.uuid(),
+  commentId: z.uuid().nullable().describe("The comment that asks; null where the update itself does."),
+  askerId: z.uuid(),
+  to: named().describe("Whom it is for; null for all who manage the project."),
+  state: z.enum(["open", "answered", "settled"]),
+  createdAt: z.iso.datetime(),
+  answeredBy: named(),
+  answerId: z.uuid().nullable().describe("The comment that answers it."),
+  settledBy: named(),
+}));
+
+export const postedQuestionView = view("PostedQuestion", "A question, with what was posted with it.", () => ({
+  ...questionView().shape,
+  update: updateView().exactOptional(),
+  comment: commentView().exactOptional().describe("What asks, or what answers."),
+}));
+
+export const openQuestionView = view(
+  "OpenQuestion",
+  "A question that waits for the caller's answer.",
+  () => ({
+    ...questionView().shape,
+    projectId: z.uuid(),
+    projectName: z.string(),
+    taskId: z.uuid().nullable(),
+    subtaskId: z.uuid().nullable(),
+    place: z.string().nullable().describe("The name of the task or subtask that it is in."),
+    asker: authorView(),
+    content: z.string(),
+    language: z.string().nullable(),
+    translation: translationView().exactOptional(),
+  }),
+);
+
 export const updateView = view(
   "Update",
   "An update, the same for everyone who sees it, except for `isNew` and translations. Times are ISO 8601.",
@@ -58,6 +96,7 @@ export const updateView = view(
       .exactOptional()
       .describe("The newest ones, oldest first; `commentCount` is the total."),
     commentCount: z.int().exactOptional(),
+    question: questionView().exactOptional().describe("If it needs an answer, or did."),
   }),
 );
 
@@ -76,6 +115,7 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
     .nullable()
     .describe("When its text was removed, and by whom; null unless it was withdrawn."),
   withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
+  question: questionView().exactOptional(),
 }));
 
 export const recentUpdateView = view("RecentUpdate", "An update of one of several projects.", () => ({

@@ -8,6 +8,9 @@ export type UpdateView = ViewOf<typeof schema.updateView>;
 export type CommentView = ViewOf<typeof schema.commentView>;
 export type RecentUpdateView = ViewOf<typeof schema.recentUpdateView>;
 export type ProjectPhotoView = ViewOf<typeof schema.projectPhotoView>;
+export type QuestionView = ViewOf<typeof schema.questionView>;
+export type PostedQuestionView = ViewOf<typeof schema.postedQuestionView>;
+export type OpenQuestionView = ViewOf<typeof schema.openQuestionView>;
 export type RevisionView = ViewOf<typeof schema.revisionView>;
 
 export const revisionSelect = columns("id", "kind", "content", "createdAt");
@@ -24,6 +27,7 @@ export const commentSelect = {
   author: personName,
   withdrawnAt: true,
   withdrawer: personName,
+  asks: true,
 } satisfies Prisma.CommentSelect;
 
 /** A comment as it is stored, with the names of its author and of who withdrew it. */
@@ -36,7 +40,7 @@ export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
 
 /** A comment as the API returns it. */
 export function toCommentView(
-  { withdrawer, ...row }: CommentRow,
+  { withdrawer, asks: _, ...row }: CommentRow,
   role: ProjectRole,
   photos: CommentView["photos"],
 ): CommentView {

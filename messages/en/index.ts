@@ -2,6 +2,7 @@ import about from "./about.json" with { type: "json" };
 import acceptInvitation from "./accept-invitation.json" with { type: "json" };
 import account from "./account.json" with { type: "json" };
 import activity from "./activity.json" with { type: "json" };
+import asking from "./asking.json" with { type: "json" };
 import auth from "./auth.json" with { type: "json" };
 import billing from "./billing.json" with { type: "json" };
 import businesses from "./businesses.json" with { type: "json" };
@@ -42,6 +43,7 @@ import projects from "./projects.json" with { type: "json" };
 import recorder from "./recorder.json" with { type: "json" };
 import reportPaper from "./report-paper.json" with { type: "json" };
 import report from "./report.json" with { type: "json" };
+import search from "./search.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
 import speechService from "./speech-service.json" with { type: "json" };
@@ -62,6 +64,7 @@ export default {
   acceptInvitation,
   account,
   activity,
+  asking,
   auth,
   billing,
   businesses,
@@ -102,6 +105,7 @@ export default {
   recorder,
   report,
   reportPaper,
+  search,
   session,
   settings,
   speechService,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filled, FILLERS } from "./hostile-texts";
 import { richParts } from "@/components/chat/message/rich-parts";
-import { foundParts } from "@/components/chat/search/found-parts";
+import { foundParts } from "@/lib/shared/found-parts";
 import { piecesOf as transcriptPieces } from "@/components/player/transcript-pieces";
 import { statementParts } from "@/components/reports/preview/statement-parts";
 import { toCsv } from "@/lib/shared/csv";

@@ -229,6 +229,24 @@ export async function addComment(sql: Client, updateId: string, authorId: string
   return id;
 }
 
+interface NewQuestion {
+  projectId: string;
+  updateId: string;
+  askerId: string;
+  toId?: string | null;
+}
+
+/** A comment on the update that asks somebody, or without anybody all who manage the project. */
+export async function addQuestion(sql: Client, question: NewQuestion): Promise<string> {
+  const { projectId, updateId, askerId, toId = null } = question;
+  const id = randomUUID();
+  const commentId = await addComment(sql, updateId, askerId);
+  await sql.query("UPDATE comments SET asks = true WHERE id = $1", [commentId]);
+  const of = { project_id: projectId, update_id: updateId, comment_id: commentId };
+  await insert(sql, "questions", { id, ...of, asker_id: askerId, to_id: toId });
+  return id;
+}
+
 /** Spanish of an English text, another one each time; as lib/translation/making/claims.ts stores it: claimed first, then made. */
 export async function addTranslation(
   sql: Client,

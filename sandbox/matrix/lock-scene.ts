@@ -9,6 +9,7 @@ import {
   addMember,
   addPhoto,
   addProject,
+  addQuestion,
   addRecording,
   addReport,
   addSubtask,
@@ -33,6 +34,8 @@ export interface LockScene {
   update: string;
   /** On that update, by June. */
   comment: string;
+  /** On that update, by Mateo, to the managers. */
+  question: string;
   /** A voice message to the team, by June. */
   message: string;
   /** June's: the one of that update, and one that is in no update. */
@@ -62,6 +65,7 @@ export function idsIn(call: string, on: LockScene): Record<string, string> {
     comments: on.comment,
     messages: on.message,
     photos: on.photo,
+    questions: on.question,
   };
   const { invitationId, token, report: reportId } = on;
   const id = named[/\/api\/(\w+)/.exec(call)?.[1] ?? ""];
@@ -86,13 +90,15 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const place = { projectId: project, taskId: task, subtaskId: subtasks[0] };
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
   const comment = await addComment(sql, update, june.user.id);
+  const asked = { projectId: project, updateId: update, askerId: cast.mateo.user.id };
+  const question = await addQuestion(sql, asked);
   const attached = await addRecording(sql, june.user.id, { updateId: update });
   const photo = await addPhoto(sql, june.user.id, update);
   const message = await addVoiceMessage(sql, { projectId: project, authorId: june.user.id });
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);
   const report = await addReport(sql, project, dale.user.id);
-  const written = { update, comment, message, attached, recording, photo, report };
+  const written = { update, comment, question, message, attached, recording, photo, report };
   const scene = { businessId, projectId: project, task, subtasks, otherTask, ...written, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
@@ -109,7 +115,7 @@ function rowsOf(
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
   const { businessId, projectId, task, subtasks, otherTask, code, invitationId } = scene;
-  const { update, comment, message, attached, recording, photo, report } = scene;
+  const { update, comment, question, message, attached, recording, photo, report } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -128,6 +134,7 @@ function rowsOf(
     subtaskAssignment: row("subtask_members", { subtask_id: subtasks[0], user_id: june.user.id }),
     update: row("updates", { id: update }),
     comment: row("comments", { id: comment }),
+    question: row("questions", { id: question }),
     message: row("chat_messages", { id: message }),
     attached: row("uploads", { id: attached }),
     recording: row("uploads", { id: recording }),

@@ -24,6 +24,7 @@ const TAGS = {
   translation: "Translation",
   chat: "Chat",
   notifications: "Notifications",
+  search: "Search",
   events: "Events",
   insights: "Insights",
   reports: "Reports",

@@ -26,6 +26,7 @@ import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { listOpenQuestions } from "@/lib/updates/questions/list-open-questions";
 
 export async function generateMetadata({ searchParams }: PageProps<"/dashboard">): Promise<Metadata> {
   const [t, { join }] = await Promise.all([getTranslations(), searchParams]);
@@ -59,7 +60,19 @@ async function Dashboard({ actor }: { actor: Actor }) {
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff", "passkey", "photos"]}>
+      <Messages
+        namespaces={[
+          "dashboard",
+          "asking",
+          "updates",
+          "projects",
+          "project",
+          "join",
+          "kickoff",
+          "passkey",
+          "photos",
+        ]}
+      >
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>
@@ -73,7 +86,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
             <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
           )}
           <Columns>
-            <NeedsYou />
+            <NeedsYou userId={actor.id} />
             <section aria-labelledby="your-projects">
               <div className="flex items-center justify-between gap-4">
                 <h2 id="your-projects" className="title-section">
@@ -96,8 +109,13 @@ async function Dashboard({ actor }: { actor: Actor }) {
 }
 
 async function readForDashboard(actor: Actor): Promise<QueryClient> {
-  const [projects, businesses] = await Promise.all([listProjects(actor, {}), listBusinesses(actor)]);
+  const [projects, businesses, questions] = await Promise.all([
+    listProjects(actor, {}),
+    listBusinesses(actor),
+    listOpenQuestions(actor),
+  ]);
   const client = new QueryClient();
+  client.setQueryData(queryKeys.openQuestions(), questions);
   client.setQueryData(queryKeys.projects(), projects);
   offerKickoff(client, actor, businesses);
   return client;

@@ -23,6 +23,9 @@ POST /api/updates/{id}/comments · in Joists              401  404  201  404  20
 POST /api/updates/{id}/comments · in Sill plates         401  404  201  404  404  201  201  201  401  404  updateInSill
 POST /api/updates/{id}/comments · in Roofing             401  404  404  404  404  201  201  201  401  404  updateInRoofing
 POST /api/updates/{id}/comments · by who left            401  404  201  201  201  201  201  201  401  404  updateOfRemy
+POST /api/updates/{id}/questions                         401  404  201  201  201  201  201  201  401  404  updateInNoTask
+POST /api/updates/{id}/questions · in Framing            401  404  201  404  404  201  201  201  401  404  updateInFraming
+POST /api/updates/{id}/questions · to Luis, in Framing   401  404  400  404  404  400  400  400  401  404  askedLuisInFraming
 GET /api/updates/{id}/comments                           401  404  200  200  200  200  200  200  401  404  updateInNoTask
 GET /api/updates/{id}/comments · in Framing              401  404  200  404  404  200  200  200  401  404  updateInFraming
 GET /api/updates/{id}/comments · in Joists               401  404  200  404  200  200  200  200  401  404  updateInJoists
@@ -67,6 +70,10 @@ GET /api/updates/{id}/translation · in Roofing           401  404  404  404  40
     updateInNoTask: update("unassigned"),
     updateInFraming: update("framing"),
     updateInJoists: update("joists"),
+    askedLuisInFraming: ({ harlow, luis }) => ({
+      id: harlow.updates.framing,
+      body: { content: "How long?", toId: luis.user.id },
+    }),
     updateInSill: update("sill"),
     updateInRoofing: update("roofing"),
     solsUpdate: solsUpdate("unassigned"),
@@ -106,6 +113,10 @@ GET /api/updates/{id}/translation · in Roofing           401  404  404  404  40
       body: { subtaskId: subtasks[1] },
     }),
     "POST /api/updates/{id}/comments": ({ june }) => ({ by: june, body: { content: "Good" } }),
+    "POST /api/updates/{id}/questions": ({ june, dale }) => ({
+      by: june,
+      body: { content: "How long?", toId: dale.user.id },
+    }),
   },
 );
 

@@ -28,7 +28,9 @@ import type { NewFiles } from "@/lib/browser/outbox/items/files";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
+import { cn } from "@/lib/shared/utils";
 
+const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 
 interface ChatComposerProps {
@@ -126,13 +128,13 @@ function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps)
       <StorageWarning />
       <WriteProblem id="chat-problem" reason={write.failure} />
       <PhotoStrip photos={photos} />
-      <div className={boxClasses}>
+      <div className={cn(boxClasses, "relative")}>
         <CameraButton photos={photos} isStoring={write.storing} />
         <Field
           write={write}
           withId={withId}
           name={name}
-          ref={field}
+          field={field}
           {...(write.failure && { "aria-describedby": "chat-problem" })}
         />
         <Buttons write={write} photos={photos} onRecord={onRecord} />
@@ -184,26 +186,32 @@ interface FieldProps {
   write: FieldWrite;
   withId: string | null;
   name: string;
-  ref: React.Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement | null>;
   "aria-describedby"?: string;
 }
 
 /** Rerenders on every keystroke. Grows to four lines, then scrolls. Accepts the next message while this one is being stored. */
-function Field({ write, withId, name, ...props }: FieldProps) {
+function Field({ write, withId, name, field, ...props }: FieldProps) {
   const t = useTranslations("chat");
   const { text, setText } = useTypedOn(write);
   const isTeam = withId === null;
   return (
-    <textarea
-      {...props}
-      rows={1}
-      value={text}
-      aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
-      placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
-      className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-[1.5rem] text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
-      onKeyDown={submitOnEnter}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <>
+      {text.includes("@") && (
+        <Mentions isAbove field={field} setText={setText} taskId={null} subtaskId={null} onlyId={withId} />
+      )}
+      <textarea
+        {...props}
+        ref={field}
+        rows={1}
+        value={text}
+        aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
+        placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
+        className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-[1.5rem] text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
+        onKeyDown={submitOnEnter}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </>
   );
 }
 

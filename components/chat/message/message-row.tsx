@@ -9,9 +9,13 @@ import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
+import { Dots } from "@/components/ui/display/dots";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import type { ChatMessageView } from "@/lib/chat/view";
+import { cn } from "@/lib/shared/utils";
 
+const MessageMenuPanel = onDemand(() => import("./message-menu-panel"));
 const PostedPhotoViewer = onDemand(() => import("@/components/updates/entry/posted-photo-viewer"));
 
 interface MessageRowProps {
@@ -45,6 +49,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
       ) : (
         message.content && <MessageWords of={toTranslatable(message, viewer.id)} />
       )}
+      {message.content && !audioUrl && <MessageMenu message={message} />}
       {message.photos.length > 0 && (
         <PhotoGrid
           photos={message.photos}
@@ -69,6 +74,22 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
     </MessageFrame>
   );
 });
+
+/** Its menu, beneath its text: on phones the reader's own messages have no head. */
+function MessageMenu({ message: { author, content } }: { message: ChatMessageView }) {
+  const t = useTranslations("asking");
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-mb-2.5 -ml-3 block text-muted"),
+    children: <Dots of="ellipsis" className="mx-auto size-5" />,
+    "aria-label": t("options", { name: author.name }),
+    "data-tip": "",
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={MessageMenuPanel.preload}>
+      {(controls) => <MessageMenuPanel text={content} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
+  );
+}
 
 /** Says that the server has received the reader's own message. */
 function Received({ time }: { time: { label: string; dateTime: string } }) {

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { richParts } from "./rich-parts";
-import { foundParts } from "@/components/chat/search/found-parts";
+import { foundParts } from "@/lib/shared/found-parts";
 import { SearchContext } from "@/components/chat/search/search-context";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { MarkedText } from "@/components/translation/user-text";

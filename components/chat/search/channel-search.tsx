@@ -8,6 +8,7 @@ import { SearchContext } from "./search-context";
 import { useChannelName } from "@/components/chat/channels/channel-names";
 import { useFoundMessages } from "@/components/chat/use-chat";
 import { useFocusAfter } from "@/components/chat/use-focus-after";
+import { useSettled } from "@/components/form/use-settled";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
@@ -125,19 +126,6 @@ function SearchField({ typed, onType, ref }: SearchFieldProps) {
       />
     </div>
   );
-}
-
-/** Milliseconds without a keystroke before the search runs. */
-const PAUSE = 250;
-
-/** The text, debounced; immediately when it is empty. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === "" ? "" : settled;
 }
 
 function useFocusOnMount(field: RefObject<HTMLInputElement | null>): void {

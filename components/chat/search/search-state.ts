@@ -10,11 +10,16 @@ export interface Found {
 /** The state of a channel's search: closed, covering the messages, or behind a message that it found. */
 export interface SearchState {
   place: "closed" | "open" | "behind";
-  /** The message opened last; null once the search is closed. */
+  /** The message opened last, also from outside of the chat; null once the search is closed. */
   found: Found | null;
 }
 
 export const CLOSED: SearchState = { place: "closed", found: null };
+
+/** A message in its context, without a search. */
+export function at(id: string): SearchState {
+  return { place: "closed", found: { id, count: 1, isPast: true } };
+}
 
 /** Shows the search again, as it was left. */
 export function showSearch({ found }: SearchState): SearchState {

@@ -12,6 +12,7 @@ import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-n
 import { formatDuration } from "@/lib/i18n/duration";
 import type { Format } from "@/lib/i18n/format";
 import { MAX } from "@/lib/shared/limits";
+import type { QuestionView } from "@/lib/updates/view";
 
 /** How an item looks, by its kind. */
 export function viewOf({ kind }: OutboxItem): KindView<unknown, unknown> {
@@ -36,7 +37,7 @@ interface KindView<Content, Answer> {
   /** Key in `outbox` of the toast for a refused item. */
   failed: "postFailed" | "commentFailed" | "completeFailed" | "messageFailed";
   /** Key in `outbox` of the toast for a sent item; absent if the project's page shows that it was sent. */
-  sentToast?: "completed" | "commented";
+  sentToast?: "completed" | "commented" | "answered";
   /** Applies a sent item to the cache. `answer` is null if an earlier attempt had arrived without a response. */
   onSent: (content: Content, item: OutboxItem, answer: Answer | null, apply: ApplyEvent) => void;
 }
@@ -66,6 +67,22 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
     onSent: ({ taskId, subtaskId }, { written: { projectId } }, comment, apply) => {
       const entityId = comment?.id ?? "";
       apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);
+    },
+  },
+  answer: {
+    icon: () => MessageCircle,
+    title: ({ content: { text } }, { t }) => t("quoted", { text }),
+    text: ({ text }) => text,
+    maxLength: MAX.comment,
+    refused: "refused",
+    failed: "commentFailed",
+    sentToast: "answered",
+    onSent: ({ taskId, subtaskId, updateId, questionId }, { written: { projectId } }, answer, apply) => {
+      const at = { projectId, taskId, subtaskId, updateId };
+      const { comment, ...question } = answer ?? {};
+      apply({ type: "comment.posted", entityId: comment?.id ?? "", ...at }, comment);
+      const known = answer && (question as QuestionView);
+      apply({ type: "question.answered", entityId: questionId, ...at }, known ?? undefined);
     },
   },
   completion: {

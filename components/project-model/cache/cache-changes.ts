@@ -22,7 +22,14 @@ import {
   replaceSubtask,
   replaceTask,
 } from "./task-cache";
-import { addComment, addUpdate, replaceComment, replaceComments, replaceUpdate } from "./update-cache";
+import {
+  addComment,
+  addUpdate,
+  replaceComment,
+  replaceComments,
+  replaceQuestion,
+  replaceUpdate,
+} from "./update-cache";
 import { findUpdate, moveUpdate } from "./update-lists";
 import { ALL_UPDATES, placementKey, placementOf } from "@/components/project-model/placement";
 import type { ChatMessageView } from "@/lib/chat/view";
@@ -204,6 +211,22 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     reads: commentedUpdate,
     apply: changeComment,
     announced: (client, announcement) => takeComments(client, announcement, changeComment),
+  },
+  "changed-question": {
+    reads: commentedUpdate,
+    apply: (client, event, known) => {
+      if (known) replaceQuestion(client, event.projectId, known);
+      else invalidate(client, ...listsOf(event));
+      invalidate(client, queryKeys.openQuestions());
+    },
+    announced: (client, { read }) => {
+      const update = read as UpdateView | undefined;
+      if (update) {
+        replaceUpdate(client, update);
+        replaceComments(client, update);
+      }
+      invalidate(client, queryKeys.openQuestions());
+    },
   },
   "new-message": {
     reads: arrivingMessage,

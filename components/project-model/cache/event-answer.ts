@@ -3,7 +3,7 @@ import type { PROJECT_EVENTS, ProjectEventType } from "@/lib/events/catalogue";
 import type { CacheChange } from "@/lib/events/shared/event-kind";
 import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import type { CommentView, QuestionView, UpdateView } from "@/lib/updates/view";
 
 /** The entity that was changed, as the server returned it: for the reader's own write or, after somebody else's, a read. */
 interface Answers {
@@ -23,6 +23,7 @@ interface Answers {
   "withdrawn-update": UpdateView;
   "new-comment": CommentView;
   "changed-comment": CommentView;
+  "changed-question": QuestionView;
   "new-message": ChatMessageView;
   "changed-message": ChatMessageView;
 }

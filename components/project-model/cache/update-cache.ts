@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { countNew } from "./new-counts-cache";
 import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
 import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import type { CommentView, QuestionView, UpdateView } from "@/lib/updates/view";
 
 /** Adds a new update to its place's list, the list of all updates, and the counts, unless a list already has it. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
@@ -30,6 +30,17 @@ export function replaceUpdate(client: QueryClient, update: UpdateView): void {
       commentCount,
     }),
   );
+}
+
+/** Puts a question's new state beside what asks it. */
+export function replaceQuestion(client: QueryClient, projectId: string, question: QuestionView): void {
+  changeItem(client, projectId, question.updateId, (item) => {
+    if (question.commentId === null) return { ...item, question };
+    const comments = item.comments?.map((one) =>
+      one.id === question.commentId ? { ...one, question } : one,
+    );
+    return { ...item, ...(comments && { comments }) };
+  });
 }
 
 /** Replaces an update's comments with those read with it, keeping earlier comments that were already loaded. */

@@ -1,38 +1,60 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import CreditCard from "lucide-react/icons/credit-card";
 import Mic from "lucide-react/icons/mic";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { type Need, needsOf } from "./needs";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useBusinesses, useProjects } from "@/components/providers/use-projects";
 import { useToday } from "@/components/providers/use-today";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { api } from "@/lib/browser/api-client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { OpenQuestionView } from "@/lib/updates/view";
 import { cn } from "@/lib/shared/utils";
 
-/** Late projects, missing plans and recordings that are nearly used up, above the list of projects; renders nothing if there are none. */
-export function NeedsYou() {
+const QuestionRows = onDemand(() => import("./question-rows"));
+
+/** Open questions, late projects, missing plans and recordings that are nearly used up, above the list of projects; renders nothing if there are none. */
+export function NeedsYou({ userId }: { userId: string }) {
   const t = useTranslations("dashboard");
   const format = useFormat();
   const today = useToday();
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
   const needs = needsOf(projects, businesses, today);
-  if (needs.length === 0) return null;
+  const questions = useQuestionsToAnswer();
+  const count = questions.length + needs.length;
+  if (count === 0) return null;
   return (
     <section aria-labelledby="needs-you" className="mb-4">
       <h2 id="needs-you" className="flex min-h-12 items-center gap-2 title-section">
         {t("needsYou")}
         <Badge tone="accent" size="sm">
-          {format.number(needs.length)}
+          {format.number(count)}
         </Badge>
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {questions.length > 0 && (
+          <QuestionRows
+            userId={userId}
+            questions={questions}
+            placeholder={questions.map(({ id }) => (
+              <li key={id} className="min-h-18" />
+            ))}
+          />
+        )}
         {needs.map((need) => (
           <NeedRow key={keyOf(need)} need={need} />
         ))}
@@ -40,6 +62,26 @@ export function NeedsYou() {
     </section>
   );
 }
+
+/** The questions that the reader is asked, without those whose answer waits on this phone. */
+function useQuestionsToAnswer() {
+  const { data = NONE } = useQuery({
+    queryKey: queryKeys.openQuestions(),
+    queryFn: () => api.get(apiPaths.questions()),
+  });
+  const items = useSyncExternalStore(
+    subscribeToOutbox,
+    () => outboxState().items,
+    () => NO_ITEMS,
+  );
+  const answered = new Set(
+    items.flatMap((item) => (isOf(item, "answer") && !item.refusal ? item.content.questionId : [])),
+  );
+  return data.filter(({ id }) => !answered.has(id));
+}
+
+const NONE: OpenQuestionView[] = [];
+const NO_ITEMS: readonly OutboxItem[] = [];
 
 function keyOf(need: Need): string {
   return `${need.kind} ${need.kind === "late" ? need.project.id : need.business.id}`;

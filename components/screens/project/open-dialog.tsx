@@ -34,7 +34,7 @@ export default function OpenDialog({ shown, project, userId, onClose }: OpenDial
     if ("reportOf" in shown)
       return <ReportDialog project={project} userId={userId} start={shown.reportOf} onClose={onClose} />;
     return "chatWith" in shown ? (
-      <ChatDialog startWith={shown.chatWith} onClose={onClose} />
+      <ChatDialog startWith={shown.chatWith} startAt={shown.messageId} onClose={onClose} />
     ) : (
       <MemberTasksDialog userId={shown.tasksOf} onClose={onClose} />
     );

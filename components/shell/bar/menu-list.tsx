@@ -2,7 +2,9 @@ import Bell from "lucide-react/icons/bell";
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";
 import LogOut from "lucide-react/icons/log-out";
+import Search from "lucide-react/icons/search";
 import { useLocale, useTranslations } from "next-intl";
+import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { LanguageSwitcher } from "./language-switcher";
 import { useMenuEntries } from "./menu-entries";
@@ -10,7 +12,7 @@ import { NotificationList } from "./notification-list";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
 import { Link } from "@/components/ui/text/link";
-import { paths } from "@/lib/shared/paths/paths";
+import { paths, projectIdOf } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 /** Classes of an entry in a menu of small screens. */
@@ -38,6 +40,13 @@ export function MenuList({ name, logOut, onLeave }: MenuListProps) {
         </MenuLink>
         <MenuLink href={paths.projects()} icon={FolderKanban} onLeave={onLeave}>
           {t("projects")}
+        </MenuLink>
+        <MenuLink
+          href={paths.search({ project: projectIdOf(usePathname()) })}
+          icon={Search}
+          onLeave={onLeave}
+        >
+          {t("search")}
         </MenuLink>
         {entries.map(({ key, href, icon }) => (
           <MenuLink key={key} href={href} icon={icon} onLeave={onLeave}>

@@ -1,12 +1,14 @@
+import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Appearance } from "./appearance";
 import { MobileMenu } from "./mobile-menu";
-import { NavLinks } from "./nav-links";
+import { NavLinks, SearchLink } from "./nav-links";
 import { NotificationsButton } from "./notifications-button";
 import type { LogOutAction } from "./use-log-out";
 import { UserMenu } from "./user-menu";
 import { Brand } from "@/components/shell/brand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface TopBarProps {
@@ -31,6 +33,10 @@ export function TopBar({ user, logOut, waiting }: TopBarProps) {
         </nav>
         <span className="flex-1" />
         <div className="hidden items-center gap-1 lg:flex">
+          <SearchLink className={buttonVariants({ variant: "bare", size: "iconSm" })}>
+            <Search aria-hidden className="size-5.5" />
+            <span className="sr-only">{t("search")}</span>
+          </SearchLink>
           <Appearance />
         </div>
         {waiting}

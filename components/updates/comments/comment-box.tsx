@@ -1,13 +1,16 @@
 import { useTranslations } from "next-intl";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { readDraft } from "@/components/form/draft-store";
 import { ChoosePhotos } from "@/components/photos/take/choose-photos";
 import { takesPhotos } from "@/components/photos/take/photo-files";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
+import AskSwitch from "@/components/updates/asking/ask-switch";
 import { commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
@@ -18,6 +21,8 @@ import { draftOfFiles } from "@/lib/browser/outbox/items/files";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
 import type { UpdateView } from "@/lib/updates/view";
+
+const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
 
 interface CommentBoxProps {
   update: UpdateView;
@@ -32,6 +37,8 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
   const { text, setText, canSubmit } = useTyped(write);
   const photos = useDraftPhotos(write.name, { userId: viewer.id, most: REPLY_PHOTOS });
   const isTouched = useMediaQuery("(pointer: coarse)");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => focusAtEnd(field.current), []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     write.submit();
@@ -43,16 +50,33 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
       className="mt-2 grid max-w-140 grid-cols-[minmax(0,1fr)] gap-2.5"
     >
       <PhotoStrip photos={photos} />
-      <Textarea
-        aria-label={t("commentText")}
-        placeholder={t("commentPlaceholder")}
-        rows={2}
-        value={text}
-        readOnly={write.storing}
-        className="min-h-20"
-        ref={focusAtEnd}
-        onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => setText(target.value)}
+      <div className="relative">
+        <Textarea
+          aria-label={t("commentText")}
+          placeholder={t("commentPlaceholder")}
+          rows={2}
+          value={text}
+          readOnly={write.storing}
+          className="min-h-20"
+          ref={field}
+          onKeyDown={submitOnCtrlEnter}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text.includes("@") && (
+          <Mentions
+            field={field}
+            setText={setText}
+            taskId={update.taskId}
+            subtaskId={update.subtaskId}
+            authorId={update.authorId}
+          />
+        )}
+      </div>
+      <AskSwitch
+        draft={write.name}
+        taskId={update.taskId}
+        subtaskId={update.subtaskId}
+        authorId={update.authorId}
       />
       <SubmitHint />
       <WriteProblem reason={write.failure} />
@@ -79,12 +103,14 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {
   const { project } = useWorkspace();
   const { id: updateId, taskId, subtaskId, taskName, subtaskName } = update;
-  return useFieldWrite(commentDraft(viewer, update), {
+  const name = commentDraft(viewer, update);
+  return useFieldWrite(name, {
     max: MAX.comment,
     store: async (text, files) => {
+      const asks = readDraft(name)?.asks;
       await addToOutbox(viewer.id, {
         kind: "comment",
-        content: { text, updateId, taskId, subtaskId },
+        content: { text, updateId, taskId, subtaskId, ...(asks && { asks }) },
         ...draftOfFiles(files),
         written: {
           projectId: project.id,

@@ -18,11 +18,13 @@ import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
 import { type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { AnswerContent } from "@/lib/browser/outbox/kinds/answer";
 import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const PendingFiles = onDemand(() => import("@/components/updates/list/pending-files"));
+const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
 const CommentBox = onDemand(() => import("./comment-box"));
 
 /** Number of comments of a long thread that are always shown. */
@@ -86,7 +88,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
   );
 }
 
-type PendingComment = OutboxItem<CommentContent>;
+type PendingComment = OutboxItem<CommentContent | AnswerContent>;
 
 /** The reader's unsent comments on an update, with their state. */
 function PendingComments({ updateId }: { updateId: string }) {
@@ -153,7 +155,7 @@ let grouped: { items: readonly OutboxItem[]; byUpdate: Map<string, PendingCommen
 function byUpdate(items: readonly OutboxItem[]): Map<string, PendingComment[]> {
   if (grouped?.items === items) return grouped.byUpdate;
   const groups = new Map<string, PendingComment[]>();
-  for (const item of items.filter((one) => isOf(one, "comment"))) {
+  for (const item of items.filter((one) => isOf(one, "comment") || isOf(one, "answer"))) {
     const { updateId } = item.content;
     groups.set(updateId, [...(groups.get(updateId) ?? []), item]);
   }
@@ -212,6 +214,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
     >
       {comment.content && <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />}
       <PostedPhotos update={update} comment={comment} readerId={viewer.id} />
+      {comment.question && <QuestionState question={comment.question} update={update} />}
     </CommentItem>
   );
 }

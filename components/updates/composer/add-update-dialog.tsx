@@ -10,6 +10,7 @@ import { ChoosePhotos } from "@/components/photos/take/choose-photos";
 import { takesPhotos } from "@/components/photos/take/photo-files";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { type DraftPhotos, useDraftPhotos } from "@/components/photos/take/use-draft-photos";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { useMediaQuery } from "@/components/providers/use-media-query";
 import { useDraftVoice, VoiceRow } from "@/components/recorder/draft-voice";
 import { toRecording } from "@/components/recorder/post-recording";
@@ -18,11 +19,14 @@ import { Field } from "@/components/ui/input/field";
 import { Label } from "@/components/ui/input/label";
 import { Textarea } from "@/components/ui/input/textarea";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
+import AskSwitch from "@/components/updates/asking/ask-switch";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
+
+const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
 
 interface AddUpdateDialogProps {
   composer: Composer;
@@ -88,22 +92,33 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
         {isPhone && <PhotoStrip photos={photos} />}
         {isPhone && voice && <VoiceRow voice={voice} />}
         <TextField label={t("write")} isBare={isPhone}>
-          <Textarea
-            id="update-text"
-            ref={field}
-            rows={isPhone ? 3 : 5}
-            value={text}
-            readOnly={storing}
-            placeholder={t("placeholder")}
-            {...(problem && { "aria-describedby": "update-problem" })}
-            onKeyDown={submitOnCtrlEnter}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <div className="relative">
+            <Textarea
+              id="update-text"
+              ref={field}
+              rows={isPhone ? 3 : 5}
+              value={text}
+              readOnly={storing}
+              placeholder={t("placeholder")}
+              {...(problem && { "aria-describedby": "update-problem" })}
+              onKeyDown={submitOnCtrlEnter}
+              onChange={({ target }) => setText(target.value)}
+            />
+            {text.includes("@") && (
+              <Mentions
+                field={field}
+                setText={setText}
+                taskId={posting.choice.taskId}
+                subtaskId={posting.choice.subtaskId}
+              />
+            )}
+          </div>
         </TextField>
         <SubmitHint />
         {!isPhone && <PhotoStrip photos={photos} />}
         {!isPhone && voice && <VoiceRow voice={voice} />}
         {!isPhone && place}
+        <AskSwitch draft={name} taskId={posting.choice.taskId} subtaskId={posting.choice.subtaskId} />
         <WriteProblem id="update-problem" reason={problem} />
         {isPhone ? (
           <div className="flex gap-2">

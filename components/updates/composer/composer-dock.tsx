@@ -29,6 +29,8 @@ import { photoCount, useHasDraft, useTyped } from "@/components/updates/use-fiel
 import { WriteProblem } from "@/components/updates/write-problem";
 import { cn } from "@/lib/shared/utils";
 
+const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
+const AskSwitch = onDemand(() => import("@/components/updates/asking/ask-switch"));
 const PlaceChooser = onDemand(() => import("./place-chooser"));
 
 /**
@@ -73,6 +75,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
         {(choosing || posting.isLost) && (
           <PlaceChooser composer={composer} id="dock" compact onLoadError={() => setChoosing(false)} />
         )}
+        <DockQuestion composer={composer} />
         <StorageWarning />
         <WriteProblem id="dock-problem" reason={problem} />
         <div className="flex items-end gap-2.5">
@@ -90,6 +93,16 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       </form>
       {opened && <ComposerWindow composer={composer} {...opened} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+/** Offered for a text with a question mark. */
+function DockQuestion({ composer: { name, posting } }: { composer: Composer }) {
+  const isOffered = useDraft(name, (draft) => Boolean(draft?.asks) || Boolean(draft?.text.includes("?")));
+  return (
+    isOffered && (
+      <AskSwitch draft={name} taskId={posting.choice.taskId} subtaskId={posting.choice.subtaskId} />
+    )
   );
 }
 
@@ -136,29 +149,33 @@ interface DockFieldProps extends ComponentProps<"textarea"> {
  */
 function DockField({ composer, field, ...props }: DockFieldProps) {
   const t = useTranslations("updates");
-  const { storing, name } = composer;
+  const { storing, name, posting } = composer;
   const { text, setText, addText } = useTyped(composer);
   const keepEarly = (typed: string) => {
     if (typed !== readDraft(name)?.text) addText(typed);
   };
   useKeepEarlyInput(field, { update: { text, setText: keepEarly } });
+  const { taskId, subtaskId } = posting.choice;
   return (
-    <textarea
-      {...props}
-      ref={field}
-      name="update"
-      // The draft survives a reload; a browser that restored the field's text too would seem to have typed it.
-      autoComplete="off"
-      rows={1}
-      value={text}
-      readOnly={storing}
-      aria-label={t("write")}
-      placeholder={t("writePlaceholder")}
-      className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-2.75rem-14px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
-      onFocus={preloadToasts}
-      onKeyDown={submitOnCtrlEnter}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <>
+      {text.includes("@") && <Mentions isAbove {...{ field, setText, taskId, subtaskId }} />}
+      <textarea
+        {...props}
+        ref={field}
+        name="update"
+        // The draft survives a reload; a browser that restored the field's text too would seem to have typed it.
+        autoComplete="off"
+        rows={1}
+        value={text}
+        readOnly={storing}
+        aria-label={t("write")}
+        placeholder={t("writePlaceholder")}
+        className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-2.75rem-14px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
+        onFocus={preloadToasts}
+        onKeyDown={submitOnCtrlEnter}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </>
   );
 }
 

@@ -46,7 +46,10 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
     if (!to) throw new Error("The update has no place.");
     const { name: placeName, ...ids } = to;
     const written = { projectId: project.id, projectName: project.name, placeName };
-    const id = await queueUpdate({ userId, text, ...ids, ...files, written });
+    // A recording without a text leaves the draft of one as it is, with what that asks.
+    const { asks, text: kept = "" } = readDraft(draft) ?? {};
+    const isAsked = text !== "" || kept === "" || Boolean(files?.photos?.length);
+    const id = await queueUpdate({ userId, text, ...ids, ...files, written, ...(isAsked && { asks }) });
     setPosted((items) => [...items, { id, place: placementOf(ids) }]);
   };
   const write = useFieldWrite(draft, {
@@ -60,7 +63,11 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
   /** With photos, text and recording are one update. */
   const postRecording: Composer["postRecording"] = async (to, recording) => {
     const { text = "", photos = [] } = readDraft(draft) ?? {};
-    if (photos.length === 0) return post(to, "", { recording });
+    if (photos.length === 0) {
+      await post(to, "", { recording });
+      if (trimmed(text) === "") writeDraft(draft, null);
+      return;
+    }
     await post(to, trimmed(text), { recording, photos });
     writeDraft(draft, null);
   };

@@ -23,6 +23,7 @@ import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 
+const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
 const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
 const EditUpdate = onDemand(() => openField(import("./edit-update")));
 const CorrectTranscript = onDemand(() => openField(import("@/components/updates/voice/correct-transcript")));
@@ -162,6 +163,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
         update.content && <TranslatedText of={translatableUpdate(update, viewer.id)} />
       )}
       <PostedPhotos update={update} readerId={viewer.id} />
+      {update.question && <QuestionState question={update.question} update={update} />}
       {update.authorId === viewer.id && editing === null && (
         <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />
       )}

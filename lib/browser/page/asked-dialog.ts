@@ -1,10 +1,13 @@
 import { Listeners } from "@/lib/browser/listeners";
 
-/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team, a member's tasks, or a report of photos. */
+/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team and at a message, a member's tasks, or a report of photos. */
 export type AskedDialog =
-  | { chatWith: string | null }
+  | { chatWith: string | null; messageId?: string }
   | { tasksOf: string }
   | { reportOf: { folders: string[]; photos: string[] } };
+
+/** The team's channel in a page's address; direct ones have the other person's id. */
+export const TEAM_CHANNEL = "team";
 
 let asked: { projectId: string; dialog: AskedDialog } | null = null;
 const listeners = new Listeners();

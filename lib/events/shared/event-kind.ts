@@ -13,6 +13,7 @@ export interface Kind {
     | "subtask"
     | "update"
     | "comment"
+    | "question"
     | "message"
     | "upload"
     | "report"
@@ -57,6 +58,7 @@ interface CacheChanges {
   subtask: "new-subtask" | "renamed-subtask" | "completed-subtask" | "deleted-subtask" | "subtask-assignment";
   update: "new-update" | "changed-update" | "moved-update" | "translated-update" | "withdrawn-update";
   comment: "new-comment" | "changed-comment";
+  question: "changed-question";
   message: "new-message" | "changed-message";
 }
 

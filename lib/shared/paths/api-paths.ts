@@ -26,6 +26,8 @@ export const apiPaths = {
     withQuery(apiPath("tasks", taskId, "updates"), query),
   subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
     withQuery(apiPath("subtasks", subtaskId, "updates"), query),
+  /** The open ones that the reader is asked. */
+  questions: () => apiPath("questions"),
   events: () => apiPath("events"),
   recentUpdates: () => apiPath("recent-updates"),
   progress: (projectId: string) => apiPath("projects", projectId, "progress"),

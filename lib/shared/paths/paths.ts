@@ -58,6 +58,9 @@ export const paths = {
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
+  /** Of everything; with `project`, of that one, unless `in` says all. */
+  search: (query: { q?: string; project?: string | undefined; in?: "all" } = {}) =>
+    withQuery("/search", query),
   /** The unsent items on this phone. */
   waiting: () => "/waiting",
   /**
@@ -99,4 +102,9 @@ const PROJECT_PATH = /^\/projects\/[\da-f-]{36}(?=[?#]|$)/;
 /** The path of the project that an address of ours opens, without its query; null for every other page. */
 export function projectPathOf(href: string): string | null {
   return PROJECT_PATH.exec(href)?.[0] ?? null;
+}
+
+/** The id of the project that a path is in. */
+export function projectIdOf(pathname: string): string | undefined {
+  return /^\/projects\/([\da-f-]{36})(?![^/])/.exec(pathname)?.[1];
 }

@@ -13,15 +13,18 @@ import { attachPhotos } from "@/lib/photos/attach/attach-photos";
 import { type AppError, conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
+/** `asks` of one that is a question. */
+type NewComment = CommentInput & { asks?: true };
+
 /**
  * Comments on an update that the actor sees. Comment, log and event are one statement, which also locks the row that grants
  * the actor's standing, and the update: someone just removed cannot comment, and nobody can comment on an update that was just
  * withdrawn. It needs a transaction only if it has photos, or if a job translates it. Throws conflict for a withdrawn update.
  */
-export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
+export async function commentOnUpdate(actor: Actor, input: NewComment): Promise<CommentView> {
   const scope = await preauthorize(actor, "update:comment", { updateId: input.id });
   const { update, project, business, taskId, subtaskId } = scope;
-  const comment = newComment(actor, update.id, input.content ?? "");
+  const comment = newComment(actor, update.id, input);
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
   const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
   const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
@@ -59,7 +62,9 @@ function mayComment(actor: Actor, scope: UpdateScope): Prisma.Sql {
 
 const WITHDRAWN = { withdrawnAt: true } as const;
 
-function newComment({ id: authorId, name, reads }: Actor, updateId: string, content: string): CommentRow {
+function newComment({ id: authorId, name, reads }: Actor, updateId: string, input: NewComment): CommentRow {
+  const { content: written, asks = false } = input;
+  const content = written ?? "";
   return {
     id: newId(),
     updateId,
@@ -70,11 +75,20 @@ function newComment({ id: authorId, name, reads }: Actor, updateId: string, cont
     author: { name },
     withdrawnAt: null,
     withdrawer: null,
+    asks,
   };
 }
 
-function insertComment({ id, updateId, authorId, content, language, createdAt }: CommentRow): Prisma.Sql {
+function insertComment({
+  id,
+  updateId,
+  authorId,
+  content,
+  language,
+  createdAt,
+  asks,
+}: CommentRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO comments (id, update_id, author_id, content, language, created_at)
-    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${createdAt}::timestamptz FROM bumped`;
+    INSERT INTO comments (id, update_id, author_id, content, language, created_at, asks)
+    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${createdAt}::timestamptz, ${asks}::boolean FROM bumped`;
 }

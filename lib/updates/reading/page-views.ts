@@ -1,4 +1,5 @@
 import { COMMENTS_SHOWN } from "../limits";
+import { type StoredQuestion, toQuestionView } from "../questions/read-questions";
 import { authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
 import { type Files, NO_FILES, type StoredFiles, toFiles } from "@/lib/files/kinds";
@@ -50,6 +51,8 @@ export interface StoredUpdates extends StoredFiles {
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
   translations: [id: string, translation: StoredTranslation][] | null;
+  /** Of the updates, and of comments on them. */
+  questions: StoredQuestion[] | null;
 }
 
 /** An update as every reader of a language is shown it; whether it is new to one of them follows from `arrivedSeq`. */
@@ -64,6 +67,8 @@ interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
   files: Map<string, Files>;
   translations: Map<string, StoredTranslation>;
+  /** By the update or comment that asks. */
+  questions: Map<string, StoredQuestion>;
 }
 
 /** The projects, people and places that updates name. */
@@ -116,6 +121,7 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
     extras: new Map(stored.extras?.map((extra) => [idOf(extra), extra])),
     files: toFiles(stored),
     translations: new Map(stored.translations),
+    questions: new Map(stored.questions?.map((one) => [one.commentId ?? one.updateId, one])),
   };
 }
 
@@ -158,6 +164,8 @@ function toReadUpdate(
     authorRole: authorRoleOf(role),
   };
   if (translation) view.translation = toTranslationView(translation);
+  const question = shared.questions.get(id);
+  if (question) view.question = toQuestionView(question);
   return { view, arrivedSeq };
 }
 
@@ -180,5 +188,7 @@ function toCommentView(
     photos: shared.files.get(id)?.photos ?? [],
   };
   if (translation) view.translation = toTranslationView(translation);
+  const question = shared.questions.get(id);
+  if (question) view.question = toQuestionView(question);
   return view;
 }

@@ -1,4 +1,5 @@
 import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN, MAX_AGE_MS } from "../limits";
+import { QUESTION, QUESTIONS } from "../questions/read-questions";
 import type { UpdateView } from "../view";
 import {
   type CommentValues,
@@ -185,7 +186,8 @@ const LISTS = Prisma.sql`
    WHERE num_nonnulls(shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
   (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
-  ${FILE_LISTS}`;
+  ${FILE_LISTS},
+  (SELECT json_agg(${QUESTION}) FROM ${QUESTIONS} WHERE q.update_id = ANY (ARRAY(SELECT id FROM page))) AS questions`;
 
 const FILES = filesOfPage("update");
 

@@ -62,6 +62,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "projects",
           "project",
           "updates",
+          "asking",
           "voice",
           "translation",
           "tasks",

@@ -1,3 +1,4 @@
+import type { AnswerContent } from "../kinds/answer";
 import type { CommentContent } from "../kinds/comment";
 import type { CompletionContent } from "../kinds/completion";
 import type { MessageContent } from "../kinds/message";
@@ -5,12 +6,13 @@ import type { UpdateContent } from "../kinds/update";
 import type { OutboxItem } from "./item";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView } from "@/lib/tasks/view";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import type { CommentView, PostedQuestionView, UpdateView } from "@/lib/updates/view";
 
 /** Every kind of item, and what it carries. Names are stored on phones: they never change. */
 export interface Kinds {
   update: UpdateContent;
   comment: CommentContent;
+  answer: AnswerContent;
   completion: CompletionContent;
   message: MessageContent;
 }
@@ -19,6 +21,7 @@ export interface Kinds {
 export interface Answers {
   update: UpdateView;
   comment: CommentView;
+  answer: PostedQuestionView;
   completion: SubtaskView;
   message: ChatMessageView;
 }

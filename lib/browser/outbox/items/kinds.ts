@@ -1,3 +1,4 @@
+import { answerKind } from "../kinds/answer";
 import { commentKind } from "../kinds/comment";
 import { completionKind } from "../kinds/completion";
 import { messageKind } from "../kinds/message";
@@ -9,6 +10,7 @@ import type { Answers, KindName, Kinds } from "./kind-names";
 const KINDS: { [K in KindName]: Kind<Kinds[K], Answers[K]> } = {
   update: updateKind,
   comment: commentKind,
+  answer: answerKind,
   completion: completionKind,
   message: messageKind,
 };

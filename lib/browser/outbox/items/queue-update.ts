@@ -2,6 +2,7 @@ import { addToOutbox } from "../client";
 import type { UpdateContent } from "../kinds/update";
 import { draftOfFiles, type NewFiles } from "./files";
 import type { WrittenIn } from "./item";
+import type { Asks } from "@/lib/browser/outbox/kinds/comment";
 
 export interface NewUpdate extends NewFiles, Pick<UpdateContent, "completesSubtask"> {
   userId: string;
@@ -14,6 +15,7 @@ export interface NewUpdate extends NewFiles, Pick<UpdateContent, "completesSubta
   text: string;
   /** How long it can be undone, in milliseconds. */
   undoMs?: number;
+  asks?: Asks | undefined;
 }
 
 /**
@@ -26,11 +28,13 @@ export async function queueUpdate({
   taskId,
   subtaskId,
   text,
+  asks,
   completesSubtask,
   undoMs = 0,
   ...files
 }: NewUpdate): Promise<number> {
-  const content = { text, taskId, subtaskId, ...(completesSubtask && { completesSubtask }) };
+  const more = { ...(completesSubtask && { completesSubtask }), ...(asks && { asks }) };
+  const content = { text, taskId, subtaskId, ...more };
   const draft = { kind: "update" as const, content, written, undoMs };
   const item = await addToOutbox(userId, { ...draft, ...draftOfFiles(files) });
   return item.id;

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Messages } from "@/components/providers/messages";
+import { SearchScreen } from "@/components/screens/search/search-screen";
+import { requireUser } from "@/lib/account/session/current-user";
+import { parseParams } from "@/lib/http/parse";
+import { single } from "@/lib/kernel/search-params";
+import { seenProjects } from "@/lib/updates/queries";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("search");
+  return { title: t("title") };
+}
+
+/** With `project`, in that project, unless the reader does not see it. */
+export default async function SearchPage({ searchParams }: PageProps<"/search">) {
+  const [actor, query] = await Promise.all([requireUser(), searchParams]);
+  const id = single(query["project"]);
+  const project = id === undefined ? undefined : (await seenProjects(actor, [id])).get(id);
+  return (
+    <Messages namespaces={["search"]}>
+      <SearchScreen project={project ?? null} />
+    </Messages>
+  );
+}

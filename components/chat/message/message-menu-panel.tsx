@@ -1,0 +1,27 @@
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { useTranslations } from "next-intl";
+import { useWorkspace } from "@/components/project-model/workspace";
+import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import { toast } from "@/components/ui/toast/toast-store";
+import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
+
+/** What can be made of a message, in place of its menu's button. */
+export default function MessageMenuPanel({ text, trigger }: { text: string; trigger: MenuTrigger }) {
+  const t = useTranslations("asking");
+  const { project, viewer } = useWorkspace();
+  const ask = async () => {
+    const written = { projectId: project.id, projectName: project.name, placeName: null };
+    const question = { text, taskId: null, subtaskId: null, asks: { toId: null } };
+    await queueUpdate({ userId: viewer.id, written, ...question });
+    toast({ title: t("asked"), description: t("askedHint") });
+  };
+  return (
+    <DropdownMenu trigger={trigger}>
+      <DropdownMenuItem className="min-h-12" onSelect={() => void ask()}>
+        <CircleHelp aria-hidden />
+        {t("fromChat")}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,195 @@
+"use client";
+
+import Search from "lucide-react/icons/search";
+import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FoundItem } from "./found-item";
+import { useFound } from "./use-found";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { useSettled } from "@/components/form/use-settled";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { LoadingRegion } from "@/components/shell/loading-region";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Input } from "@/components/ui/input/input";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { MAX } from "@/lib/shared/limits";
+import { paths } from "@/lib/shared/paths/paths";
+import { wordsOf } from "@/lib/shared/search";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Searches everything that the reader may see: in the project from which they came, or in all. The address keeps what is searched for. */
+export function SearchScreen({ project }: { project: Named | null }) {
+  const t = useTranslations("search");
+  const asked = useSearchParams();
+  const [typed, setTyped] = useState(asked.get("q") ?? "");
+  const [isEvery, setEvery] = useState(project === null || asked.get("in") === "all");
+  const q = useSettled(wordsOf(typed).length > 0 ? typed.trim() : "");
+  const name = (every: boolean, text: string) =>
+    history.replaceState(
+      null,
+      "",
+      paths.search({ q: text, project: project?.id, ...(every && project && { in: "all" }) }),
+    );
+  const type = (text: string) => {
+    setTyped(text);
+    name(isEvery, text);
+  };
+  const lookIn = (every: boolean) => {
+    setEvery(every);
+    name(every, typed);
+  };
+  return (
+    <div className="mx-auto max-w-3xl page-edge pt-4 pb-16 lg:pt-7">
+      <h1 className="title-page">{t("title")}</h1>
+      <SearchField typed={typed} onType={type} onEarly={setTyped} />
+      {project && (
+        <SwitchTabs
+          label={t("where")}
+          className="mt-2.5"
+          options={[
+            { value: "one", label: t("inProject", { project: project.name }) },
+            { value: "every", label: t("inEvery") },
+          ]}
+          value={isEvery ? "every" : "one"}
+          onChoose={(where) => lookIn(where === "every")}
+        />
+      )}
+      <Results
+        q={q}
+        project={isEvery ? null : project}
+        onClear={() => type("")}
+        onWiden={() => lookIn(true)}
+      />
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  typed: string;
+  onType: (text: string) => void;
+  /** Called with what was typed before the page hydrated. */
+  onEarly: (text: string) => void;
+}
+
+function SearchField({ typed, onType, onEarly }: SearchFieldProps) {
+  const t = useTranslations("search");
+  const field = useRef<HTMLInputElement>(null);
+  useKeepEarlyInput(field, { q: { text: typed, setText: onEarly } });
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div role="search" className="relative mt-3">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        ref={field}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX.search}
+        aria-label={t("field")}
+        placeholder={t("field")}
+        value={typed}
+        className="pl-11.5"
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  /** Empty until something is searched for. */
+  q: string;
+  /** Null for all of the reader's. */
+  project: Named | null;
+  onClear: () => void;
+  onWiden: () => void;
+}
+
+function Results({ q, project, onClear, onWiden }: ResultsProps) {
+  const t = useTranslations("search");
+  const query = useFound(q, project?.id);
+  const found = query.data?.pages.flatMap(({ items }) => items);
+  if (q === "") return <Note>{t("hint")}</Note>;
+  if (!found && query.error)
+    return (
+      <div className="mt-5">
+        <LoadFailure title={t("failed")} error={query.error} retry={() => void query.refetch()} />
+      </div>
+    );
+  if (!found) return <ResultsSkeleton />;
+  if (found.length === 0)
+    return (
+      <Note title={t("none", { text: q })}>
+        {project ? (
+          <Button variant="secondary" onClick={onWiden}>
+            {t("widen")}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onClear}>
+            {t("clear")}
+          </Button>
+        )}
+      </Note>
+    );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t(query.hasNextPage ? "newestFound" : "found", { count: found.length })}
+      </p>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+        {found.map((one) => (
+          <FoundItem key={one.id} found={one} q={q} isPlaced={project === null} />
+        ))}
+      </ul>
+      {query.isFetchNextPageError && (
+        <div className="mt-4">
+          <LoadFailure error={query.error} retry={() => void query.fetchNextPage()} />
+        </div>
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          className="mt-4 w-full"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Note({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mt-5 rounded-card border border-dashed border-edge px-5 py-9 text-center text-muted"
+    >
+      {title && <p className="mb-5 title-section wrap-anywhere text-ink">{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <LoadingRegion className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+      {Array.from({ length: 4 }, (_, at) => (
+        <div key={at} className="px-4 py-3.5">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-1/2" />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}

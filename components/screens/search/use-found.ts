@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { pageOf, send } from "@/lib/browser/api-client";
+import { searchPath } from "@/lib/shared/paths/search-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+/** What a search finds, newest first, page by page; disabled while `q` is empty. Throws ApiError into `error`. */
+export function useFound(q: string, projectId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.found(q, projectId),
+    queryFn: async ({ pageParam }) =>
+      pageOf(await send("GET", searchPath({ q, projectId, before: pageParam ?? undefined }))),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ before }) => before,
+    enabled: q !== "",
+    // Shown at once on the way back, and read anew: no event says what a search would find.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,56 @@
+import type { OpenQuestionView } from "../view";
+import { QUESTION, type StoredQuestion, toQuestionView, withPeople } from "./read-questions";
+import type { Actor } from "@/lib/access/actor";
+import { rolesIn } from "@/lib/access/project-roles";
+import { memberSees, ownProjectIds } from "@/lib/access/visibility";
+import { joinRecording } from "@/lib/attachments/attachment";
+import { Prisma, query } from "@/lib/kernel/db";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
+
+/** More would push everything else off the reader's page. */
+const MOST = 50;
+
+type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation"> & {
+  question: StoredQuestion;
+  asker: OpenQuestionView["asker"];
+  translation: StoredTranslation | null;
+};
+
+const ASKED = Prisma.sql`said`;
+
+/**
+ * The open questions that the actor is asked, oldest first: those to them, and in the projects that they manage those to all managers.
+ * None that was withdrawn, or that they do not see. One statement.
+ */
+export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[]> {
+  const rows = await query<Row>(Prisma.sql`
+    WITH ${ownProjectIds(actor.id)},
+    open AS MATERIALIZED (
+      SELECT q.*, u.task_id, u.subtask_id, p.name AS project_name, u.withdrawn_at FROM questions q
+      JOIN projects p ON p.id = q.project_id JOIN updates u ON u.id = q.update_id
+      CROSS JOIN LATERAL (SELECT p.business_id IN (SELECT id FROM managed) AS manages) mine
+      WHERE q.state = 'open' AND q.project_id IN (SELECT id FROM own) AND q.asker_id <> ${actor.id}::uuid
+        AND CASE WHEN q.to_id IS NULL THEN mine.manages ELSE q.to_id = ${actor.id}::uuid AND (mine.manages OR ${memberSees(actor.id)}) END),
+    roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM open`)})
+    SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",
+           COALESCE(s.name, k.name) AS place, json_build_object('name', asker.name, 'role', COALESCE(roles.role, 'former')) AS asker,
+           COALESCE(recording.transcript, said.content) AS content, COALESCE(recording.language, said.language) AS language,
+           ${TRANSLATION} AS translation
+    FROM ${withPeople(Prisma.sql`open`)}
+    JOIN users asker ON asker.id = q.asker_id
+    LEFT JOIN roles ON roles.project_id = q.project_id AND roles.user_id = q.asker_id
+    LEFT JOIN subtasks s ON s.id = q.subtask_id LEFT JOIN project_tasks k ON k.id = q.task_id
+    JOIN LATERAL (
+      SELECT id, content, language, text_version FROM updates WHERE id = q.update_id AND q.comment_id IS NULL AND withdrawn_at IS NULL
+      UNION ALL
+      SELECT id, content, language, text_version FROM comments WHERE id = q.comment_id AND withdrawn_at IS NULL) said ON true
+    ${joinRecording("update", ASKED)}
+    ${joinTranslation(actor.reads, ASKED, Prisma.sql`COALESCE(recording.text_version, said.text_version)`)}
+    ORDER BY q.created_at, q.id LIMIT ${MOST}`);
+  return rows.map(({ question, translation, ...row }) => ({
+    ...toQuestionView(question),
+    ...row,
+    ...(translation && { translation: toTranslationView(translation) }),
+  }));
+}

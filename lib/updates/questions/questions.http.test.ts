@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CommentView, OpenQuestionView, PostedQuestionView, UpdateView } from "../view";
+import { countRows } from "@/sandbox/database/rows";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Client } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+let server: TestServer;
+let cast: Cast;
+let crew: Crew;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+beforeEach(async () => {
+  crew = await newCrew(cast);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const ask = async (by: Client, body: object): Promise<PostedQuestionView> => {
+  const asked = await by.post<PostedQuestionView>(`/api/projects/${crew.id}/questions`, body);
+  expect(asked.status).toBe(201);
+  return asked.body;
+};
+const answer = (by: Client, id: string, content = "On Thursday") =>
+  by.post<PostedQuestionView>(`/api/questions/${id}/answer`, { content });
+const settle = (by: Client, id: string) => by.post<PostedQuestionView>(`/api/questions/${id}/settle`);
+const openOf = async (by: Client) => {
+  const { body } = await by.get<OpenQuestionView[]>("/api/questions");
+  return body.filter(({ projectId }) => projectId === crew.id);
+};
+const listed = async (by: Client): Promise<UpdateView[]> => {
+  const { body } = await by.get<UpdateView[]>(`/api/projects/${crew.id}/updates?includeComments=true`);
+  return body;
+};
+const eventsOf = async (): Promise<string[]> => {
+  const { rows } = await cast.sql.query<{ type: string }>(
+    "SELECT type FROM events WHERE project_id = $1 ORDER BY seq",
+    [crew.id],
+  );
+  return rows.map(({ type }) => type);
+};
+
+test("a question is an update or a comment that everybody who sees it sees with its state, until somebody answers", async () => {
+  const { june, rosa, dale } = cast;
+  const asked = await ask(june, { content: "Do we backfill?", capturedAt: new Date().toISOString() });
+  expect(asked).toMatchObject({ state: "open", to: null, askerId: june.user.id, commentId: null });
+  expect(asked.update).toMatchObject({
+    id: asked.updateId,
+    content: "Do we backfill?",
+    question: { id: asked.id },
+  });
+  const path = `/api/updates/${asked.updateId}/questions`;
+  const { body: onComment } = await rosa.post<PostedQuestionView>(path, {
+    content: "Which wall?",
+    toId: june.user.id,
+  });
+  expect(onComment.comment).toMatchObject({ id: onComment.commentId, content: "Which wall?" });
+  const [update] = await listed(cast.mateo);
+  expect(update?.question).toMatchObject({ id: asked.id, state: "open" });
+  expect(update?.comments?.map(({ question }) => question?.to)).toEqual([
+    { id: june.user.id, name: "June Park" },
+  ]);
+
+  const { status, body } = await answer(dale, asked.id);
+  expect([status, body.state, body.answeredBy?.id, body.comment?.id]).toEqual([
+    200,
+    "answered",
+    dale.user.id,
+    body.answerId,
+  ]);
+  const [answered] = await listed(june);
+  expect(answered?.question).toMatchObject({ state: "answered", answeredBy: { name: "Dale Brandt" } });
+  const { body: comments } = await june.get<CommentView[]>(`/api/updates/${asked.updateId}/comments`);
+  expect(comments.map(({ content, question }) => [content, question?.state])).toEqual([
+    ["On Thursday", undefined],
+    ["Which wall?", "open"],
+  ]);
+  expect(await eventsOf()).toEqual([
+    "update.posted",
+    "question.asked",
+    "comment.posted",
+    "question.asked",
+    "comment.posted",
+    "question.answered",
+  ]);
+});
+
+test("whoever is asked has it among what they must answer, oldest first, as long as it is open and they see it", async () => {
+  const { sql, june, mateo, luis, rosa, dale } = cast;
+  const toAll = await ask(june, { content: "Which sand?" });
+  const toMateo = await ask(rosa, { content: "How many joists?", taskId: crew.framing, toId: mateo.user.id });
+  const idsOf = async (by: Client) => (await openOf(by)).map(({ id }) => id);
+  expect(await idsOf(dale)).toEqual([toAll.id]);
+  expect(await idsOf(rosa)).toEqual([toAll.id]);
+  expect(await openOf(mateo)).toMatchObject([
+    {
+      id: toMateo.id,
+      content: "How many joists?",
+      place: "Framing",
+      asker: { name: "Rosa Ortiz", role: "owner" },
+    },
+  ]);
+  for (const by of [june, luis]) expect(await openOf(by)).toEqual([]);
+  // Nobody is shown what they no longer see.
+  const assigned = [crew.framing, mateo.user.id];
+  await sql.query("DELETE FROM task_members WHERE task_id = $1 AND user_id = $2", assigned);
+  await sql.query("SELECT raise_project_versions(ARRAY[$1]::uuid[])", [crew.id]);
+  expect(await openOf(mateo)).toEqual([]);
+  await expectRefusal(sql, () => answer(mateo, toMateo.id), 404, "not_found");
+  await june.delete(`/api/updates/${toAll.updateId}`);
+  expect(await idsOf(dale)).toEqual([]);
+});
+
+test("of those who answer and settle at once, one does, and the others change nothing", async () => {
+  const { sql, june, rosa, dale, nadia } = cast;
+  for (let round = 0; round < 5; round += 1) {
+    const { id, updateId } = await ask(june, { content: "Now?" });
+    const tried = await Promise.all([
+      answer(rosa, id),
+      settle(june, id),
+      answer(dale, id),
+      settle(nadia, id),
+      answer(nadia, id),
+    ]);
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const { state } = tried.find(({ status }) => status === 200)!.body;
+    expect(await countRows(sql, "comments", { update_id: updateId })).toBe(state === "answered" ? 1 : 0);
+    expect(await countRows(sql, "events", { entity_id: id })).toBe(2);
+    await expectRefusal(sql, () => answer(rosa, id), 409, "conflict");
+    await expectRefusal(sql, () => settle(june, id), 409, "conflict");
+  }
+});
+
+test("a question is asked once per key, and of nobody who does not see it", async () => {
+  const { sql, june, mateo, luis, mei, rosa } = cast;
+  const path = `/api/projects/${crew.id}/questions`;
+  const once = { headers: { "idempotency-key": "asked-once" } };
+  const [first, second] = [
+    await june.post<PostedQuestionView>(path, { content: "Once?" }, once),
+    await june.post<PostedQuestionView>(path, { content: "Once?" }, once),
+  ];
+  expect(second.body).toEqual(first.body);
+  expect(await countRows(sql, "questions", { project_id: crew.id })).toBe(1);
+  const refused = [
+    { content: "To myself?", toId: june.user.id },
+    { content: "To a stranger?", toId: mei.user.id },
+  ];
+  for (const body of refused) await expectRefusal(sql, () => june.post(path, body), 400, "validation_failed");
+  // Luis sees Framing by its name alone.
+  const inFraming = { content: "How many?", taskId: crew.framing };
+  for (const { user } of [luis, june])
+    await expectRefusal(
+      sql,
+      () => mateo.post(path, { ...inFraming, toId: user.id }),
+      400,
+      "validation_failed",
+    );
+  await ask(mateo, { ...inFraming, toId: rosa.user.id });
+  await expectRefusal(sql, () => june.post(path, {}), 400, "validation_failed");
+});
