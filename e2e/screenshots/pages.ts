@@ -67,6 +67,8 @@ export const PAGES: PageShot[] = [
   { name: "update", path: firstUpdate, as: "owner" },
   { name: "photos", path: project("Harlow Street extension", (id) => paths.photos(id)), as: "owner" },
   { name: "photos-none", path: project("Harlow Street extension", (id) => paths.photos(id, { from: "2020-01-01", to: "2020-01-02" })), as: "worker", isVariant: true },
+  { name: "search", path: paths.search({ q: "concrete" }), as: "owner" },
+  { name: "search-none", path: paths.search({ q: "zzzz" }), as: "worker", isVariant: true },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner", isVariant: true },
   { name: "insights-project", path: project("Harlow Street extension", paths.projectInsights), as: "owner", prepare: drawn },
   { name: "insights-tables", path: project("Harlow Street extension", paths.projectInsights), as: "owner", prepare: tablesShown, isVariant: true },
