@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { Messages } from "@/components/providers/messages";
 import { SearchScreen } from "@/components/screens/search/search-screen";
 import { requireUser } from "@/lib/account/session/current-user";
-import { parseParams } from "@/lib/http/parse";
 import { single } from "@/lib/kernel/search-params";
+import { uuid } from "@/lib/kernel/text";
 import { seenProjects } from "@/lib/updates/queries";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** With `project`, in that project, unless the reader does not see it. */
 export default async function SearchPage({ searchParams }: PageProps<"/search">) {
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
-  const id = single(query["project"]);
+  const id = uuid().safeParse(single(query["project"])).data;
   const project = id === undefined ? undefined : (await seenProjects(actor, [id])).get(id);
   return (
     <Messages namespaces={["search"]}>

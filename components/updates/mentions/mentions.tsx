@@ -80,8 +80,12 @@ export default function Mentions({
       box.addEventListener(type, () => look(box), { signal });
     box.addEventListener("keydown", (event) => onKey(event), { signal });
     box.addEventListener("blur", () => setTyped(null), { signal });
-    look(box);
-    return () => heard.abort();
+    // Its @ was typed before this had loaded.
+    const first = requestAnimationFrame(() => look(box));
+    return () => {
+      heard.abort();
+      cancelAnimationFrame(first);
+    };
   }, [field]);
   useEffect(() => {
     const box = field.current;
@@ -100,7 +104,7 @@ export default function Mentions({
   }, [field, isOpen, active, id]);
   if (!isOpen) return null;
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
       aria-label={t("people")}
@@ -110,13 +114,15 @@ export default function Mentions({
       )}
     >
       {offered.map((person, at) => (
-        <li
+        <button
           key={person.id}
           id={`${id}-${at}`}
+          type="button"
           role="option"
+          tabIndex={-1}
           aria-selected={at === active}
           className={cn(
-            "flex min-h-12 cursor-pointer items-center rounded-[10px] px-3 font-strong wrap-anywhere",
+            "flex min-h-12 w-full items-center rounded-[10px] px-3 text-left font-strong wrap-anywhere",
             at === active && "bg-sunk",
           )}
           // Keeps the focus, and a phone's keyboard, on the field.
@@ -124,9 +130,9 @@ export default function Mentions({
           onClick={() => insert(person)}
         >
           {person.name}
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 
