@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SubtaskView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
+import en from "@/messages/en/errors.json";
+import es from "@/messages/es/errors.json";
 import { addAskingSubtask, addPhoto, addUpdate, countRows } from "@/sandbox/database/rows";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
@@ -74,9 +76,12 @@ describe("a subtask that asks for a photo", () => {
 
   test("is refused without one, by a tick and by an update, except to owners", async () => {
     const { sql, mateo, nadia, rosa } = cast;
-    for (const person of [mateo, nadia]) {
+    for (const [person, sentence] of [
+      [mateo, es.subtaskAsksPhoto],
+      [nadia, en.subtaskAsksPhoto],
+    ] as const) {
       const { message } = await expectRefusal(sql, () => complete(person), 409, "conflict");
-      expect(message).toBe("This subtask asks for a photo. Take one to complete it.");
+      expect(message).toBe(sentence);
       await expectRefusal(sql, () => postDone(person, { content: "Done" }), 409, "conflict");
     }
     expect((await complete(rosa)).body).toMatchObject({ isCompleted: true, askedPhoto: null });
