@@ -139,7 +139,7 @@ test("an assignment, what was completed, who joined and who became an admin are 
   expect(await toldTo(june)).toMatchObject([
     { kind: "assignment", excerpt: "Sill plates", subject: { subtaskId: harlow.sill } },
   ]);
-  await luis.post(`/api/subtasks/${harlow.joists}/complete`, {});
+  await luis.put(`/api/subtasks/${harlow.joists}/complete`, {});
   await join(dale, cast.depot, mei);
   expect(await kindsOf(rosa)).toEqual(["member.joined", "subtask.completed"]);
   expect(await kindsOf(luis)).toEqual([]);
