@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DeletionView } from "./view";
+import { entitle } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { photoFiles, uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
@@ -130,6 +131,7 @@ test("photos go with the account where its messages go, and stay where its updat
   const owner = await signUp(server, { name: "Ana Weiss" });
   const worker = await signUp(server, { name: "Tino Galdames" });
   const businessId = await made(owner.post("/api/businesses", { name: "Weiss Decks" }));
+  await entitle(cast.sql, businessId);
   const project = await made(owner.post("/api/projects", { name: "Pier", businessId }));
   await join(owner, project, worker);
   const photos = {
@@ -153,6 +155,7 @@ test("photos go with the account where its messages go, and stay where its updat
   await deleteDue();
   expect(await left(photos)).toEqual(["update", "comment", "team"]);
 
+  await cast.sql.query("UPDATE businesses SET subscription_status = 'canceled' WHERE id = $1", [businessId]);
   await ask(owner, { withProjects: true });
   await pass(owner, 7);
   await deleteDue();

@@ -60,7 +60,7 @@ async function given(id: string): Promise<Kind[]> {
     const statuses: number[] = [];
     for (const picture of ["full", "thumb"])
       statuses.push((await personOf(cast, kind).get(`/api/photos/${id}/${picture}`)).status);
-    const refused = { visitor: 401, suspended: 403 }[kind as string] ?? 404;
+    const refused = { visitor: 401, suspended: 401 }[kind as string] ?? 404;
     if (statuses[0] === 200) seen.push(kind);
     expect([kind, statuses]).toEqual([kind, Array(2).fill(statuses[0] === 200 ? 200 : refused)]);
   }
@@ -86,7 +86,7 @@ describe("a photo and its thumb", () => {
     await update({}, [own]);
     const statusOf = async (id: string) => (await mateo.get(`/api/photos/${id}/full`)).status;
     await sql.query("UPDATE users SET suspended_at = now() WHERE id = $1", [mateo.user.id]);
-    expect([await statusOf(own), await statusOf(unposted)]).toEqual([403, 403]);
+    expect([await statusOf(own), await statusOf(unposted)]).toEqual([401, 401]);
     await sql.query("UPDATE users SET suspended_at = NULL WHERE id = $1", [mateo.user.id]);
     expect([await statusOf(own), await statusOf(unposted)]).toEqual([200, 200]);
     expect((await dale.delete(`/api/projects/${harlow.id}/members/${mateo.user.id}`)).status).toBe(204);

@@ -10,6 +10,7 @@ import { Link } from "@/components/ui/text/link";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import type { FoundView } from "@/lib/search/view";
 import { foundParts } from "@/lib/shared/found-parts";
+import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
 const ICONS = {
@@ -75,5 +76,6 @@ function addressOf({ type, id, projectId, updateId, taskId }: FoundView): string
   if (type === "task") return paths.project(projectId, { folder: id });
   if (type === "subtask") return paths.project(projectId, { folder: taskId, subtask: id });
   if (type === "message") return paths.project(projectId);
-  return paths.update(projectId, updateId ?? id) + (type === "comment" ? `#${id}` : "");
+  if (type === "comment" && updateId) return notificationPaths.comment(projectId, updateId, id);
+  return paths.update(projectId, updateId ?? id);
 }
