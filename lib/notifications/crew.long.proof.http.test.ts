@@ -54,7 +54,7 @@ test(
         content: `Joist ${String(n)}`,
         taskId: n % 2 ? task : null,
         capturedAt: null,
-      completesSubtask: false,
+        completesSubtask: false,
       });
     const postAll = async (from: number, to: number) => {
       const begin = performance.now();

@@ -94,13 +94,15 @@ async function site(): Promise<Site> {
   return { projectId, people: await Promise.all(ids.map(product.actor)), tasks: [null, ...tasks] };
 }
 
+const NOW = { capturedAt: null, completesSubtask: false };
+
 /** What is refused, or killed, has done nothing. */
 async function take({ projectId, people, tasks }: Site, { does, by, in: at }: Step): Promise<void> {
   const actor = people[by] as Actor;
   const taskId = tasks[at] ?? null;
   switch (does) {
     case "post":
-      await product.postUpdate(actor, { id: projectId, content: "Done", taskId, capturedAt: null });
+      await product.postUpdate(actor, { id: projectId, content: "Done", taskId, ...NOW });
       return;
     case "view":
       return product.markPlaceViewed(actor, { id: projectId, taskId, all: false, upTo: 1_000_000 });
@@ -184,7 +186,7 @@ test(
             expect(await product.readUnreadCount(actor)).toEqual({ count: 0 });
           }
           const [rosa, ...others] = people as [Actor, ...Actor[]];
-          await product.postUpdate(rosa, { id: projectId, content: "Last", capturedAt: null });
+          await product.postUpdate(rosa, { id: projectId, content: "Last", ...NOW });
           await Promise.all([1, 2, 3].map(() => product.makeNotifications([projectId])));
           for (const actor of others) expect(await product.readUnreadCount(actor)).toEqual({ count: 1 });
           await product.markAllRead(rosa, {});

@@ -59,6 +59,7 @@ import type {
 } from "@/lib/projects/view";
 import type { AudioView, TranscribedView, TranscriptView } from "@/lib/recordings/view";
 import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
+import type { FoundView } from "@/lib/search/view";
 import type { AssigneeView, AssignmentView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type {
   GlossaryTermView,
@@ -68,7 +69,10 @@ import type {
 } from "@/lib/translation/view";
 import type {
   CommentView,
+  OpenQuestionView,
+  PostedQuestionView,
   ProjectPhotoView,
+  QuestionView,
   RecentUpdateView,
   RevisionView,
   UpdateView,
@@ -183,6 +187,7 @@ export interface ApiAnswers {
   "DELETE /api/projects/{}/mute": DeliveryPreferencesView;
   "GET /api/projects/{}/photos": ProjectPhotoView[];
   "GET /api/projects/{}/progress": ProgressView;
+  "POST /api/projects/{}/questions": PostedQuestionView;
   "GET /api/projects/{}/report-folders": ReportFoldersView;
   "GET /api/projects/{}/reports": ReportItemView[];
   "GET /api/projects/{}/reports/{}": ReportView;
@@ -199,13 +204,18 @@ export interface ApiAnswers {
   "GET /api/projects/{}/updates": UpdateView[];
   "POST /api/projects/{}/updates": UpdateView;
   "PUT /api/projects/{}/view": null;
+  "POST /api/projects/{}/weekly-sample": GeneratedReportView;
   "POST /api/push-subscriptions": PushSubscriptionView;
   "DELETE /api/push-subscriptions": null;
+  "GET /api/questions": OpenQuestionView[];
+  "POST /api/questions/{}/answer": PostedQuestionView;
+  "POST /api/questions/{}/settle": QuestionView;
   "POST /api/reactivate-subscription": NoticeView;
   "GET /api/recent-updates": RecentUpdateView[];
   "POST /api/register": UserView;
   "POST /api/request-password-reset": RequestedResetView;
   "POST /api/reset-password": NoticeView;
+  "GET /api/search": FoundView[];
   "POST /api/sign-in-codes": null;
   "POST /api/sign-in-codes/verify": UserView;
   "GET /api/subtasks/{}": SubtaskView;
@@ -238,6 +248,7 @@ export interface ApiAnswers {
   "POST /api/updates/{}/comments": CommentView;
   "PUT /api/updates/{}/move-to-subtask": UpdateView;
   "PUT /api/updates/{}/move-to-task": UpdateView;
+  "POST /api/updates/{}/questions": PostedQuestionView;
   "GET /api/updates/{}/revisions": RevisionView[];
   "POST /api/updates/{}/transcribe-again": UpdateView;
   "GET /api/updates/{}/transcript": TranscriptView;

@@ -64,7 +64,7 @@ function noticesOfOne(
   );
   const mentioned = mentionedIn(subject.text ?? "", others);
   return others.flatMap((person): Told[] => {
-    const isNamed = mentioned.has(person.id);
+    const isNamed = mentioned.has(person.id) || isAsked(person, subject);
     if (!isNamed && !CONCERNS[kind](person, subject, event)) return [];
     return [
       {
@@ -89,7 +89,11 @@ function subjectOf(
 ): Subject | null {
   if (about !== "member") return subjects.get(event.entityId) ?? null;
   const id = event.after?.userId;
-  return id ? { id, text: null, updateId: null, participants: [] } : null;
+  return id ? { id, text: null, updateId: null, participants: [], asks: null } : null;
+}
+
+function isAsked({ id, visibility }: PersonOf, { asks }: Subject): boolean {
+  return asks === "managers" ? visibility.manages : asks === id;
 }
 
 /** Whether somebody of the project may see it. */
@@ -113,7 +117,7 @@ const CONCERNS: Record<NotificationKind, Rule> = {
   assignment: ({ id }, _, { after }) => after?.userId === id,
   "subtask.completed": ({ visibility }, { id }) => visibility.manages || visibility.subtasks.has(id),
   "member.joined": ({ visibility }) => visibility.manages,
-  // A name in a text, found above.
+  // A name in a text, or whom a question is for: found above.
   mention: () => false,
   // Of businesses (tell-of-business.ts).
   "admin.added": () => false,

@@ -53,4 +53,8 @@ export const TOLD_OF: Record<ProjectEventType, Telling | null> = {
   "message.transcribed": null,
   "message.transcript-corrected": null,
   "message.translated": null,
+  // As the mention that its update or comment is.
+  "question.asked": null,
+  "question.answered": null,
+  "question.settled": null,
 };

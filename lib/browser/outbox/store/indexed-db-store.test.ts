@@ -83,7 +83,10 @@ it.each(["add", "get"] as const)(
     process.on("unhandledRejection", hear);
     onTestFinished(() => void process.off("unhandledRejection", hear));
     const given = Reflect.get(IDBObjectStore.prototype, call) as (...args: unknown[]) => IDBRequest;
-    vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(function (this: IDBObjectStore, ...args) {
+    vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
       const request = Reflect.apply(given, this, args) as IDBRequest;
       this.transaction.abort();
       return request as never;
