@@ -29,11 +29,12 @@ const comment = async (on: string, photoIds: string[]) => {
 };
 const message = async (photoIds: string[], to: object = {}) => {
   await made(cast.mateo.post(`/api/projects/${cast.harlow.id}/messages`, { photoIds, ...to }));
+  return null;
 };
 
 /** Mateo's photos: what they are in, who is given them, and how that is withdrawn, if it can be. */
-const HOLDERS: [name: string, hold: (photoIds: string[]) => Promise<string | void>, seenBy: Kind[]][] = [
-  ["nothing yet", () => Promise.resolve(), ["assigned"]],
+const HOLDERS: [name: string, hold: (photoIds: string[]) => Promise<string | null>, seenBy: Kind[]][] = [
+  ["nothing yet", () => Promise.resolve(null), ["assigned"]],
   ["an update in no task", async (ids) => `/api/updates/${await update({}, ids)}`, [...EVERYBODY]],
   [
     "an update in his task",

@@ -1,6 +1,4 @@
-import type { SubtaskView } from "./view";
 import { Prisma } from "@/lib/kernel/db";
-import { isoOf } from "@/lib/kernel/sql/stored-time";
 
 /** Of a statement's subtask `s`: its updates with photos until it was completed. */
 const PHOTOGRAPHED = Prisma.sql`
@@ -15,11 +13,3 @@ export const ASKED_PHOTO = Prisma.sql`
   CASE WHEN s.asks_photo THEN (
     SELECT json_build_array(u.id, (SELECT name FROM users WHERE id = u.author_id), COALESCE(u.captured_at, u.created_at))
     ${PHOTOGRAPHED} ORDER BY u.created_at DESC, u.id DESC LIMIT 1) END`;
-
-export type AskedPhotoValues = [updateId: string, author: string, at: string];
-
-export function toAskedPhoto(values: AskedPhotoValues | null): SubtaskView["askedPhoto"] {
-  if (!values) return null;
-  const [updateId, author, at] = values;
-  return { updateId, author, at: isoOf(at) };
-}

@@ -1,7 +1,7 @@
-import { type AskedPhotoValues, toAskedPhoto } from "./asked-photo";
 import type * as schema from "./view-schema";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
+import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { languageStored } from "@/lib/language/stored-language";
 import { type StoredNameTranslation, toNameTranslationView } from "@/lib/translation/view";
 
@@ -47,4 +47,13 @@ function languageOf(
 
 function isoTimes({ completedAt, createdAt }: { completedAt: Date | null; createdAt: Date }) {
   return { completedAt: completedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+}
+
+/** As `ASKED_PHOTO` selects it. */
+type AskedPhotoValues = [updateId: string, author: string, at: string];
+
+function toAskedPhoto(values: AskedPhotoValues | null): SubtaskView["askedPhoto"] {
+  if (!values) return null;
+  const [updateId, author, at] = values;
+  return { updateId, author, at: isoOf(at) };
 }

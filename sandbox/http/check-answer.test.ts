@@ -17,6 +17,8 @@ const SUBTASK = {
   updateCount: 0,
   newUpdatesCount: 0,
   assigneeCount: 0,
+  asksPhoto: false,
+  askedPhoto: null,
 };
 
 function check(body: unknown, { method = "GET", path = `/api/subtasks/${ID}`, status = 200 } = {}) {

@@ -43,6 +43,7 @@ function reportOf(of: Partial<ReportView>): ReportView {
     sections: [],
     openItems: [],
     withheld: [],
+    photos: [],
     leftOut: [],
     releases: [],
     sources: [],

@@ -165,7 +165,7 @@ test.each([
     "Recordings and photos are nearly used up",
     "recordings and photos wait on the phones until next month.",
   ],
-  ["en", 1000, false, "Recordings are used up", "A plan has room for more."],
+  ["en", 1000, false, "Recordings and photos are used up", "A plan has room for more."],
   ["es", 800, false, "Las grabaciones y fotos casi se acaban", "Con un plan caben más."],
 ] as const)(
   "in %s, with %s of 1,000 MB posted and entitled %s, an admin reads “%s”",

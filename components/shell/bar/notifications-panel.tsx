@@ -14,7 +14,7 @@ export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }
       <PopoverContent
         aria-label={t("notifications")}
         collisionPadding={0}
-        className="max-h-(--radix-popover-content-available-height) w-screen max-w-none overflow-y-auto p-4 max-lg:h-(--radix-popover-content-available-height) max-lg:rounded-none max-lg:border-x-0 max-lg:bg-bg lg:max-h-[min(40rem,75dvh)] lg:w-[27rem]"
+        className="max-h-(--radix-popover-content-available-height) w-screen max-w-none overflow-y-auto p-4 max-lg:h-(--radix-popover-content-available-height) max-lg:rounded-none max-lg:border-transparent max-lg:bg-bg lg:max-h-[min(40rem,75dvh)] lg:w-[27rem]"
       >
         <NotificationList title={t("notifications")} onLeave={() => setOpen(false)} />
       </PopoverContent>

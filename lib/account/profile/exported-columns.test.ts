@@ -29,6 +29,7 @@ const PHOTO: Record<string, string> = {
   latitude: "exported",
   longitude: "exported",
   alt: "exported",
+  altProposed: "not exported: what a service said of the picture",
   width: "not exported: in the file itself",
   height: "not exported: in the file itself",
   bytes: "not exported: in the file itself",

@@ -16,6 +16,7 @@ const DECIDED: Record<string, string> = {
   subtask_members: "exported",
   updates: "exported, with their revisions",
   comments: "exported",
+  questions: "not exported: which of these ask, and whom",
   chat_messages: "exported, those the user wrote",
   chat_reads: "not exported: how far each channel was read, as numbers",
   connect_codes: "exported, those the user made or used",

@@ -6,9 +6,6 @@ export type AskedDialog =
   | { tasksOf: string }
   | { reportOf: { folders: string[]; photos: string[] } };
 
-/** The team's channel in a page's address; direct ones have the other person's id. */
-export const TEAM_CHANNEL = "team";
-
 let asked: { projectId: string; dialog: AskedDialog } | null = null;
 const listeners = new Listeners();
 

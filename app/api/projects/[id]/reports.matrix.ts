@@ -60,6 +60,7 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
       by: dale,
       body: { folderSelection: [task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
     }),
+    "POST /api/projects/{id}/weekly-sample": ({ dale }) => ({ by: dale, body: {} }),
     "DELETE /api/projects/{id}/reports/{reportId}": ({ dale }) => ({ by: dale }),
     "PUT /api/projects/{id}/reports/{reportId}/photos": ({ dale }) => ({ by: dale, body: { photoIds: [] } }),
     "PUT /api/projects/{id}/reports/{reportId}/review": ({ dale }) => ({ by: dale, body: {} }),

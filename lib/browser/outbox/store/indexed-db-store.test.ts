@@ -82,23 +82,19 @@ it.each(["add", "get"] as const)(
     const hear = (reason: unknown) => unheard.push(reason);
     process.on("unhandledRejection", hear);
     onTestFinished(() => void process.off("unhandledRejection", hear));
-    const given = Reflect.get(IDBObjectStore.prototype, call) as (...args: unknown[]) => IDBRequest;
+    const given = Reflect.get(IDBObjectStore.prototype, call) as (...args: unknown[]) => never;
     vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(function (
       this: IDBObjectStore,
       ...args: unknown[]
     ) {
-      const request = Reflect.apply(given, this, args) as IDBRequest;
+      const request = Reflect.apply(given, this, args);
       this.transaction.abort();
-      return request as never;
+      return request;
     });
     const attempts = [
       store.add(waiting(), [new ArrayBuffer(1)]),
       store.change(id, (item) => ({ ...item, attempts: 1 })),
-      store.attachPhoto(
-        id,
-        { ...recording, photo: { id: "a", width: 1, height: 1, takenAt: null } } as never,
-        [],
-      ),
+      store.attachPhoto(id, { ...recording, photo: { id: "a", width: 1, height: 1, takenAt: null } }, []),
     ];
     const settled = await Promise.allSettled(attempts);
     await new Promise((done) => setImmediate(done));
