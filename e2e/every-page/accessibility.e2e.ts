@@ -91,6 +91,8 @@ for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visi
           expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
           for (const width of WIDTHS) {
             await page.setViewportSize({ ...NARROWEST, width });
+            // What scripts lay out follows a frame later.
+            await enlargeText(page, "200%");
             expect.soft(await controlsOutside(page), `${enlarged}, ${String(width)} px`).toEqual([]);
             expect.soft(await dockShare(page), `the dock of ${enlarged}`).toBeLessThanOrEqual(MOST_OF_SCREEN);
           }

@@ -7,7 +7,8 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 /*
  * The order in which every verb locks rows; lock-order.http.test.ts runs all of them and fails on one that breaks it.
  *
- *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/stripe/sync.ts alone; then billing_leases by the latter
+ *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/stripe/sync.ts alone; then billing_leases by the latter;
+ *                             KEY SHARE, by `shareBusiness`
  *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, NO KEY UPDATE to edit them, UPDATE to delete them
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
@@ -75,4 +76,20 @@ export async function authorizeExclusively<T extends Target>(
   );
   // Check again under the lock: the standing may have changed while waiting for it.
   return authorize(actor, permission, target, facts);
+}
+
+/**
+ * Shares the business before all else: for verbs that record two events. The second changes the project's row once more, and Postgres then
+ * checks that its business is still there, for which it waits for who has locked the business and waits for the project.
+ */
+export async function shareBusiness<T extends Target>(
+  tx: Tx,
+  actor: Actor,
+  permission: Permission,
+  target: T,
+): Promise<void> {
+  const { business } = await preauthorize(actor, permission, target);
+  await tx.$queryRaw(
+    Prisma.sql`SELECT 1 AS locked FROM businesses WHERE id = ${business.id}::uuid FOR KEY SHARE`,
+  );
 }

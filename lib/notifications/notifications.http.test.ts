@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { NotificationView } from "./view";
+import { untilTold } from "@/sandbox/database/until-told";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
@@ -22,25 +23,12 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await untilTold();
+  await untilTold(cast.sql);
   await cast.sql.query("DELETE FROM notifications");
 });
 
-/** Waits until everything that has happened was told. */
-async function untilTold(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await cast.sql.query(
-        "SELECT FROM projects p LEFT JOIN notified_up_to t ON t.project_id = p.id WHERE p.event_seq > COALESCE(t.seq, 0)",
-      );
-      expect(rowCount).toBe(0);
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-}
-
 async function toldTo(client: Client, query = ""): Promise<NotificationView[]> {
-  await untilTold();
+  await untilTold(cast.sql);
   return (await client.get<NotificationView[]>(`/api/notifications${query}`)).body;
 }
 
@@ -49,7 +37,7 @@ async function kindsOf(client: Client): Promise<string[]> {
 }
 
 async function unread(client: Client): Promise<number> {
-  await untilTold();
+  await untilTold(cast.sql);
   return (await client.get<{ count: number }>("/api/notifications/unread-count")).body.count;
 }
 
@@ -91,7 +79,7 @@ test("an update is told to everybody who sees its place, and not to its author",
 test("several by one person in one place are one line while it is unread; elsewhere and by others are others", async () => {
   const { rosa, mateo, june, harlow } = cast;
   for (const content of ["One", "Two"]) await post(mateo, { content, taskId: harlow.framing });
-  await untilTold();
+  await untilTold(cast.sql);
   const newest = await post(mateo, { content: "Three", taskId: harlow.framing });
   await post(mateo, {});
   await post(june, {});
@@ -257,7 +245,7 @@ test("an account and a project can be deleted with what was told of them", async
   const { rosa, mateo, sql } = cast;
   const projectId = await made(rosa.post("/api/projects", { businessId: cast.ortiz, name: "Elm Court" }));
   await join(rosa, projectId, mateo);
-  await untilTold();
+  await untilTold(cast.sql);
   expect(await kindsOf(rosa)).toEqual(["member.joined"]);
   await sql.query("DELETE FROM projects WHERE id = $1", [projectId]);
   expect(await kindsOf(rosa)).toEqual([]);

@@ -11,6 +11,8 @@ export const NOT_WATCHED = [
   "discarded_blobs",
   "notifications",
   "notified_up_to",
+  "mail_deliveries",
+  "push_deliveries",
 ];
 
 /** Logs each changed row in the same transaction, so that a rollback removes the entry too. */
@@ -25,7 +27,7 @@ const CHANGE_LOG = `
 
 // A job that is tried again is inserted again.
 const MAILS = `CREATE TRIGGER watch_mails AFTER INSERT ON pgboss.job
-  FOR EACH ROW WHEN (NEW.name LIKE 'mail.%' AND NEW.retry_count = 0) EXECUTE FUNCTION watch.note()`;
+  FOR EACH ROW WHEN (NEW.name LIKE 'mail.%' AND NEW.name <> 'mail.notifications' AND NEW.retry_count = 0) EXECUTE FUNCTION watch.note()`;
 
 const watched = new WeakSet<Client>();
 

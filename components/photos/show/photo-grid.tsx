@@ -72,7 +72,7 @@ function CaptureLine({ photos, at }: Pick<PhotoGridProps, "photos" | "at">) {
     return said !== null && date(moment) === date(said) ? time(moment) : dayTime(moment);
   };
   return (
-    <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
+    <p className="mt-1.5 flex items-center gap-2 text-sm wrap-anywhere text-muted">
       <Camera aria-hidden className="size-4 shrink-0" />
       <TimeText>
         {captureText(t, photos.length, sayAfter(from, at), sayAfter(to, from === to ? at : from))}

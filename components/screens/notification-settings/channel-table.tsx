@@ -29,16 +29,16 @@ export function ChannelTable({ preferences, runsBusiness, onChange }: ChannelTab
   const t = useTranslations("notificationSettings");
   const rows = PREFERENCE_ROWS.filter(({ row }) => runsBusiness || (row !== "business" && row !== "people"));
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full table-fixed border-collapse text-left">
       <thead>
         <tr className="border-b border-line">
-          <th scope="col" className="pb-2 align-bottom text-lg font-bold">
+          <th scope="col" className="pb-2 align-bottom text-lg font-bold wrap-anywhere">
             {t("kind")}
           </th>
           {COLUMNS.map(({ channel, icon: Icon }) => (
-            <th key={channel} scope="col" className="w-16 pb-2 text-sm font-strong text-muted">
+            <th key={channel} scope="col" className="w-[min(4rem,19%)] pb-2 text-sm font-strong text-muted">
               <Icon aria-hidden className="mx-auto mb-0.5 size-5.5" />
-              <span className="block text-center">{t(`channel.${channel}`)}</span>
+              <span className="block text-center wrap-anywhere">{t(`channel.${channel}`)}</span>
             </th>
           ))}
         </tr>
@@ -46,12 +46,12 @@ export function ChannelTable({ preferences, runsBusiness, onChange }: ChannelTab
       <tbody className="divide-y divide-line border-b border-line">
         {rows.map((row) => (
           <tr key={row.row}>
-            <th scope="row" className="py-2 pr-2 leading-snug font-bold">
+            <th scope="row" className="py-2 pr-2 leading-snug font-bold wrap-anywhere">
               {t(`row.${row.row}.name`)}
               <span className="block text-sm font-normal text-muted">{t(`row.${row.row}.hint`)}</span>
             </th>
             {COLUMNS.map(({ channel }) => (
-              <td key={channel} className="w-16 p-0">
+              <td key={channel} className="p-0">
                 <Cell row={row} channel={channel} preferences={preferences} onChange={onChange} />
               </td>
             ))}
@@ -73,7 +73,7 @@ function Cell({
   const isLocked = row.kinds.every((kind) => preferences.locked[kind]?.includes(channel));
   if (isLocked)
     return (
-      <span className="relative mx-auto grid size-14 place-items-center">
+      <span className="relative mx-auto grid h-14 max-w-14 place-items-center">
         <Lock aria-hidden className="size-5 text-muted" />
         <span className="sr-only">{t("always", { name })}</span>
       </span>
@@ -88,7 +88,7 @@ function Cell({
     onChange({ kinds: Object.fromEntries(row.kinds.map((kind) => [kind, value])) });
   };
   return (
-    <label className="relative mx-auto grid size-14 cursor-pointer place-items-center">
+    <label className="relative mx-auto grid h-14 max-w-14 cursor-pointer place-items-center">
       <Checkbox checked={isOn} onChange={toggle} />
       <span className="sr-only">{name}</span>
     </label>

@@ -50,7 +50,7 @@ function QuickAction({ href, icon, hint, children }: QuickActionProps) {
       >
         {icon}
         <span className="min-w-0 flex-1">
-          <span className="block font-strong">{children}</span>
+          <span className="block font-strong wrap-anywhere">{children}</span>
           <span className="block text-sm text-muted">{hint}</span>
         </span>
         <ChevronRight aria-hidden />

@@ -27,7 +27,7 @@ export default function SubtaskMenuPanel(props: SubtaskMenuPanelProps) {
   const mayAssign = useCan("task:assign");
   const askForPhoto = useAskForPhoto(subtask);
   return (
-    <DropdownMenu trigger={trigger}>
+    <DropdownMenu trigger={trigger} inMain>
       <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
         <Users aria-hidden />
         {mayAssign ? t("assignPeople", { count: subtask.assigneeCount }) : t("members")}

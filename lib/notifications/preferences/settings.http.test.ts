@@ -144,6 +144,8 @@ describe("a browser that takes pushes", () => {
       await signIn(server, mateo.user.email, mateo.user.password),
     ];
     await person.put(PREFERENCES, { kinds: { "message.direct": { push: true } }, quietHours: null });
+    // The browsers of before are told, too.
+    await sql.query("DELETE FROM push_subscriptions");
     await person.post(SUBSCRIPTIONS, browser);
     await rosa.post(`/api/projects/${site.projectId}/messages`, {
       content: "Bring the level.",

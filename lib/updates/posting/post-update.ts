@@ -4,6 +4,7 @@ import { authorRoleOf, type UpdateView } from "../view";
 import { capturedAtForView } from "./captured-at-for-view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
+import { shareBusiness } from "@/lib/access/lock-order";
 import { roleOf } from "@/lib/access/policy";
 import { EVENT_SEQ, record } from "@/lib/events/record";
 import { attachFiles, type Files } from "@/lib/files/kinds";
@@ -25,6 +26,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
+    if (input.completesSubtask) await shareBusiness(tx, actor, "project:see", { projectId: input.id });
     const scope = await authorizePlace(actor, input);
     const { taskId, subtaskId, project, business } = scope;
     const id = newId();

@@ -4,6 +4,7 @@ import type { PostedQuestionView } from "../view";
 import { entityOf, findAsked, findQuestion, lockOpen } from "./lock-question";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { shareBusiness } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
@@ -17,6 +18,7 @@ export async function answerQuestion(
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
     const { updateId, toId } = await findAsked(tx, id);
+    await shareBusiness(tx, actor, "update:see", { updateId });
     const scope = await authorize(actor, "question:answer", { updateId }, { isSelf: toId === actor.id });
     await lockOpen(tx, id);
     const comment = await commentOnUpdate(actor, { id: updateId, content });

@@ -5,6 +5,7 @@ import type { PostedQuestionView, QuestionView } from "../view";
 import { findQuestion } from "./lock-question";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { shareBusiness } from "@/lib/access/lock-order";
 import { levelOf } from "@/lib/access/policy";
 import { loadTargetChain, type Target } from "@/lib/access/target-chain";
 import { record } from "@/lib/events/record";
@@ -18,6 +19,7 @@ export async function askOnUpdate(
   { toId, ...input }: AskOnUpdateInput,
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
+    await shareBusiness(tx, actor, "update:comment", { updateId: input.id });
     const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", {
       updateId: input.id,
     });
@@ -35,6 +37,7 @@ export async function askInProject(
   { toId, ...input }: AskInProjectInput,
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
+    await shareBusiness(tx, actor, "project:see", { projectId: input.id });
     const { project } = await authorize(actor, "project:see", { projectId: input.id });
     const { taskId, subtaskId } = input;
     const place = subtaskId ? { subtaskId } : taskId ? { taskId } : { projectId: project.id };

@@ -19,5 +19,9 @@ POST /api/projects/{id}/questions · in Roofing           401  404  400  400  40
       by: june,
       body: { content: "Do we backfill?", toId: dale.user.id },
     }),
+    "POST /api/projects/{id}/questions · recording": ({ june }, { recording }) => ({
+      by: june,
+      body: { audioUrl: `/api/audio/${recording}` },
+    }),
   },
 );

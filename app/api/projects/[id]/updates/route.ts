@@ -18,7 +18,7 @@ export const GET = route(
 export const POST = route(
   {
     needs: ["project:see", "update:post"],
-    locks: ["subtasks", "uploads"],
+    locks: "uploads",
     params: updateParams,
     body: postUpdateInput,
     creates: true,

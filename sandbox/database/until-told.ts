@@ -1,0 +1,15 @@
+import type { Client } from "pg";
+import { expect, vi } from "vitest";
+
+/** Waits until people were told of everything that has happened in projects. */
+export async function untilTold(sql: Client): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await sql.query(
+        "SELECT FROM projects p LEFT JOIN notified_up_to t ON t.project_id = p.id WHERE p.event_seq > COALESCE(t.seq, 0)",
+      );
+      expect(rowCount).toBe(0);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
