@@ -85,13 +85,14 @@ for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visi
               .toBeLessThanOrEqual(1);
           if (BY_THUMB.has(name)) expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
           await page.setViewportSize(NARROWEST);
+          // What scripts lay out follows a frame later.
+          await enlargeText(page, "");
           expect.soft(await sidewaysScroll(page), name).toBe(0);
           await enlargeText(page, "200%");
           const enlarged = `${name}, with text at 200 %`;
           expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
           for (const width of WIDTHS) {
             await page.setViewportSize({ ...NARROWEST, width });
-            // What scripts lay out follows a frame later.
             await enlargeText(page, "200%");
             expect.soft(await controlsOutside(page), `${enlarged}, ${String(width)} px`).toEqual([]);
             expect.soft(await dockShare(page), `the dock of ${enlarged}`).toBeLessThanOrEqual(MOST_OF_SCREEN);

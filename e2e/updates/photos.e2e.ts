@@ -56,8 +56,8 @@ test("photos with a voice wait in the sheet, and are one update though the phone
   await openAs(page, rosa, project);
   await page.getByRole("button", { name: en.recorder.record }).hover();
   await untilNothingIsFetched(page);
-  await context.setOffline(true);
   const sheet = await chooseIn(page, await takenAt("16:15:00"));
+  await context.setOffline(true);
   await sheet.getByRole("button", { name: en.recorder.record }).click();
   const recorder = page.getByRole("dialog", { name: "Harlow Street" });
   await recorder.getByRole("button", { name: en.recorder.start }).click();

@@ -49,7 +49,6 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
       {...takesPhotos(photos.add)}
       className="mt-2 grid max-w-140 grid-cols-[minmax(0,1fr)] gap-2.5"
     >
-      <PhotoStrip photos={photos} />
       <div className="relative">
         <Textarea
           aria-label={t("commentText")}
@@ -96,6 +95,8 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
           {t("cancel")}
         </Button>
       </div>
+      {/* What is said of photos comes a moment later: above the buttons it would move them from under the thumb. */}
+      <PhotoStrip photos={photos} />
     </form>
   );
 }

@@ -127,7 +127,7 @@ test("posting writes the update, its log row and its event in one statement, aft
   const post = (content: string) => june.post(`/api/projects/${harlow.id}/updates`, { content });
   const costs: number[] = [];
   for (const content of ["First", "Second", "Third"]) {
-    await untilTold(cast.sql);
+    await untilTold(cast.sql, harlow.id);
     counter.take();
     expect((await post(content)).status).toBe(201);
     costs.push(counter.take());
@@ -141,7 +141,7 @@ test("commenting needs no transaction: one statement admits and authorizes, one 
   const comment = () => june.post(`/api/updates/${harlow.updates.unassigned}/comments`, { content: "Good" });
   const costs: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await untilTold(cast.sql);
+    await untilTold(cast.sql, harlow.id);
     counter.take();
     expect((await comment()).status).toBe(201);
     costs.push(counter.take());
