@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -11,12 +12,32 @@ const LONG_PROOFS = "**/*.long.proof.http.test.ts";
 const isFull = process.env.PROOF === "full";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
+/** They replace modules: in a process that others share, what those still import would be theirs. */
+const MOCKING = globSync("{bench,lib,sandbox}/**/*.test.ts", { cwd: root })
+  .filter((path) => !path.endsWith(".http.test.ts"))
+  .filter((path) => /^vi\.(mock|doMock)\(/m.test(readFileSync(root + path, "utf8")));
 
 const alias = {
   "@": root.replace(/[\\/]$/, ""),
   "server-only": fileURLToPath(
     new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
   ),
+};
+
+const UNIT = {
+  // It imports Next's modules without their extension, which Node does not find.
+  server: { deps: { inline: ["next-auth"] } },
+  // Vitest would leave one of two cores idle.
+  maxWorkers: 2,
+  globalSetup: "sandbox/run/test-run.ts",
+  setupFiles: [
+    "sandbox/checks/own-modules.ts",
+    "sandbox/checks/patience.ts",
+    "sandbox/checks/fail-on-console-error.ts",
+  ],
+  restoreMocks: true,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
 };
 
 const OVER_HTTP = {
@@ -36,25 +57,14 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...UNIT,
           name: "unit",
-          // It imports Next's modules without their extension, which Node does not find.
-          server: { deps: { inline: ["next-auth"] } },
           isolate: false,
           include: ["**/*.test.ts"],
-          exclude: [...IGNORED, HTTP],
-          // Vitest would leave one of two cores idle.
-          maxWorkers: 2,
-          globalSetup: "sandbox/run/test-run.ts",
-          setupFiles: [
-            "sandbox/checks/own-modules.ts",
-            "sandbox/checks/patience.ts",
-            "sandbox/checks/fail-on-console-error.ts",
-          ],
-          restoreMocks: true,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...IGNORED, HTTP, ...MOCKING],
         },
       },
+      { resolve: { alias }, test: { ...UNIT, name: "mocking", include: MOCKING } },
       {
         plugins: [react()],
         resolve: { alias },

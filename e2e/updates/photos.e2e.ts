@@ -98,9 +98,11 @@ test("photos of a comment and of a message that are posted without a signal arri
   await page.getByRole("button", { name: en.chat.back }).click();
   await untilNothingIsFetched(page);
   const files = await Promise.all(TIMES.map(takenAt));
-  await context.setOffline(true);
   await page.getByRole("button", { name: en.updates.comment, exact: true }).click();
   const comment = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
+  await expect(comment).toBeVisible();
+  await untilNothingIsFetched(page);
+  await context.setOffline(true);
   await comment.locator("input[multiple]:not([capture])").setInputFiles(files);
   await comment.getByRole("button", { name: en.updates.addComment }).click();
   await expect(comment).toHaveCount(0);

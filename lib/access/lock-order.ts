@@ -87,8 +87,9 @@ export async function shareBusiness<T extends Target>(
   actor: Actor,
   permission: Permission,
   target: T,
+  facts: CallerFacts = {},
 ): Promise<void> {
-  const { business } = await preauthorize(actor, permission, target);
+  const { business } = await preauthorize(actor, permission, target, facts);
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM businesses WHERE id = ${business.id}::uuid FOR KEY SHARE`,
   );

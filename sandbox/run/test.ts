@@ -56,7 +56,7 @@ async function chooseChanged(): Promise<Chosen> {
 async function runParts({ parts, patterns }: Chosen, reports: string): Promise<Tally[]> {
   const needsBuild = parts.includes("http") || parts.includes("e2e");
   const statics = parts.includes("static");
-  const units = () => vitest("unit and component tests", ["unit", "dom"], patterns.unit, reports);
+  const units = () => vitest("unit and component tests", ["unit", "mocking", "dom"], patterns.unit, reports);
   // Two lanes for two cores.
   const [checked, built] = await Promise.all([
     inTurn([...(statics ? CHECKS : []), ...(parts.includes("unit") ? [units] : [])]),

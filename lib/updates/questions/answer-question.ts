@@ -18,8 +18,9 @@ export async function answerQuestion(
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
     const { updateId, toId } = await findAsked(tx, id);
-    await shareBusiness(tx, actor, "update:see", { updateId });
-    const scope = await authorize(actor, "question:answer", { updateId }, { isSelf: toId === actor.id });
+    const facts = { isSelf: toId === actor.id };
+    await shareBusiness(tx, actor, "question:answer", { updateId }, facts);
+    const scope = await authorize(actor, "question:answer", { updateId }, facts);
     await lockOpen(tx, id);
     const comment = await commentOnUpdate(actor, { id: updateId, content });
     const answered = {

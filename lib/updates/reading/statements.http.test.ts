@@ -127,10 +127,10 @@ test("posting writes the update, its log row and its event in one statement, aft
   const post = (content: string) => june.post(`/api/projects/${harlow.id}/updates`, { content });
   const costs: number[] = [];
   for (const content of ["First", "Second", "Third"]) {
-    await untilTold(cast.sql, harlow.id);
     counter.take();
     expect((await post(content)).status).toBe(201);
     costs.push(counter.take());
+    await untilTold(cast.sql, harlow.id);
   }
   // Besides the two: one that loads the caller and counts the write, BEGIN and COMMIT.
   expect(Math.min(...costs)).toBe(5);
@@ -141,10 +141,10 @@ test("commenting needs no transaction: one statement admits and authorizes, one 
   const comment = () => june.post(`/api/updates/${harlow.updates.unassigned}/comments`, { content: "Good" });
   const costs: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await untilTold(cast.sql, harlow.id);
     counter.take();
     expect((await comment()).status).toBe(201);
     costs.push(counter.take());
+    await untilTold(cast.sql, harlow.id);
   }
   expect(Math.min(...costs)).toBe(2);
 });
