@@ -32,10 +32,11 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
   const ids = useDraft(name, (draft) => draft?.photos) ?? NONE;
   const [refusal, setRefusal] = useState<PhotoRefusal | null>(null);
   const change = (by: (ids: readonly string[]) => string[]) => {
-    const { text = "", photos = [], place = keepPlace, ...rest } = readDraft(name) ?? {};
+    const before: Draft = readDraft(name) ?? { text: "" };
+    const { text, photos = [], place = keepPlace } = before;
     const changed = by(photos);
-    const isEmpty = text === "" && changed.length === 0 && !rest.recording;
-    const draft = { ...rest, text, photos: changed, ...(place && { place }) };
+    const isEmpty = text === "" && changed.length === 0 && !before.recording;
+    const draft = { ...before, photos: changed, ...(place && { place }) };
     writeDraft(name, isEmpty ? null : draft);
   };
   const without = (id: string) => change((before) => before.filter((other) => other !== id));
