@@ -82,11 +82,11 @@ export async function authorizeExclusively<T extends Target>(
  * Shares the business before all else: for verbs that record two events. The second changes the project's row once more, and Postgres then
  * checks that its business is still there, for which it waits for who has locked the business and waits for the project.
  */
-export async function shareBusiness<T extends Target>(
+export async function shareBusiness(
   tx: Tx,
   actor: Actor,
   permission: Permission,
-  target: T,
+  target: Target,
   facts: CallerFacts = {},
 ): Promise<void> {
   const { business } = await preauthorize(actor, permission, target, facts);

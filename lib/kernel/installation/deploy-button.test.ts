@@ -36,7 +36,9 @@ test("the button in the README clones the repository of package.json, and asks f
 test("with these a server starts, and nothing is off but what can wait", () => {
   const env = parseEnv(FIRST_DAY);
   expect(() => assertBootable(env)).not.toThrow();
-  expect(notConfigured(env).join()).toMatch(/^push[^,]*,[^,]*,transcription[^,]*,[^,]*,background workers[^,]*$/);
+  expect(notConfigured(env).join()).toMatch(
+    /^push[^,]*,[^,]*,transcription[^,]*,[^,]*,background workers[^,]*$/,
+  );
 });
 
 test("each of them is a variable of ours, whose default is not what Vercel needs", () => {
