@@ -111,7 +111,7 @@ test("photos of a comment and of a message that are posted without a signal arri
   const message = page.getByRole("form", { name: en.chat.writeToTeam });
   await message.locator("input[capture]").setInputFiles(files.slice(0, 2));
   await message.getByRole("button", { name: en.chat.send }).click();
-  await expect(page.getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(en.outbox.states.onPhone, { exact: true })).toBeVisible();
 
   await page.goto("about:blank");
   await context.setOffline(false);
