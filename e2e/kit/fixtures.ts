@@ -26,6 +26,8 @@ interface WorkerFixtures {
 const BY_DESIGN = [
   // What a page was still reading when its user was signed out. Signed out by mistake, the page would be covered.
   /status of 401 .*\/api\//,
+  // And what it reads while it is idle, when another user has signed in.
+  /status of 409 .*\/(channels|messages\?.*|unread-count)\)$/,
   // The event stream of a page whose user changed.
   /status of 409 .*\/api\/events\)$/,
   // The subject of an event, or what is in it, deleted or no longer visible before the page read it.

@@ -19,6 +19,9 @@ export interface TrayPhoto {
 
 /* The photos of this page's drafts, by id: kept in the outbox's storage, and shrunk there one after the other. */
 
+/** What shows a photo may still load it when it is forgotten. */
+const STILL_SHOWN_MS = 10_000;
+
 const shown = new Map<string, TrayPhoto>();
 const listeners = new Listeners();
 
@@ -61,9 +64,9 @@ export async function removePhoto(userId: string, id: string): Promise<void> {
 /** Frees what a photo takes to be shown; shrinking goes on. */
 export function forgetPhoto(id: string): void {
   const url = shown.get(id)?.url;
-  if (url) URL.revokeObjectURL(url);
   shown.delete(id);
   listeners.notify();
+  if (url) setTimeout(() => URL.revokeObjectURL(url), STILL_SHOWN_MS);
 }
 
 const EMPTY = { url: null, percent: 0, hint: null, takenAt: null };
