@@ -47,9 +47,15 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
       {audioUrl ? (
         <VoiceMessage message={message} channelName={channelName} />
       ) : (
-        message.content && <MessageWords of={toTranslatable(message, viewer.id)} />
+        message.content && (
+          <div className="flex items-start justify-between gap-1">
+            <div className="min-w-0">
+              <MessageWords of={toTranslatable(message, viewer.id)} />
+            </div>
+            <MessageMenu message={message} />
+          </div>
+        )
       )}
-      {message.content && !audioUrl && <MessageMenu message={message} />}
       {message.photos.length > 0 && (
         <PhotoGrid
           photos={message.photos}
@@ -75,11 +81,11 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
   );
 });
 
-/** Its menu, beneath its text: on phones the reader's own messages have no head. */
+/** Its menu, beside its text: on phones the reader's own messages have no head. */
 function MessageMenu({ message: { author, content } }: { message: ChatMessageView }) {
   const t = useTranslations("asking");
   const trigger: MenuTrigger = {
-    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-mb-2.5 -ml-3 block text-muted"),
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-my-3 -mr-2.5 block text-muted"),
     children: <Dots of="ellipsis" className="mx-auto size-5" />,
     "aria-label": t("options", { name: author.name }),
     "data-tip": "",
