@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LevelBars } from "./level-bars";
 import { PlayButton, PlayerFrame, PlayerTime } from "./player-frame";
+import { revokeOnceRead } from "@/lib/browser/object-url";
 import type { Clip } from "@/lib/browser/recorder/clip";
 
 const BARS = 32;
@@ -29,7 +30,7 @@ export function ClipPlayer({
     if (audio.current) audio.current.src = url;
     // A recording that cannot be played here can still be posted.
     if (autoPlay) audio.current?.play().catch(() => undefined);
-    return () => URL.revokeObjectURL(url);
+    return () => revokeOnceRead(url);
   }, [file, autoPlay]);
   const toggle = () => {
     if (playing) audio.current?.pause();

@@ -1,5 +1,4 @@
-/** Milliseconds before the URL is revoked: some browsers read the file after the click. */
-const STILL_READ = 60_000;
+import { revokeOnceRead } from "@/lib/browser/object-url";
 
 /** Saves a file under a name, as if it had been downloaded. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
@@ -7,5 +6,5 @@ export function saveFile({ name, content }: { name: string; content: Blob }): vo
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), STILL_READ);
+  revokeOnceRead(link.href);
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import ItemVoice from "./item-voice";
 import type { ShownPhoto } from "@/components/photos/show/photo";
+import { revokeOnceRead } from "@/lib/browser/object-url";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { type OutboxItem, type PhotoFacts, recordingOf } from "@/lib/browser/outbox/items/item";
 import { cn } from "@/lib/shared/utils";
@@ -60,7 +61,7 @@ function useItemPhotos(item: OutboxItem): ShownPhoto[] {
   useEffect(() => {
     const known = read.current;
     return () => {
-      for (const { url } of known.values()) URL.revokeObjectURL(url);
+      for (const { url } of known.values()) revokeOnceRead(url);
       known.clear();
     };
   }, []);

@@ -2,6 +2,7 @@ import type { PhotoHint } from "./hints";
 import type { PhotoProblem } from "./shrink";
 import { abandonShrinking, shrinkKept } from "./shrink-kept";
 import { Listeners } from "@/lib/browser/listeners";
+import { revokeOnceRead } from "@/lib/browser/object-url";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import type { KeptPhoto } from "@/lib/browser/outbox/store/database";
 import { randomKey } from "@/lib/browser/random-key";
@@ -18,9 +19,6 @@ export interface TrayPhoto {
 }
 
 /* The photos of this page's drafts, by id: kept in the outbox's storage, and shrunk there one after the other. */
-
-/** What shows a photo may still load it when it is forgotten. */
-const STILL_SHOWN_MS = 10_000;
 
 const shown = new Map<string, TrayPhoto>();
 const listeners = new Listeners();
@@ -66,7 +64,7 @@ export function forgetPhoto(id: string): void {
   const url = shown.get(id)?.url;
   shown.delete(id);
   listeners.notify();
-  if (url) setTimeout(() => URL.revokeObjectURL(url), STILL_SHOWN_MS);
+  if (url) revokeOnceRead(url);
 }
 
 const EMPTY = { url: null, percent: 0, hint: null, takenAt: null };
