@@ -84,7 +84,7 @@ const SERVICE_TABLES = [
 /** Files of a domain that touch tables of what it contains, and why. */
 const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
   "lib/account/profile/own-files.ts": {
-    tables: ["uploads"],
+    tables: ["businesses", "uploads"],
     because: "the export of one's data",
   },
   "lib/account/profile/personal-data.ts": {

@@ -6,13 +6,14 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Changes name and description; an absent description stays. Owner only. */
+/** Changes name, description and the footer of reports; what is absent stays. Owner only. */
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "business:edit", { businessId: input.id });
     const data = {
       name: input.name,
       ...(input.description !== undefined && { description: input.description }),
+      ...(input.reportFooter !== undefined && { reportFooter: input.reportFooter }),
     };
     const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
     const posted = await postedThisMonth([business.id]);

@@ -8,7 +8,8 @@ export const businessInput = z.object({
   name: nameText,
   description: optionalText(MAX.description),
 });
-export const editBusinessInput = businessInput.extend(idParam.shape);
+export const editedBusiness = businessInput.extend({ reportFooter: optionalText(MAX.reportFooter) });
+export const editBusinessInput = editedBusiness.extend(idParam.shape);
 export const candidateQuery = z.object({ email: emailText });
 export const candidateInput = candidateQuery.extend(idParam.shape);
 /** `hasAccount` is what the form showed when the owner confirmed. */

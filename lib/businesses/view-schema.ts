@@ -8,6 +8,8 @@ export const businessView = view(
     id: z.uuid(),
     name: z.string(),
     description: z.string().nullable(),
+    logoUrl: z.string().nullable().describe("Of the picture at the head of what it prints."),
+    reportFooter: z.string().nullable().describe("The line at the foot of the same."),
     role: z.enum(["owner", "admin"]),
     subscriptionStatus: z.string().nullable(),
     subscriptionPlan: z.string().nullable(),

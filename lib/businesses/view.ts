@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/kernel/db";
 import { isBilled } from "@/lib/kernel/env";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
 
 export type BusinessView = ViewOf<typeof schema.businessView>;
 export type BusinessAdminView = ViewOf<typeof schema.businessAdminView>;
@@ -20,6 +21,8 @@ export const businessSelect = {
   ownerId: true,
   name: true,
   description: true,
+  logoAt: true,
+  reportFooter: true,
   subscriptionStatus: true,
   subscriptionPlan: true,
   subscriptionCurrentPeriodEnd: true,
@@ -65,6 +68,8 @@ export function toBusinessView(row: BusinessRow, viewerId: string, posted = 0): 
     id: row.id,
     name: row.name,
     description: row.description,
+    logoUrl: row.logoAt && reportPaths.businessLogo(row.id, row.logoAt),
+    reportFooter: row.reportFooter,
     role,
     subscriptionStatus: shownStatus(row),
     subscriptionPlan: row.subscriptionPlan,

@@ -192,15 +192,21 @@ test("a business that was paid for keeps its invoices and loses its name", async
   const business = await made(owner.post("/api/businesses", { name: "Krol Roofs", description: "Slate" }));
   await addProject(cast.sql, business);
   await cast.sql.query(
+    "UPDATE businesses SET logo = 'Krol', logo_at = now(), report_footer = 'Krol' WHERE id = $1",
+    [business],
+  );
+  await cast.sql.query(
     "INSERT INTO paid_invoices (id, business_id, amount_paid, currency, paid_at) VALUES ('in_krol', $1, 1999, 'usd', now())",
     [business],
   );
   expect((await remove(owner.user.email, "--with-projects")).code).toBe(0);
   const { rows } = await cast.sql.query(
-    "SELECT name, description, deleted_at IS NOT NULL AS gone, (SELECT count(*)::int FROM paid_invoices WHERE business_id = b.id) AS invoices FROM businesses b WHERE id = $1",
+    "SELECT name, description, logo, logo_at, deleted_at IS NOT NULL AS gone, (SELECT count(*)::int FROM paid_invoices WHERE business_id = b.id) AS invoices FROM businesses b WHERE id = $1",
     [business],
   );
-  expect(rows).toEqual([{ name: "Deleted business", description: null, gone: true, invoices: 1 }]);
+  expect(rows).toEqual([
+    { name: "Deleted business", description: null, logo: null, logo_at: null, gone: true, invoices: 1 },
+  ]);
   expect(await tablesWith(cast.sql, "Krol")).toEqual([]);
 });
 

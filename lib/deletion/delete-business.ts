@@ -52,7 +52,7 @@ async function deleteOrBlank(tx: Tx, id: string, name: string): Promise<void> {
   await tx.glossaryTerm.deleteMany(ofBusiness);
   await tx.business.update({
     where: { id },
-    data: { name, description: null, deletedAt: new Date() },
+    data: { name, description: null, logo: null, logoAt: null, reportFooter: null, deletedAt: new Date() },
     select: { id: true },
   });
 }

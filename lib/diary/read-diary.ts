@@ -5,7 +5,7 @@ import type { DiaryCommentView, DiaryDayView, DiaryEntryView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
-import { db, Prisma } from "@/lib/kernel/db";
+import { Prisma } from "@/lib/kernel/db";
 import { dayOf, type Span, spanOf } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
@@ -26,16 +26,6 @@ export async function readDiary(actor: Actor, input: DiaryInput): Promise<DiaryD
     ticksIn(actor, scope.level, scope.project.id, span),
   ]);
   return daysOf(updates, ticks, timeZone);
-}
-
-/** Whose project it is, for the head of a diary. Throws not_found. */
-export async function findLetterhead(actor: Actor, projectId: string): Promise<{ businessName: string }> {
-  const { business } = await authorize(actor, "project:see", { projectId });
-  const { name } = await db().business.findUniqueOrThrow({
-    where: { id: business.id },
-    select: { name: true },
-  });
-  return { businessName: name };
 }
 
 /** Oldest first. */

@@ -32,3 +32,7 @@ export const WEEKLY_PHOTOS = 4;
 export const MOST_UPDATES = 5_000;
 /** How many folders a selection names at most. */
 export const MOST_SELECTED = 2_000;
+
+/** The largest picture that is taken for a logo, and the largest that is kept of one, in bytes; the database checks the latter. */
+export const MAX_LOGO_FILE = 4 * 1024 * 1024;
+export const MAX_LOGO = 60 * 1024;

@@ -1,5 +1,6 @@
 import type { StoredSource } from "./body";
 import { spanOf } from "@/lib/i18n/days";
+import { letterheadOf } from "./letterhead/find-letterhead";
 import { photosIn } from "./report-photos";
 import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
@@ -69,11 +70,12 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  const [sources, photos] = await Promise.all([
+  const [sources, photos, letterhead] = await Promise.all([
     sourcesToday(bodyToday(row).sources, actor.reads),
     photosIn(db(), { ...row, reportType: row.reportType as ReportType }),
+    letterheadOf(project.id),
   ]);
-  return toReportView(row, { sources, photos });
+  return toReportView(row, { sources, photos, letterhead });
 }
 
 const U = Prisma.sql`u`;

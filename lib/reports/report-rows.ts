@@ -2,6 +2,7 @@ import { type Change, type CurrentBody, currentBody, type ReportBody } from "./b
 import { withPhotos } from "./report-text";
 import type {
   GeneratedReportView,
+  Letterhead,
   ReportHold,
   ReportItemView,
   ReportPhotoView,
@@ -85,7 +86,7 @@ export function toGeneratedView(
 /** All of a kept report; its sources and photos are read as they are now. */
 export function toReportView(
   row: ReportRow,
-  { sources, photos }: Pick<ReportView, "sources" | "photos">,
+  { sources, photos, letterhead }: Pick<ReportView, "sources" | "photos"> & { letterhead: Letterhead },
 ): ReportView {
   const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
   const { sources: _, sections, withheld, leftOut, ...body } = bodyToday(row);
@@ -101,6 +102,8 @@ export function toReportView(
     overtakenSentences: overtaken,
     withheldStatements,
     ...body,
+    logoUrl: letterhead.logoUrl,
+    footer: letterhead.footer,
     sections: sections.map((one) => ({ ...one, statements: one.statements.map(shown) })),
     withheld: withheld.map((one) => ({ ...one, ...shown(one) })),
     leftOut: leftOut.map((one) => ({ ...one, ...shown(one) })),

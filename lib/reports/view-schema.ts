@@ -228,6 +228,8 @@ export const reportView = view("Report", "A kept report with its sources.", () =
   includesNames: z.boolean(),
   projectName: z.string().describe("As they were when the report was made."),
   businessName: z.string(),
+  logoUrl: z.string().nullable().describe("Of the business's own logo, as it is today."),
+  footer: z.string().nullable().describe("The business's own line at the foot of each page, as it is today."),
   period: z
     .strictObject({ first: z.string(), last: z.string() })
     .nullable()

@@ -24,3 +24,5 @@ export type ReportPhotoView = ViewOf<typeof schema.reportPhotoView>;
 export type ReportItemView = ViewOf<typeof schema.reportItemView>;
 export type GeneratedReportView = ViewOf<typeof schema.generatedReportView>;
 export type ReportView = ViewOf<typeof schema.reportView>;
+/** What a project's reports and diaries are printed on, as its business has it today. */
+export type Letterhead = Pick<ReportView, "businessName" | "logoUrl" | "footer">;

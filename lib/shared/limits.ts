@@ -3,6 +3,7 @@ export const MAX = {
   name: 255,
   email: 255,
   description: 5_000,
+  reportFooter: 200,
   update: 10_000,
   /** An hour of speech. */
   transcript: 60_000,

@@ -31,5 +31,6 @@ export async function writingVerbs(cast: Cast): Promise<Record<string, (on: Lock
 function make(name: string, { by, ...filled }: ReturnType<Write>, on: LockScene): Promise<Answer> {
   const [call = ""] = name.split(" · ");
   const [method = ""] = call.split(" ");
-  return by.send(method, addressOf(call, { ...idsIn(call, on), ...filled }), filled.body);
+  const { body, headers = {} } = filled;
+  return by.send(method, addressOf(call, { ...idsIn(call, on), ...filled }), body, { headers });
 }

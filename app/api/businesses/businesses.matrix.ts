@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { addAdmin, addBusiness, addInvitation, addUser } from "@/sandbox/database/rows";
+import type { Cast } from "@/sandbox/fixtures/cast";
 import { cases } from "@/sandbox/matrix/cases";
 
+const LOGO = {
+  body: readFileSync("prisma/seed/photos/beam.webp"),
+  headers: { "content-type": "application/octet-stream" },
+};
 const TERMS = [{ term: "header", translation: null, language: "en" }];
 
 export default cases(
@@ -9,6 +15,9 @@ export default cases(
 GET /api/businesses                                      401  200  200  200  200  200  200  200  401  200
 POST /api/businesses                                     401  201  201  201  201  201  201  201  401  201  newBusiness
 PUT /api/businesses/{id}                                 401  404  404  404  404  403  403  200  401  404  renamedOrtiz
+GET /api/businesses/{id}/logo                            401  404  404  404  404  200  200  200  401  404  withLogo
+PUT /api/businesses/{id}/logo                            401  404  404  404  404  403  403  204  401  404  logoOfOrtiz
+DELETE /api/businesses/{id}/logo                         401  404  404  404  404  403  403  204  401  404  withLogo
 GET /api/businesses/{id}/admins                          401  404  404  404  404  200  200  200  401  404  ortiz
 POST /api/businesses/{id}/admins                         401  404  404  404  404  403  403  201  401  404  somebodyForOrtiz
 POST /api/businesses/{id}/admins · without an account    401  404  404  404  404  403  403  201  401  404  nobodyForOrtiz
@@ -33,6 +42,8 @@ PUT /api/businesses/{id}/glossary                        401  404  404  404  404
       const { id: invitationId } = await addInvitation(sql, ortiz, `${randomUUID()}@example.com`);
       return { id: ortiz, invitationId };
     },
+    withLogo: async (cast) => ({ id: await giveLogo(cast) }),
+    logoOfOrtiz: ({ ortiz }) => ({ id: ortiz, ...LOGO }),
     anotherAdmin: async ({ sql, ortiz }) => {
       const { id: userId } = await addUser(sql);
       await addAdmin(sql, ortiz, userId);
@@ -46,6 +57,8 @@ PUT /api/businesses/{id}/glossary                        401  404  404  404  404
     glossaryOfOrtiz: ({ ortiz }) => ({ id: ortiz, body: TERMS }),
   },
   {
+    "PUT /api/businesses/{id}/logo": ({ rosa }) => ({ by: rosa, ...LOGO }),
+    "DELETE /api/businesses/{id}/logo": ({ rosa }) => ({ by: rosa }),
     "PUT /api/businesses/{id}/glossary": ({ rosa }) => ({ by: rosa, body: TERMS }),
     "PUT /api/businesses/{id}": ({ rosa }) => ({ by: rosa, body: { name: "Ortiz" } }),
     "POST /api/businesses/{id}/admins": ({ rosa, mei }) => ({ by: rosa, body: { email: mei.user.email } }),
@@ -57,3 +70,8 @@ PUT /api/businesses/{id}/glossary                        401  404  404  404  404
     "DELETE /api/businesses/{id}/invitations/{invitationId}": ({ rosa }) => ({ by: rosa }),
   },
 );
+
+async function giveLogo({ sql, ortiz }: Cast): Promise<string> {
+  await sql.query("UPDATE businesses SET logo = $2, logo_at = now() WHERE id = $1", [ortiz, LOGO.body]);
+  return ortiz;
+}

@@ -7,12 +7,15 @@ import type { Locale } from "@/lib/i18n/locale";
 import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 import { citedSources } from "@/lib/reports/shared/shown";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
+import { OwnLogo } from "./own-logo";
+import { usePrintedFooter } from "./printed-page";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
 import "./paper.css";
 
 /** The report as printed instead of the page: letterhead, text, and the sources as end notes. Render inside `PaperTexts`. */
 export function ReportPaper({ report }: { report: ReportView }) {
+  usePrintedFooter(report.footer);
   useEffect(() => {
     document.body.dataset.printsReport = "";
     return () => {
@@ -35,14 +38,15 @@ export function ReportPaper({ report }: { report: ReportView }) {
   );
 }
 
-/** The place for a business's own logo: before its name. */
+/** A business's own logo comes before its name. */
 function Letterhead({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const format = usePaperFormat(report);
   const covered = useCoveredDays(report);
-  const { businessName, projectName, reportType, createdAt, updatesIncluded: count } = report;
+  const { businessName, logoUrl, projectName, reportType, createdAt, updatesIncluded: count } = report;
   return (
     <header>
+      {logoUrl && <OwnLogo src={logoUrl} className="mb-[3mm]" />}
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-black pb-[3mm]">
         <p className="text-[14pt] font-extrabold">{businessName}</p>
         <p className="text-[10pt]">{t(report.week ? "weekly" : reportType)}</p>

@@ -27,6 +27,8 @@ const PAST_DUE: BusinessView = {
   id: "1",
   name: "Ortiz Kitchens",
   description: null,
+  logoUrl: null,
+  reportFooter: null,
   role: "owner",
   entitled: false,
   subscriptionStatus: "past_due",

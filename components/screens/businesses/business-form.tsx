@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { LogoField } from "./logo-field";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
@@ -9,6 +10,7 @@ import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
+import { MAX } from "@/lib/shared/limits";
 
 interface BusinessFormProps {
   /** The business to edit; absent for a new one. */
@@ -24,7 +26,7 @@ interface BusinessFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Name and description, for creating and editing a business. What is typed is kept until it is saved or discarded. */
+/** Name and description, for creating and editing a business, and then what it prints on. What is typed is kept until it is saved or discarded. */
 export function BusinessForm({
   business,
   viewerId,
@@ -66,6 +68,20 @@ export function BusinessForm({
         optional
         error={fieldError("description")}
       />
+      {business && (
+        <>
+          <TextField
+            name="reportFooter"
+            label={t("businesses.footer")}
+            hint={t("businesses.footerHint")}
+            {...draftFieldProps(drafts.reportFooter)}
+            maxLength={MAX.reportFooter}
+            optional
+            error={fieldError("reportFooter")}
+          />
+          <LogoField business={business} viewerId={viewerId} />
+        </>
+      )}
       <div className="flex flex-wrap gap-2.5">
         {/* A form that can be closed is beside the page's own primary button. */}
         <Button
@@ -91,5 +107,6 @@ function useBusinessDrafts(viewerId: string, business?: BusinessView) {
   return {
     name: useKeptDraft(nameOf("name"), business?.name ?? ""),
     description: useKeptDraft(nameOf("description"), business?.description ?? ""),
+    reportFooter: useKeptDraft(nameOf("reportFooter"), business?.reportFooter ?? ""),
   };
 }

@@ -4,18 +4,19 @@ import { memo, type ReactNode, use } from "react";
 import { DiaryWords } from "./diary-words";
 import { type Days, inOrder, type Shown } from "./use-diary";
 import { PhotoGrid } from "@/components/photos/show/photo-grid";
+import { OwnLogo } from "@/components/reports/preview/own-logo";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Link } from "@/components/ui/text/link";
 import type { DiaryCommentView, DiaryDayView, DiaryEntryView } from "@/lib/diary/view";
 import { formatDayRange } from "@/lib/i18n/day-range";
+import type { Letterhead } from "@/lib/reports/view";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Whose diary it is. */
-export interface Letterhead {
+export interface DiaryHead extends Letterhead {
   project: { id: string; name: string };
-  businessName: string;
   readerName: string;
 }
 
@@ -27,13 +28,14 @@ export function useHeading(days: Days): string {
 }
 
 /** The sheet that is printed: as wide on screen as it reads well. */
-export function DiaryPaper({ head, days, children }: { head: Letterhead; days: Days; children: ReactNode }) {
+export function DiaryPaper({ head, days, children }: { head: DiaryHead; days: Days; children: ReactNode }) {
   const t = useTranslations("diary");
   const { timeZone } = use(ReaderContext);
-  const { project, businessName, readerName } = head;
+  const { project, businessName, readerName, logoUrl } = head;
   return (
     <article className="mx-auto w-full max-w-[45rem] min-w-0 self-start rounded-card border border-line bg-surface p-4 sm:p-8 lg:px-11 lg:py-9 print:max-w-none print:rounded-none print:border-0 print:p-0 print:text-[10.5pt]">
       <header>
+        {logoUrl && <OwnLogo src={logoUrl} className="mb-4" />}
         <h2 className="title-section-lg wrap-anywhere">{project.name}</h2>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
           {useHeading(days)} · {businessName}

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DiaryChoices } from "./diary-choices";
-import { DiaryDay, DiaryPaper, type Letterhead, useHeading } from "./diary-paper";
-import { usePrintedPage } from "./printed-page";
+import { DiaryDay, DiaryPaper, type DiaryHead, useHeading } from "./diary-paper";
 import { type Shown, useDays, useDiary } from "./use-diary";
+import { usePrintedPage } from "@/components/reports/preview/printed-page";
 import { BackLink } from "@/components/shell/back-link";
 import { LoadingRows } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
@@ -14,7 +14,7 @@ import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 /** A project between two dates: the sheet is what is printed, the column beside it is not. */
-export function DiaryScreen(head: Letterhead) {
+export function DiaryScreen(head: DiaryHead) {
   const t = useTranslations("diary");
   const { project } = head;
   const { days, problem, choose } = useDays(project.id);
@@ -26,6 +26,7 @@ export function DiaryScreen(head: Letterhead) {
   usePrintedPage({
     head: `${project.name} · ${heading}`,
     number: (placeholders) => t("page", placeholders),
+    footer: head.footer,
   });
   const listed = data && problem === null ? shownDays(data, shown) : null;
   return (

@@ -24,6 +24,8 @@ const NEW: BusinessView = {
   id: "b1",
   name: "Ortiz Framing",
   description: null,
+  logoUrl: null,
+  reportFooter: null,
   role: "owner",
   entitled: false,
   card: null,

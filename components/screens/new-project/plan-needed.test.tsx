@@ -9,6 +9,8 @@ const BUSINESS: BusinessView = {
   id: "1",
   name: "Park Roofing",
   description: null,
+  logoUrl: null,
+  reportFooter: null,
   role: "owner",
   entitled: false,
   card: null,

@@ -7,6 +7,8 @@ function business(name: string, role: BusinessView["role"], entitled: boolean): 
     id: name,
     name,
     description: null,
+    logoUrl: null,
+    reportFooter: null,
     role,
     entitled,
     trialAvailable: true,

@@ -14,8 +14,15 @@ const select = {
   createdAt: true,
 };
 
-/** The user's recordings and photos with their bytes, oldest first; each is opened when the one before it was read. */
+/** The logos of the user's businesses, then their recordings and photos, oldest first; each is opened when the one before it was read. */
 export async function* ownFiles(userId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+  const owned = { where: { ownerId: userId, logoAt: { not: null } }, ...OLDEST_FIRST };
+  for (const { id, logo, logoAt } of await db().business.findMany({
+    ...owned,
+    select: { id: true, logo: true, logoAt: true },
+  }))
+    if (logo && logoAt)
+      yield { name: `logos/${id}.webp`, modifiedAt: logoAt, content: new Blob([logo]).stream() };
   const where = { userId, state: "complete" };
   const uploads = await inPages((page) => db().upload.findMany({ where, select, ...OLDEST_FIRST, ...page }));
   for (const { blobKey, completedAt, createdAt, ...upload } of uploads) {

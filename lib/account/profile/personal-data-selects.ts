@@ -42,6 +42,8 @@ export const ownedBusiness = {
   id: true,
   name: true,
   description: true,
+  reportFooter: true,
+  logoAt: true,
   subscriptionStatus: true,
   subscriptionPlan: true,
   subscriptionCurrentPeriodEnd: true,

@@ -112,6 +112,8 @@ export interface ApiAnswers {
   "GET /api/businesses/{}/invitations": InvitationView[];
   "DELETE /api/businesses/{}/invitations/{}": null;
   "GET /api/businesses/{}/invoices": InvoiceView[];
+  "PUT /api/businesses/{}/logo": null;
+  "DELETE /api/businesses/{}/logo": null;
   "POST /api/cancel-subscription": NoticeView;
   "POST /api/change-subscription-plan": NoticeView;
   "POST /api/check-subscription-status": SubscriptionSyncView;

@@ -12,6 +12,12 @@ export const reportPaths = {
   folders: (projectId: string, query: DaysQuery = {}) =>
     withQuery(apiPath("projects", projectId, "report-folders"), query),
   diary: (projectId: string, query: DiaryQuery) => withQuery(apiPath("projects", projectId, "diary"), query),
+  /** A business's logo, which the time tells from the one before. */
+  businessLogo: (businessId: string, at?: Date) =>
+    withQuery(apiPath("businesses", businessId, "logo"), { at: at?.getTime().toString() }),
+  /** The same, for those who see a project of it. */
+  logo: (projectId: string, at: Date) =>
+    withQuery(apiPath("projects", projectId, "logo"), { at: at.getTime().toString() }),
   generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
   weeklySample: (projectId: string) => apiPath("projects", projectId, "weekly-sample"),
   list: (projectId: string, query: PageQuery = {}) =>

@@ -1,5 +1,5 @@
 import { editBusiness } from "@/lib/businesses/edit-business";
-import { businessInput } from "@/lib/businesses/schema";
+import { editedBusiness } from "@/lib/businesses/schema";
 import { businessView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/kernel/text";
@@ -10,7 +10,7 @@ export const PUT = route(
     changes: "business",
     locks: "businesses",
     params: idParam,
-    body: businessInput,
+    body: editedBusiness,
     returns: businessView,
   },
   editBusiness,

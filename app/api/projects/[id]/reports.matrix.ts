@@ -10,6 +10,7 @@ export default cases(
 POST /api/projects/{id}/generate-report                  401  404  403  403  403  200  200  200  401  404  reportOfHarlow
 POST /api/projects/{id}/generate-report · foreign        401  404  403  403  403  400  400  400  401  404  reportOfForeignFolder
 POST /api/projects/{id}/weekly-sample                    401  404  403  403  403  201  201  201  401  404  unsampled
+GET /api/projects/{id}/logo                              401  404  200  200  200  200  200  200  401  404  withLogo
 GET /api/projects/{id}/report-folders                    401  404  403  403  403  200  200  200  401  404  harlow
 GET /api/projects/{id}/reports                           401  404  403  403  403  200  200  200  401  404  harlow
 GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403  200  200  200  401  404  keptReport
@@ -37,6 +38,10 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
     }),
     unsampled: async ({ sql, harlow }) => {
       await sql.query("UPDATE businesses SET weekly_sample_at = NULL");
+      return { id: harlow.id };
+    },
+    withLogo: async ({ sql, ortiz, harlow }) => {
+      await sql.query("UPDATE businesses SET logo = 'webp', logo_at = now() WHERE id = $1", [ortiz]);
       return { id: harlow.id };
     },
     keptReport: kept(),

@@ -5,7 +5,7 @@ import { loadProject } from "../load-project";
 import { Messages } from "@/components/providers/messages";
 import { DiaryScreen } from "@/components/screens/diary/diary-screen";
 import { requireUser } from "@/lib/account/session/current-user";
-import { findLetterhead } from "@/lib/diary/read-diary";
+import { findLetterhead } from "@/lib/reports/letterhead/find-letterhead";
 
 /** The browser proposes it as the name of the file that it prints. */
 export async function generateMetadata({ params }: PageProps<"/projects/[id]/diary">): Promise<Metadata> {
@@ -18,14 +18,10 @@ export default async function DiaryPage({ params }: PageProps<"/projects/[id]/di
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const project = await loadProject(id);
   if (!project) notFound();
-  const { businessName } = await findLetterhead(actor, project.id);
+  const letterhead = await findLetterhead(actor, project.id);
   return (
     <Messages namespaces={["diary", "photos"]}>
-      <DiaryScreen
-        project={{ id: project.id, name: project.name }}
-        businessName={businessName}
-        readerName={actor.name}
-      />
+      <DiaryScreen project={{ id: project.id, name: project.name }} {...letterhead} readerName={actor.name} />
     </Messages>
   );
 }

@@ -5,14 +5,24 @@ interface PrintedPage {
   head: string;
   /** The page's number among all, with both as placeholders. */
   number: (placeholders: { page: string; pages: string }) => string;
+  /** The business's own line at the foot of each. */
+  footer: string | null;
 }
 
 /**
  * Sets up the paper: Letter, with what each page says of itself in its margins. A stylesheet that is adopted, since its texts are the
  * page's own, and the content security policy allows no other styles that scripts write.
  */
-export function usePrintedPage({ head, number }: PrintedPage): void {
-  const rules = pageRules({ head, number });
+export function usePrintedPage(page: PrintedPage): void {
+  usePageRules(pageRules(page));
+}
+
+/** A business's own line at the foot of each page of a printed report. */
+export function usePrintedFooter(footer: string | null): void {
+  usePageRules(`@page report { ${footRule(footer)} }`);
+}
+
+function usePageRules(rules: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -26,7 +36,7 @@ export function usePrintedPage({ head, number }: PrintedPage): void {
 const FONT = "font: 9pt sans-serif; color: #444;";
 
 /** The rules as CSS. */
-export function pageRules({ head, number }: PrintedPage): string {
+export function pageRules({ head, number, footer }: PrintedPage): string {
   const [page, pages] = ["%page%", "%pages%"];
   const numbered = number({ page, pages })
     .split(/(%pages?%)/)
@@ -36,8 +46,15 @@ export function pageRules({ head, number }: PrintedPage): string {
     size: letter; margin: 22mm 18mm 18mm;
     @top-left { content: ${cssString(head)}; ${FONT} width: 75%; text-align: left; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     @top-right { content: ${numbered.join(" ")}; ${FONT} white-space: nowrap; }
+    ${footRule(footer)}
   }
   @page :first { margin-top: 18mm; @top-left { content: none; } }`;
+}
+
+function footRule(footer: string | null): string {
+  return footer
+    ? `@bottom-left { content: ${cssString(footer)}; ${FONT} width: 85%; text-align: left; }`
+    : "";
 }
 
 /** A text as CSS writes a string, whatever is in it. */
