@@ -32,6 +32,7 @@ export const JOBS = {
   "mail.deletion-asked": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-added": { carries: shape<{ businessId: string; userId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.weekly-report": { carries: shape<{ reportId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.sync": { carries: shape<{ businessId: string; eventId?: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.reconcile": { ...SCHEDULED, cron: "29 2 * * *" },

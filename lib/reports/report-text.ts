@@ -38,7 +38,7 @@ interface Language {
  */
 export function reportText(report: ReportToWrite): string {
   const { language: locale, timeZone, body } = report;
-  const language = { t: translator(locale), locale, format: createFormat({ locale, timeZone }) };
+  const language = { t: paperTexts(locale), locale, format: createFormat({ locale, timeZone }) };
   const blocks = [
     letterhead(report, language),
     title(report, language),
@@ -59,7 +59,7 @@ export function withPhotos(
   { language: locale, timeZone }: Pick<ReportToWrite, "language" | "timeZone">,
 ): string {
   if (photos.length === 0) return text;
-  const t = translator(locale);
+  const t = paperTexts(locale);
   const { date } = createFormat({ locale, timeZone });
   const lines = photos.map(({ at, author, caption }, index) => {
     const line = [t("photoLine", { number: index + 1, day: date(at) }), author?.name]
@@ -70,9 +70,10 @@ export function withPhotos(
   return `${text}\n${block(t("photos"), ...lines)}\n`;
 }
 
-type Texts = ReturnType<typeof translator>;
+type Texts = ReturnType<typeof paperTexts>;
 
-function translator(locale: Locale) {
+/** The texts of reports in a language. */
+export function paperTexts(locale: Locale) {
   return createTranslator({
     locale,
     messages: { reportPaper: REPORT_PAPER[locale] },

@@ -140,7 +140,18 @@ export const reportWeek = view("ReportWeek", "The numbers of a weekly report.", 
   figures: weekFigures(),
   before: weekFigures().describe("The same of the week before."),
   days: z
-    .array(z.strictObject({ day: z.iso.date(), typed: z.int(), spoken: z.int() }))
+    .array(
+      z.strictObject({
+        day: z.iso.date(),
+        percentage: z
+          .int()
+          .nullable()
+          .exactOptional()
+          .describe("Of the work, done at its end; missing in reports from before it was kept."),
+        typed: z.int(),
+        spoken: z.int(),
+      }),
+    )
     .describe("Its seven days from Monday, with how many updates were written on each."),
   isUnwritten: z.boolean().describe("Whether no service wrote its text: it quotes the updates."),
 }));

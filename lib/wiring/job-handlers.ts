@@ -20,6 +20,7 @@ import { describePhotos } from "@/lib/photos/describe/describe-photos";
 import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe/transcribe-posted";
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
+import { mailWeekly } from "@/lib/reports/weekly/mail-weekly";
 import { prepareWeekly } from "@/lib/reports/weekly/prepare-weekly";
 import { scheduleWeekly } from "@/lib/reports/weekly/schedule-weekly";
 import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
@@ -43,6 +44,7 @@ const run: AllHandlers["run"] = {
     await mailAdminAdded(job, id);
   },
   "mail.admin-invitation": mailAdminInvitation,
+  "mail.weekly-report": mailWeekly,
   "mail.billing": async (job, id) => {
     await tellOwner(job);
     await mailBilling(job, id);

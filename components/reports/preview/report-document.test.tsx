@@ -160,7 +160,12 @@ test("a sentence is edited, restored and left out, each with its version, and th
 test.each(["en", "es"] as const)(
   "a weekly report has its numbers and its days as tables, in %s",
   (language) => {
-    const days = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-0${at + 2}`, typed: at, spoken: 1 }));
+    const days = Array.from({ length: 7 }, (_, at) => ({
+      day: `2026-11-0${at + 2}`,
+      percentage: 10 * at,
+      typed: at,
+      spoken: 1,
+    }));
     const figures = { updates: 28, spokenMs: 90_000, people: 3, ticked: 4, lateItems: 1 };
     const before = { updates: 5, spokenMs: 0, people: 1, ticked: 0, lateItems: 2 };
     const report = reportOf({ language, week: { figures, before, days, isUnwritten: true } });
@@ -181,7 +186,10 @@ test.each(["en", "es"] as const)(
       `${texts.ticked}40`,
       `${texts.late}12`,
     ]);
-    expect(rowsOf(texts.updatesADay)).toHaveLength(8);
+    const rows = rowsOf(texts.dayByDay);
+    expect(rows[0]).toBe(`${texts.day}${texts.workDone}${texts.typed}${texts.spoken}`);
+    expect(rows.at(-1)).toMatch(/60\s?%61$/);
+    expect(rows).toHaveLength(8);
     expect(screen.getByText(texts.unwritten)).toBeDefined();
     expect(screen.queryByText(texts.noUpdates)).toBeNull();
   },

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { EditableSentence } from "./editable-sentence";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
-import { WeekChart } from "./report-week";
+import { WeekCharts } from "./report-week";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
 import { useReportChange } from "./use-report-change";
@@ -32,7 +32,7 @@ export function ReportDocument({ report, userId, chosen, onChoose }: ReportDocum
         <h2 className="text-[1.375rem] leading-tight font-extrabold wrap-anywhere">{report.projectName}</h2>
         <p className="mt-1 text-muted">{covered}</p>
         <Doubts report={report} />
-        {report.week && <WeekChart week={report.week} />}
+        {report.week && <WeekCharts week={report.week} dueDate={report.dueDate} />}
         <ReportBody
           report={report}
           renderSource={(number) => (

@@ -8,6 +8,7 @@ import { createFormat } from "@/lib/i18n/format";
 import { weekNumbers } from "@/lib/reports/shared/shown";
 import type { ReportWeek } from "@/lib/reports/view";
 
+const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"));
 const BarChart = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** A week's numbers beside those of the week before, and its days, which only paper shows. Render inside `PaperTexts`. */
@@ -29,11 +30,21 @@ export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
       />
       <div className="sr-only print:not-sr-only">
         <DataTable
-          caption={t("updatesADay")}
+          caption={t("dayByDay")}
           rows={week.days}
           keyOf={({ day }) => day}
           columns={[
-            { label: t("updatesADay"), cell: ({ day }) => format.weekday(day) },
+            { label: t("day"), cell: ({ day }) => format.weekday(day) },
+            ...(hasProgress(week)
+              ? [
+                  {
+                    label: t("workDone"),
+                    cell: ({ percentage = null }: Day) =>
+                      percentage === null ? "–" : format.percent(percentage),
+                    isNumber: true,
+                  },
+                ]
+              : []),
             { label: t("typed"), cell: ({ typed }) => format.number(typed), isNumber: true },
             { label: t("spoken"), cell: ({ spoken }) => format.number(spoken), isNumber: true },
           ]}
@@ -44,8 +55,21 @@ export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
   );
 }
 
-/** How many updates came on each day of the week; `ReportWeekNumbers` has the same as a table for screen readers. */
-export function WeekChart({ week: { days } }: { week: ReportWeek }) {
+type Day = ReportWeek["days"][number];
+
+/** Whether it was kept, and there was work by the end of the week. */
+function hasProgress({ days }: ReportWeek): boolean {
+  return typeof days.at(-1)?.percentage === "number";
+}
+
+interface WeekChartsProps {
+  week: ReportWeek;
+  dueDate: string | null;
+}
+
+/** How far the work came and how many updates there were, day by day; `ReportWeekNumbers` has the same as a table for screen readers. */
+export function WeekCharts({ week, dueDate }: WeekChartsProps) {
+  const { days } = week;
   const t = useTranslations("reportPaper");
   const format = useWeekFormat();
   const report: Report = {
@@ -66,6 +90,24 @@ export function WeekChart({ week: { days } }: { week: ReportWeek }) {
   };
   return (
     <div aria-hidden className="mt-5 overflow-hidden">
+      {hasProgress(week) && (
+        <>
+          <p className="font-bold">{t("workDone")}</p>
+          <div className="mt-2 mb-5 h-50">
+            <ProgressChart
+              days={days.map(({ day, percentage = null }) => ({ day, percentage }))}
+              dueDate={dueDate}
+              texts={{
+                day: format.day,
+                percent: format.percent,
+                due: (day) => t("due", { day: format.day(day) }),
+                today: format.percent,
+              }}
+              placeholder={<Skeleton className="h-50" />}
+            />
+          </div>
+        </>
+      )}
       <p className="font-bold">{report.title}</p>
       <BarChart report={report} isBare className="h-40" placeholder={<Skeleton className="mt-4 h-45" />} />
     </div>

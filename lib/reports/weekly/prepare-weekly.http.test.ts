@@ -29,22 +29,25 @@ let product: typeof DueProjects &
     Sql: typeof Prisma.sql;
     transaction: typeof transaction;
     disconnect: () => Promise<void>;
+    closeQueue: () => Promise<void>;
   };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   sql = await connect(database.url);
   vi.resetModules().stubEnv("DATABASE_URL", database.url);
-  const [due, prepare, insights, { disconnect, Prisma, transaction }] = await Promise.all([
+  const [due, prepare, insights, { disconnect, Prisma, transaction }, { closeQueue }] = await Promise.all([
     import("./due-projects"),
     import("./prepare-weekly"),
     import("@/lib/insights/read-insights"),
     import("@/lib/kernel/db"),
+    import("@/lib/events/queue"),
   ]);
-  product = { ...due, ...prepare, ...insights, Sql: Prisma.sql, transaction, disconnect };
+  product = { ...due, ...prepare, ...insights, Sql: Prisma.sql, transaction, disconnect, closeQueue };
 });
 
 afterAll(async () => {
+  await product.closeQueue();
   await product.disconnect();
   await sql.end();
   await database.drop();
@@ -167,13 +170,20 @@ The AI service could not write this report.`);
       figures: now.figures,
       before: before.figures,
     });
-    expect(week.days).toEqual(now.days.map(({ day, typed, spoken }) => ({ day, typed, spoken })));
+    expect(week.days).toEqual(
+      now.days.map(({ day, percentage, typed, spoken }) => ({ day, percentage, typed, spoken })),
+    );
   });
 
   test("is made once by a job that runs five times at once, and again", async () => {
     await Promise.all(Array.from({ length: 5 }, prepare));
     await prepare();
     expect(await kept()).toBe(1);
+    const { id } = await reportKept();
+    const { rows: mails } = await sql.query("SELECT data FROM pgboss.job WHERE data = $1", [
+      { reportId: id },
+    ]);
+    expect(mails).toHaveLength(1);
     expect(await product.dueProjects(NOW, projectId)).toEqual([]);
   });
 

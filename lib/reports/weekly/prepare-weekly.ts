@@ -1,6 +1,7 @@
 import { draftWeek } from "./draft-week";
 import { claimWeek, type DueProject, dueProjects } from "./due-projects";
 import { payFor } from "@/lib/ai/budget";
+import { enqueue } from "@/lib/events/jobs";
 import { transaction } from "@/lib/kernel/db";
 import { keepReport } from "@/lib/reports/making/keep-report";
 
@@ -8,7 +9,7 @@ import { keepReport } from "@/lib/reports/making/keep-report";
 const LONGEST_MS = 8 * 60_000;
 
 /**
- * Prepares the report of a project's week as an internal one of the owner's, in their language and time zone. Once, however often and at
+ * Prepares the report of a project's week as an internal one of the owner's, in their language and time zone, and has them told. Once, however often and at
  * once the job runs; nothing for a week that is not due any more, or a plan that has ended since the job was queued.
  */
 export async function prepareWeekly(
@@ -21,6 +22,8 @@ export async function prepareWeekly(
   const signal = AbortSignal.timeout(LONGEST_MS);
   const draft = await draftWeek({ ...due, language }, { signal, pay: payFor({ businessId, userId: null }) });
   await transaction(async (tx) => {
-    if (await claimWeek(tx, due)) await keepReport(tx, null, { ...draft, authorId });
+    if (!(await claimWeek(tx, due))) return;
+    const { id: reportId } = await keepReport(tx, null, { ...draft, authorId });
+    await enqueue(tx, "mail.weekly-report", { reportId }, businessId);
   });
 }

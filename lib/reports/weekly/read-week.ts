@@ -15,7 +15,7 @@ export async function readWeek({
   return {
     figures: figuresOf(week),
     before: figuresOf(before),
-    days: week.days.map(({ day, typed, spoken }) => ({ day, typed, spoken })),
+    days: week.days.map(({ day, percentage, typed, spoken }) => ({ day, percentage, typed, spoken })),
   };
 
   async function weekFrom(from: string): Promise<Insights> {

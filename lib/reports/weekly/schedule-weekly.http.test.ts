@@ -21,6 +21,11 @@ afterAll(() => on.stop());
 test("the schedule prepares last week's report of each project, written by the service or, while it fails, with quotes", async () => {
   const monday = weekDue(new Date(), "UTC");
   const [written, quoted] = [await projectOfLastWeek(monday), await projectOfLastWeek(monday)];
+  await on.sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [on.site.rosa.user.id]);
+  await on.sql.query("INSERT INTO project_mutes (user_id, project_id) VALUES ($1, $2)", [
+    on.site.rosa.user.id,
+    quoted,
+  ]);
   const mend = on.ai.log.plant({ nonsense: "shape" });
   await age(quoted, monday);
   await runJobs();
@@ -49,6 +54,11 @@ test("the schedule prepares last week's report of each project, written by the s
   ]);
   expect(second.week).toMatchObject({ figures: { updates: 1 }, isUnwritten: true });
   expect(second.sections).toMatchObject([{ section: "quoted" }]);
+  const mails = await on.server.inbox.store.list(on.site.rosa.user.email);
+  const weekly = mails.filter(({ subject }) => subject.startsWith("Weekly report of"));
+  expect(weekly).toHaveLength(1);
+  expect(weekly[0]?.text).toContain(`${on.server.url}/projects/${written}`);
+  expect(weekly[0]?.text).toMatch(/Updates: 1 \(week before: 0\)/);
   const found = (words: string) =>
     on.site.rosa.get<ReportItemView[]>(`/api/projects/${written}/reports?search=${words}`);
   expect((await found("WEEKLY+p%C3%B3ured")).body).toMatchObject([{ id: first.id }]);

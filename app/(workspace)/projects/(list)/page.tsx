@@ -1,3 +1,4 @@
+import ChartColumn from "lucide-react/icons/chart-column";
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -6,9 +7,11 @@ import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { Messages } from "@/components/providers/messages";
 import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
+import { Link } from "@/components/ui/text/link";
 import { requireUser } from "@/lib/account/session/current-user";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/list-projects";
+import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,9 +30,23 @@ export default async function ProjectsPage() {
       <Messages namespaces={["projects", "project", "kickoff", "join"]}>
         <div className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] max-lg:**:scroll-mb-[7rem] lg:pt-7 lg:pb-16">
           <header className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
-            <div>
-              <h1 className="title-page">{t("title")}</h1>
+            <div className="min-w-0 lg:flex lg:flex-wrap lg:gap-x-5">
+              <h1 className="title-page lg:w-full">{t("title")}</h1>
               <p className="mt-1 text-muted">{t("subtitle")}</p>
+              {projects.length > 0 && businesses.length > 0 && (
+                <p className="flex flex-wrap gap-x-5 lg:mt-1">
+                  {businesses.map(({ id, name }) => (
+                    <Link
+                      key={id}
+                      href={paths.businessInsights(id)}
+                      className="inline-flex min-h-11 items-center gap-2 font-strong wrap-anywhere text-blue lg:min-h-6"
+                    >
+                      <ChartColumn aria-hidden className="size-5 shrink-0" />
+                      {businesses.length === 1 ? t("insights") : t("insightsOf", { name })}
+                    </Link>
+                  ))}
+                </p>
+              )}
             </div>
             <ListActions join={joinProjectAction} />
           </header>

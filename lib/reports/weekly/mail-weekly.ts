@@ -1,0 +1,61 @@
+import { formatDayRange } from "@/lib/i18n/day-range";
+import { db } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import { shortName } from "@/lib/mail/name-in-mail";
+import { renderMail } from "@/lib/mail/render-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+import { bodyToday, reportSelect } from "@/lib/reports/report-rows";
+import { paperTexts } from "@/lib/reports/report-text";
+import { daysOfWeek, weekNumbers } from "@/lib/reports/shared/shown";
+import { paths } from "@/lib/shared/paths/paths";
+
+/**
+ * Tells a business's owner that a week's report is ready, with its numbers. Nothing where it was deleted meanwhile or is another's by
+ * now, where they have muted the project, and before they have confirmed their address.
+ */
+export async function mailWeekly({ reportId }: { reportId: string }, jobId: string): Promise<void> {
+  const report = await db().report.findUnique({ where: { id: reportId }, select: select() });
+  if (!report) return;
+  const { author, project } = report;
+  const { week } = bodyToday(report);
+  const isWanted = author.emailVerifiedAt && project.mutes.every(({ userId }) => userId !== author.id);
+  if (!week || !isWanted || project.business.ownerId !== author.id) return;
+  const texts = await mailTexts(author);
+  const { t, locale } = texts;
+  const paper = paperTexts(locale);
+  const names = {
+    project: shortName(project.name),
+    days: formatDayRange(locale, daysOfWeek(week)),
+  };
+  const facts = weekNumbers(week).map(({ key, count, before }) => ({
+    label: paper(key),
+    value: paper("lineBefore", { count, before }),
+  }));
+  const mail = renderMail(author.email, texts, {
+    subject: t("weeklySubject", names),
+    greeting: t("hello", { name: shortName(author.name) }),
+    paragraphs: [t("weeklyBody", names)],
+    facts,
+    button: { label: t("weeklyButton"), href: appUrl(paths.project(report.projectId)) },
+    note: t("weeklyNote"),
+  });
+  await sendMail(mail, jobId);
+}
+
+function select() {
+  const isMuted = { OR: [{ until: null }, { until: { gt: new Date() } }] };
+  return {
+    ...reportSelect,
+    author: {
+      select: { id: true, email: true, name: true, language: true, timeZone: true, emailVerifiedAt: true },
+    },
+    project: {
+      select: {
+        name: true,
+        business: { select: { ownerId: true } },
+        mutes: { where: isMuted, select: { userId: true } },
+      },
+    },
+  };
+}
