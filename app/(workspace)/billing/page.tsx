@@ -15,6 +15,7 @@ import { BillingScreen } from "@/components/screens/billing/billing-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isBillingConfigured } from "@/lib/billing/stripe/client";
 import { listBusinesses } from "@/lib/businesses/queries";
+import { isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -42,7 +43,7 @@ export default async function BillingPage({ searchParams }: PageProps<"/billing"
       <Messages namespaces={["billing", "plan", "planPicker"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-6.5">
           <h1 className="title-page">{t("title")}</h1>
-          <p className="mt-1 text-muted">{t("lead")}</p>
+          {isBilled && <p className="mt-1 text-muted">{t("lead")}</p>}
           <BillingScreen
             isOff={!isBillingConfigured()}
             returnedTo={single(query.business) ?? null}

@@ -21,6 +21,7 @@ import { NewBusiness } from "@/components/screens/businesses/new-business";
 import { TeamAccess } from "@/components/screens/businesses/team-access";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { requireUser } from "@/lib/account/session/current-user";
+import { isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
@@ -102,7 +103,7 @@ async function Title({ first, leadsToAccess }: { first: boolean; leadsToAccess: 
     <>
       <h1 className="title-page">{t("title")}</h1>
       <p className="mt-1 max-w-[60ch] text-muted">
-        {first ? t("empty", { days: PRICING.trialDays }) : t("lead")}
+        {first ? t(isBilled ? "empty" : "emptyFree", { days: PRICING.trialDays }) : t("lead")}
       </p>
       {leadsToAccess && (
         <a

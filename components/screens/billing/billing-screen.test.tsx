@@ -57,11 +57,11 @@ interface Shown {
 }
 
 function show(
-  business: Partial<BusinessView>,
+  business: Partial<BusinessView> | null,
   { isOff = false, choosing = "1", locale = "en" }: Shown = {},
 ): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  client.setQueryData(queryKeys.businesses(), [{ ...PAST_DUE, ...business }]);
+  client.setQueryData(queryKeys.businesses(), business ? [{ ...PAST_DUE, ...business }] : []);
   client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
   render(
     <QueryClientProvider client={client}>
@@ -200,4 +200,7 @@ test.each([
     expect(buttons()).toEqual([]);
     cleanup();
   }
+  show(null, { isOff: true, locale });
+  expect(screen.getByText(texts.billing.emptyFree)).toBeDefined();
+  expect(screen.queryByText(texts.billing.emptyBody)).toBeNull();
 });

@@ -32,7 +32,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   const [pickingId, setPickingId] = useState(() => (isOff ? undefined : buyable(businesses, choosing)));
   useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);
-  if (businesses.length === 0) return <NoBusinesses />;
+  if (businesses.length === 0) return <NoBusinesses isOff={isOff} />;
   const main = mainBusiness(businesses);
   return (
     <>
@@ -87,12 +87,12 @@ function Off({ isFree }: { isFree: boolean }) {
   );
 }
 
-function NoBusinesses() {
+function NoBusinesses({ isOff }: { isOff: boolean }) {
   const t = useTranslations("billing");
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:max-w-xl sm:p-6">
       <h2 className="title-section-lg">{t("emptyTitle")}</h2>
-      <p className="mt-1 text-muted">{t("emptyBody")}</p>
+      <p className="mt-1 text-muted">{t(isOff ? "emptyFree" : "emptyBody")}</p>
       <ButtonLink href={paths.businesses()} className="mt-5 max-sm:w-full">
         {t("createBusiness")}
       </ButtonLink>

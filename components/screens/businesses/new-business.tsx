@@ -30,8 +30,8 @@ export function NewBusiness({ first, viewerId, action, children }: NewBusinessPr
     setOpened(false);
     button.current?.focus();
   };
-  const saved = () => {
-    toast({ title: t("created"), description: t("createdHint") });
+  const saved = ({ entitled }: BusinessView) => {
+    toast({ title: t("created"), description: t(entitled ? "createdHintFree" : "createdHint") });
     close();
     changed();
   };
