@@ -32,7 +32,7 @@ export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose 
         <PhotoChooser
           projectId={projectId}
           title={t("choosePhotos")}
-          hint={t("choosePhotosHint")}
+          hint={t(folders.length > 0 ? "choosePhotosHint" : "choosePhotosNone")}
           filter={{ ...EVERY_PHOTO, from: days.start ?? "", to: days.end ?? "" }}
           accepts={({ photo, update }) =>
             chosen.includes(photo.id) || folders.includes(update.taskId ?? UNORGANIZED)
