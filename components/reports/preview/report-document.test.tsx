@@ -187,7 +187,9 @@ test.each(["en", "es"] as const)(
       `${texts.late}12`,
     ]);
     const rows = rowsOf(texts.dayByDay);
-    expect(rows[0]).toBe(`${texts.day}${texts.workDone}${texts.typed}${texts.spoken}`);
+    expect(rows[0]).toBe(
+      `${texts.day}${texts.workDone}${texts.updates}, ${texts.typed}${texts.updates}, ${texts.spoken}`,
+    );
     expect(rows.at(-1)).toMatch(/60\s?%61$/);
     expect(rows).toHaveLength(8);
     expect(screen.getByText(texts.unwritten)).toBeDefined();

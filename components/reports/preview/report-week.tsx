@@ -45,8 +45,16 @@ export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
                   },
                 ]
               : []),
-            { label: t("typed"), cell: ({ typed }) => format.number(typed), isNumber: true },
-            { label: t("spoken"), cell: ({ spoken }) => format.number(spoken), isNumber: true },
+            {
+              label: `${t("updates")}, ${t("typed")}`,
+              cell: ({ typed }) => format.number(typed),
+              isNumber: true,
+            },
+            {
+              label: `${t("updates")}, ${t("spoken")}`,
+              cell: ({ spoken }) => format.number(spoken),
+              isNumber: true,
+            },
           ]}
         />
       </div>
