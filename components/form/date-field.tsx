@@ -3,7 +3,7 @@
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { FieldLabel, type FieldTexts, useField } from "./fields";
+import { type FieldTexts, useField } from "./fields";
 import { useFormat } from "@/components/providers/use-format";
 import { Field } from "@/components/ui/input/field";
 import { Input } from "@/components/ui/input/input";
@@ -20,36 +20,18 @@ interface DateFieldProps
 }
 
 /** A calendar day (YYYY-MM-DD) in the device's own picker. A half-typed date is submitted as such, so that it is refused. */
-export function DateField({
-  label,
-  hint,
-  error,
-  optional,
-  clearLabel,
-  emptyText,
-  onValue,
-  className,
-  ...control
-}: DateFieldProps) {
-  const { id, wiring } = useField(control.id, { hint, error, optional });
-  const { ref, shown, notice, clear } = useClearable(control, onValue);
+export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFieldProps) {
+  const { field, control } = useField(props);
+  const { ref, shown, notice, clear } = useClearable(props, onValue);
   const { day } = useFormat();
   return (
-    <Field
-      id={id}
-      label={<FieldLabel optional={optional}>{label}</FieldLabel>}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <Field {...field}>
       <div className="relative">
         <Input
           ref={ref}
           type="date"
           max="2999-12-31"
           {...control}
-          {...wiring}
-          id={id}
           className={cn("peer pr-11", OPENS_PICKER, shown !== "half typed" && HIDES_NATIVE)}
           onChange={notice}
           onKeyUp={notice}

@@ -20,71 +20,65 @@ export interface FieldTexts {
 type Control<Element extends "input" | "textarea" | "select"> = FieldTexts &
   Omit<ComponentProps<Element>, keyof FieldTexts | "form">;
 
-export function TextField({ label, hint, error, optional, className, ...control }: Control<"input">) {
-  const { id, wiring } = useField(control.id, { hint, error, optional });
+export function TextField(props: Control<"input">) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      id={id}
-      label={<FieldLabel optional={optional}>{label}</FieldLabel>}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      <Input {...control} {...wiring} id={id} />
+    <Field {...field}>
+      <Input {...control} />
     </Field>
   );
 }
 
-export function TextareaField({ label, hint, error, optional, className, ...control }: Control<"textarea">) {
-  const { id, wiring } = useField(control.id, { hint, error, optional });
+/** An email address. Phones neither capitalize nor correct it. */
+export function EmailField(props: Omit<Control<"input">, "name" | "type">) {
   return (
-    <Field
-      id={id}
-      label={<FieldLabel optional={optional}>{label}</FieldLabel>}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      <Textarea {...control} {...wiring} id={id} />
+    <TextField
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+export function TextareaField(props: Control<"textarea">) {
+  const { field, control } = useField(props);
+  return (
+    <Field {...field}>
+      <Textarea {...control} />
     </Field>
   );
 }
 
-export function SelectField({ label, hint, error, optional, className, ...control }: Control<"select">) {
-  const { id, wiring } = useField(control.id, { hint, error, optional });
+export function SelectField(props: Control<"select">) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      id={id}
-      label={<FieldLabel optional={optional}>{label}</FieldLabel>}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      <Select {...control} {...wiring} id={id} />
+    <Field {...field}>
+      <Select {...control} />
     </Field>
   );
 }
 
-/** The label's text, followed by "optional" if it is. */
-export function FieldLabel({ optional, children }: { optional: boolean | undefined; children: ReactNode }) {
+type Wired = FieldTexts & Pick<ComponentProps<"input">, "id" | "className">;
+
+/** The props of a `Field`, and of the control in it: an id connects label, control, hint and error. */
+export function useField<C extends Wired>({ label, hint, error, optional, className, ...control }: C) {
   const t = useTranslations("common");
-  return (
-    <>
-      {children}
-      {optional && <span className="font-normal text-muted"> ({t("optional")})</span>}
-    </>
-  );
-}
-
-interface Wiring {
-  hint?: ReactNode;
-  error: string | undefined;
-  optional: boolean | undefined;
-}
-
-/** The id that connects label, control, hint and error, and the control's ARIA attributes. */
-export function useField(givenId: string | undefined, { hint, error, optional }: Wiring) {
   const ownId = useId();
-  const id = givenId ?? ownId;
-  return { id, wiring: { ...describedBy(id, { hint, error }), ...(!optional && { required: true }) } };
+  const id = control.id ?? ownId;
+  const named = optional ? (
+    <>
+      {label}
+      <span className="font-normal text-muted"> ({t("optional")})</span>
+    </>
+  ) : (
+    label
+  );
+  return {
+    field: { id, label: named, hint, error, className },
+    control: { ...control, ...describedBy(id, { hint, error }), ...(!optional && { required: true }), id },
+  };
 }

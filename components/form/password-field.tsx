@@ -12,23 +12,15 @@ type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> & { isShownAtFirst?: boolean };
 
 /** A password field with a button that reveals it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  isShownAtFirst = false,
-  ...control
-}: PasswordFieldProps) {
+export function PasswordField({ isShownAtFirst = false, ...props }: PasswordFieldProps) {
   const t = useTranslations("common");
   const [shown, setShown] = useState(isShownAtFirst);
-  const { id, wiring } = useField(control.id, { hint, error, optional });
+  const { field, control } = useField(props);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field {...field}>
       <span className="relative block">
-        <Input {...control} {...wiring} id={id} type={shown ? "text" : "password"} className="pr-13" />
+        <Input {...control} type={shown ? "text" : "password"} className="pr-13" />
         <button
           type="button"
           className="absolute top-0 right-0 grid size-12 place-items-center rounded-button text-muted hover:text-ink"

@@ -3,7 +3,7 @@
 import MailCheck from "lucide-react/icons/mail-check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextField } from "@/components/form/fields";
+import { EmailField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -59,16 +59,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
       <p className="mt-2 text-muted">{t("forgotHint")}</p>
       <form {...formProps} className="mt-6 grid gap-5">
         <FormError error={error} title={t("requestFailed")} />
-        <TextField
-          name="email"
-          type="email"
-          label={t("email")}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fieldError("email")}
-        />
+        <EmailField label={t("email")} error={fieldError("email")} />
         <Button type="submit" size="lg" pending={pending} className="w-full">
           {t("sendLink")}
         </Button>

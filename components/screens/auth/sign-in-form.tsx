@@ -5,7 +5,7 @@ import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { type CodeActions, useCodeStep } from "./use-code-step";
-import { TextField } from "@/components/form/fields";
+import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -52,14 +52,9 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
       <form {...formProps} hidden={code.sent !== null} className="grid gap-5">
         <FormError error={error ?? code.error} title={t("loginFailed")} />
         {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
-        <TextField
-          name="email"
-          type="email"
+        <EmailField
           label={t("email")}
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}

@@ -7,7 +7,7 @@ import { enterToNextField } from "./enter-to-next-field";
 import type { PasskeyActions } from "./passkey-sign-in";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { type CodeActions, requestIn, useCodeStep } from "./use-code-step";
-import { TextField } from "@/components/form/fields";
+import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -98,14 +98,8 @@ export function SignUpForm({
           onKeyDown={enterToNextField}
           error={problem("name")}
         />
-        <TextField
-          name="email"
-          type="email"
+        <EmailField
           label={t("auth.email")}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}
@@ -122,9 +116,7 @@ export function SignUpForm({
               const form = formProps.ref.current;
               if (!form) return [];
               const data = new FormData(form);
-              return [data.get("auth.name"), data.get("auth.email")].filter(
-                (value) => typeof value === "string",
-              );
+              return [data.get("name"), data.get("email")].filter((value) => typeof value === "string");
             }}
           />
         )}

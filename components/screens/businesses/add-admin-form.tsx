@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BusinessActions } from "./business-actions";
 import type { Candidate } from "./confirm-admin-dialog";
-import { TextField } from "@/components/form/fields";
+import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { OUTDATED } from "@/components/form/use-action";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -40,7 +40,13 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
       <FormError error={isAboutAddress ? null : refused} title={t("addFailed")} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
-        <EmailField error={fieldError("email") ?? (isAboutAddress ? textOf(refused) : undefined)} />
+        <EmailField
+          className="min-w-0 flex-1 basis-60"
+          label={t("email")}
+          hint={t("emailHint")}
+          autoComplete="off"
+          error={fieldError("email") ?? (isAboutAddress ? textOf(refused) : undefined)}
+        />
         <Button
           type="submit"
           variant="secondary"
@@ -63,24 +69,6 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
         />
       )}
     </form>
-  );
-}
-
-function EmailField({ error }: { error: string | undefined }) {
-  const t = useTranslations("businesses.admins");
-  return (
-    <TextField
-      className="min-w-0 flex-1 basis-60"
-      name="email"
-      type="email"
-      label={t("email")}
-      hint={t("emailHint")}
-      autoComplete="off"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      error={error}
-    />
   );
 }
 

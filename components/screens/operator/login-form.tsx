@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { operatorAction, operatorApi } from "./operator-api";
 import { keepOperatorKey } from "./operator-key";
-import { TextField } from "@/components/form/fields";
+import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { useActionForm } from "@/components/form/use-action-form";
@@ -45,15 +45,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
         )}
         <form {...formProps} className="mt-6 grid gap-5">
           <FormError error={error?.issues ? null : error} title={t("failed")} />
-          <TextField
-            name="email"
-            type="email"
-            label={t("email")}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={fieldError("email")}
-          />
+          <EmailField label={t("email")} autoComplete="username" error={fieldError("email")} />
           <PasswordField
             name="password"
             label={t("password")}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { TextField } from "@/components/form/fields";
+import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -42,16 +42,10 @@ export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProp
         autoComplete="name"
         error={fieldError("name")}
       />
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t("email")}
         hint={t("emailHint")}
         defaultValue={user.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         error={fieldError("email")}
       />
