@@ -8,6 +8,7 @@ import { useKeptReports } from "./use-reports";
 import { TimeText } from "@/components/providers/time-text";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
+import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -52,17 +53,9 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
           />
         ))}
       </ul>
-      {more.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t("showMore")}
-        </Button>
-      )}
+      <NextPage of={more} size="sm" className="mt-3">
+        {t("showMore")}
+      </NextPage>
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

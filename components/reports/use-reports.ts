@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { api } from "@/lib/browser/api-client";
+import { api, itemsOf, paged } from "@/lib/browser/api-client";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -27,19 +27,10 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
 export function useKeptReports(projectId: string, search: string) {
   return useInfiniteQuery({
     queryKey: [...queryKeys.reports(projectId), search],
-    queryFn: async ({ pageParam }) => {
-      const page = await api.page(
-        reportPaths.list(projectId, {
-          limit: STEP,
-          before: pageParam ?? undefined,
-          search: search || undefined,
-        }),
-      );
-      return { items: page.items, next: page.before };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...paged((before) =>
+      api.page(reportPaths.list(projectId, { limit: STEP, before, search: search || undefined })),
+    ),
+    select: itemsOf,
     staleTime: 0,
   });
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
 import { type PhotoFilter, shownAt, usePhotos, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
+import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -78,16 +79,9 @@ export default function PhotoChooser({
           />
         ))}
       </div>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-3 w-full"
-          pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("older")}
-        </Button>
-      )}
+      <NextPage of={query} className="mt-3 w-full">
+        {t("older")}
+      </NextPage>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { pageOf, send } from "@/lib/browser/api-client";
+import { paged, pageOf, send } from "@/lib/browser/api-client";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { ProjectPhotoView } from "@/lib/updates/view";
@@ -34,13 +34,10 @@ export function usePhotos(projectId: string, filter: PhotoFilter) {
   const query = { ...withoutUnset(filter), limit: PER_PAGE, timeZone };
   return useInfiniteQuery({
     queryKey: queryKeys.photosIn(projectId, query),
-    queryFn: async ({ pageParam }) => {
-      const address = photoPaths.ofProject(projectId, { ...query, before: pageParam ?? undefined });
-      const response = await send("GET", address);
+    ...paged(async (before) => {
+      const response = await send("GET", photoPaths.ofProject(projectId, { ...query, before }));
       return { ...(await pageOf(response)), total: Number(response.headers.get("x-total-count") ?? 0) };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.before,
+    }),
     placeholderData: keepPreviousData,
     enabled: isKnown,
     staleTime: 0,

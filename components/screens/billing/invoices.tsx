@@ -10,8 +10,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import type { InvoiceView } from "@/lib/billing/view";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api, ApiError, itemsOf, paged } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
 import { billingPaths } from "@/lib/shared/paths/billing-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -88,22 +87,12 @@ function InvoiceList({ business }: { business: BusinessView }) {
   );
 }
 
-interface InvoicesPage {
-  items: InvoiceView[];
-  next: string | null;
-}
-
 /** A business's invoices from Stripe, newest first, without those of zero. */
 function useInvoices(businessId: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.invoices(businessId),
-    queryFn: async ({ pageParam }): Promise<InvoicesPage> => {
-      const page = await api.page(billingPaths.invoices(businessId, { before: pageParam ?? undefined }));
-      return { items: page.items, next: page.before };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items).filter(({ amountDue }) => amountDue > 0),
+    ...paged((before) => api.page(billingPaths.invoices(businessId, { before }))),
+    select: (list) => itemsOf(list).filter(({ amountDue }) => amountDue > 0),
   });
 }
 

@@ -1,14 +1,14 @@
 import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SelectField } from "@/components/form/fields";
+import { NextPage } from "@/components/shell/next-page";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
 import { trimmed } from "@/lib/shared/trimmed";
 
 interface SearchFormProps {
   label: string;
-  type?: "search" | "email";
   onSearch: (text: string) => void;
 }
 
@@ -78,24 +78,13 @@ export function Controls({ children }: { children: ReactNode }) {
   return <div className="mb-4 flex flex-wrap items-center gap-2">{children}</div>;
 }
 
-interface MoreProps {
-  list: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
-}
-
 /** The button for the next page of a list. */
-export function More({ list: { hasNextPage, isFetching, fetchNextPage } }: MoreProps) {
+export function More({ list }: { list: ComponentProps<typeof NextPage>["of"] }) {
   const t = useTranslations("console");
-  if (!hasNextPage) return null;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="mt-4 max-sm:w-full"
-      pending={isFetching}
-      onClick={() => void fetchNextPage()}
-    >
+    <NextPage of={list} size="sm" className="mt-4 max-sm:w-full">
       {t("more")}
-    </Button>
+    </NextPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { operatorApi } from "./operator-api";
+import { itemsOf, paged } from "@/lib/browser/api-client";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Reads a console address. Refetches whenever the tab is opened; the previous data is shown until then. */
@@ -20,15 +21,8 @@ export function useConsoleList<P extends string>(
 ) {
   return useInfiniteQuery({
     queryKey: queryKeys.consoleRead(addressOf({ limit: ROWS, before: undefined })),
-    queryFn: async ({ pageParam }) => {
-      const { items, before } = await operatorApi.page(
-        addressOf({ limit: ROWS, before: pageParam ?? undefined }),
-      );
-      return { items, next: before };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...paged((before) => operatorApi.page(addressOf({ limit: ROWS, before }))),
+    select: itemsOf,
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });

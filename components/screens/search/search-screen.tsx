@@ -8,12 +8,14 @@ import { FoundItem } from "./found-item";
 import { useFound } from "./use-found";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { useSettled } from "@/components/form/use-settled";
+import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { itemsOf } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
 import { paths } from "@/lib/shared/paths/paths";
 import { wordsOf } from "@/lib/shared/search";
@@ -117,7 +119,7 @@ interface ResultsProps {
 function Results({ q, project, onClear, onWiden }: ResultsProps) {
   const t = useTranslations("search");
   const query = useFound(q, project?.id);
-  const found = query.data?.pages.flatMap(({ items }) => items);
+  const found = query.data && itemsOf(query.data);
   if (q === "") return <Note>{t("hint")}</Note>;
   if (!found && query.error)
     return (
@@ -155,15 +157,10 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
           <LoadFailure error={query.error} retry={() => void query.fetchNextPage()} />
         </div>
       )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          variant="secondary"
-          className="mt-4 w-full"
-          pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+      {!query.isFetchNextPageError && (
+        <NextPage of={query} className="mt-4 w-full">
           {t("more")}
-        </Button>
+        </NextPage>
       )}
     </>
   );

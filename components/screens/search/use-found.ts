@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { pageOf, send } from "@/lib/browser/api-client";
+import { api, paged } from "@/lib/browser/api-client";
 import { searchPath } from "@/lib/shared/paths/search-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -7,10 +7,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 export function useFound(q: string, projectId: string | undefined) {
   return useInfiniteQuery({
     queryKey: queryKeys.found(q, projectId),
-    queryFn: async ({ pageParam }) =>
-      pageOf(await send("GET", searchPath({ q, projectId, before: pageParam ?? undefined }))),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ before }) => before,
+    ...paged((before) => api.page(searchPath({ q, projectId, before }))),
     enabled: q !== "",
     // Shown at once on the way back, and read anew: no event says what a search would find.
     staleTime: 0,

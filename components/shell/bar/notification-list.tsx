@@ -4,6 +4,7 @@ import { NotificationRow } from "./notification-row";
 import { useMarkRead, useNotifications } from "./use-notifications";
 import { useFormat } from "@/components/providers/use-format";
 import { useUnreadCount } from "@/components/providers/use-unread-count";
+import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import type { NotificationView } from "@/lib/notifications/view";
@@ -20,7 +21,7 @@ interface NotificationListProps {
 /** What the reader is told of, by days. */
 export function NotificationList({ title, className, onLeave }: NotificationListProps) {
   const t = useTranslations("notifications");
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotifications();
+  const { data, error, refetch, ...more } = useNotifications();
   const { markRead, markAllRead } = useMarkRead();
   const hasUnread = useUnreadCount() > 0 || data?.some(({ readAt }) => readAt === null);
   return (
@@ -36,16 +37,9 @@ export function NotificationList({ title, className, onLeave }: NotificationList
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <LoadingRows count={4} className="mt-3 h-14" />}
       {data && <Days notifications={data} onPress={markRead} onLeave={onLeave} />}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-3 w-full"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("older")}
-        </Button>
-      )}
+      <NextPage of={more} className="mt-3 w-full">
+        {t("older")}
+      </NextPage>
     </div>
   );
 }

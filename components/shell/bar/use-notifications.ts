@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api } from "@/lib/browser/api-client";
+import { api, type ApiPage, itemsOf, paged } from "@/lib/browser/api-client";
 import type { NotificationView, UnreadCountView } from "@/lib/notifications/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -9,22 +9,12 @@ import { queryKeys } from "@/lib/shared/query-keys";
 /** Notifications per page of the list. */
 const STEP = "30";
 
-interface NotificationsPage {
-  items: NotificationView[];
-  next: string | null;
-}
-
 /** The reader's notifications, newest first. */
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: queryKeys.notificationList(),
-    queryFn: async ({ pageParam }): Promise<NotificationsPage> => {
-      const page = await api.page(notificationPaths.list({ limit: STEP, before: pageParam ?? undefined }));
-      return { items: page.items, next: page.before };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...paged((before) => api.page(notificationPaths.list({ limit: STEP, before }))),
+    select: itemsOf,
   });
 }
 
@@ -53,7 +43,7 @@ function markCached(client: QueryClient, marked: NotificationView | null): void 
   const readAt = new Date().toISOString();
   const toRead = (one: NotificationView) =>
     one.readAt || (marked && one.id !== marked.id) ? one : { ...one, readAt };
-  client.setQueryData<InfiniteData<NotificationsPage>>(
+  client.setQueryData<InfiniteData<ApiPage<NotificationView>>>(
     queryKeys.notificationList(),
     (list) =>
       list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(toRead) })) },

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
 import { Sheet } from "@/components/ui/overlay/dialog";
-import { api } from "@/lib/browser/api-client";
+import { api, itemsOf, paged } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
@@ -39,15 +39,7 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
           </Text>
         ))}
       </ol>
-      {more.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t("earlierVersions")}
-        </Button>
-      )}
+      <NextPage of={more}>{t("earlierVersions")}</NextPage>
     </Sheet>
   );
 }
@@ -56,13 +48,8 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
 function useRevisions({ id }: UpdateView) {
   return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),
-    queryFn: async ({ pageParam }) => {
-      const page = await api.page(updatePaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
-      return { items: page.items, next: page.before };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...paged((before) => api.page(updatePaths.revisions(id, { limit: STEP, before }))),
+    select: itemsOf,
     staleTime: 0,
   });
 }
