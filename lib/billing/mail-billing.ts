@@ -1,10 +1,9 @@
 import { isTrueFor, type NoticeKind } from "./notices";
 import { db, type Prisma } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
+import type { MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { type Mail, sendMail } from "@/lib/mail/send-mail";
+import { addressee, writeMail } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -20,23 +19,21 @@ export async function mailBilling({ noticeId }: { noticeId: string }, jobId: str
 /** The mail of a notice, in its owner's language. */
 export async function billingMail(notice: StoredNotice): Promise<Mail> {
   const { owner, name } = notice.business;
-  const texts = await mailTexts(owner);
-  const { t, format } = texts;
-  const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
-  const values = { business: shortName(name), amount: money, date: format.date(notice.at) };
-  const words = WORDS[notice.kind as NoticeKind](t, values);
-  const facts = [
-    { label: t("billingBusiness"), value: values.business },
-    ...(money ? [{ label: t("billingAmount"), value: money }] : []),
-    { label: words.dateLabel, value: values.date },
-  ];
-  return renderMail(owner.email, texts, {
-    subject: words.subject,
-    greeting: t("hello", { name: shortName(owner.name) }),
-    paragraphs: words.paragraphs,
-    facts,
-    button: { label: t("billingButton"), href: appUrl(paths.billing()) },
-    note: t("billingNote"),
+  return writeMail(owner, ({ t, format }) => {
+    const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
+    const values = { business: shortName(name), amount: money, date: format.date(notice.at) };
+    const { subject, paragraphs, dateLabel } = WORDS[notice.kind as NoticeKind](t, values);
+    return {
+      subject,
+      paragraphs,
+      facts: [
+        { label: t("billingBusiness"), value: values.business },
+        ...(money ? [{ label: t("billingAmount"), value: money }] : []),
+        { label: dateLabel, value: values.date },
+      ],
+      button: { label: t("billingButton"), path: paths.billing() },
+      note: t("billingNote"),
+    };
   });
 }
 
@@ -91,7 +88,7 @@ const noticeSelect = {
     select: {
       name: true,
       isEarlyAdopter: true,
-      owner: { select: { email: true, name: true, language: true, timeZone: true } },
+      owner: { select: addressee },
     },
   },
 } satisfies Prisma.BillingNoticeSelect;

@@ -1,9 +1,7 @@
 import { db } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { addressee, writeMail } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface Added {
@@ -19,24 +17,21 @@ export async function mailAdminAdded({ businessId, userId }: Added, jobId: strin
   });
   if (!admin) return;
   const { user, business } = admin;
-  const texts = await mailTexts(user);
-  const { t } = texts;
   const names = {
     business: shortName(business.name),
     inviter: shortName(admin.inviter?.name ?? business.owner.name),
   };
-  const mail = renderMail(user.email, texts, {
+  const mail = await writeMail(user, ({ t }) => ({
     subject: t("adminAddedSubject", names),
-    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("adminAddedBody", names)],
-    button: { label: t("adminAddedButton"), href: appUrl(paths.businesses()) },
+    button: { label: t("adminAddedButton"), path: paths.businesses() },
     note: t("adminAddedNote"),
-  });
+  }));
   await sendMail(mail, jobId);
 }
 
 const addedSelect = {
-  user: { select: { email: true, name: true, language: true, timeZone: true } },
+  user: { select: addressee },
   inviter: { select: { name: true } },
   business: { select: { name: true, owner: { select: { name: true } } } },
 } as const;

@@ -1,10 +1,8 @@
 import { invitationToken } from "./invitation-token";
 import { db } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { writeMail } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -22,12 +20,10 @@ export async function mailAdminInvitation(
   if (!invitation) return;
   const { email, business } = invitation;
   const inviter = invitation.inviter ?? business.owner;
-  const texts = await mailTexts(inviter);
-  const { t, format } = texts;
   const names = { business: shortName(business.name), inviter: shortName(inviter.name) };
-  const mail = renderMail(email, texts, {
+  const { language, timeZone } = inviter;
+  const mail = await writeMail({ email, language, timeZone }, ({ t, format }) => ({
     subject: t("invitationSubject", names),
-    greeting: t("helloThere"),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [
       { label: t("invitationBusiness"), value: names.business },
@@ -36,10 +32,10 @@ export async function mailAdminInvitation(
     ],
     button: {
       label: t("invitationButton"),
-      href: appUrl(paths.acceptAdminInvitation(invitationToken(invitationId))),
+      path: paths.acceptAdminInvitation(invitationToken(invitationId)),
     },
     note: t("invitationNote"),
-  });
+  }));
   await sendMail(mail, jobId);
 }
 

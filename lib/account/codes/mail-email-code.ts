@@ -1,9 +1,7 @@
 import { codeOf } from "./email-code";
 import { db } from "@/lib/kernel/db";
-import { mailTexts } from "@/lib/mail/mail-texts";
-import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { writeMail } from "@/lib/mail/write-mail";
 
 /**
  * Mails a code, in the language of the account with this address, or of the screen that asked; does nothing when it was used or
@@ -14,16 +12,13 @@ export async function mailEmailCode({ codeId }: { codeId: string }, jobId: strin
   if (!asked) return;
   const { email, purpose, language } = asked;
   const user = await db().user.findUnique({ where: { email }, select: { name: true, language: true } });
-  const texts = await mailTexts({ language: user?.language ?? language, timeZone: null });
-  const { t } = texts;
   const code = codeOf(codeId);
-  const mail = renderMail(email, texts, {
+  const mail = await writeMail({ language, timeZone: null, ...user, email }, ({ t }) => ({
     subject:
       purpose === "sign-in" ? t("signInCodeSubject", { code }) : t("confirmationCodeSubject", { code }),
-    greeting: user ? t("hello", { name: shortName(user.name) }) : t("helloThere"),
     paragraphs: [purpose === "sign-in" ? t("signInCodeBody") : t("confirmationCodeBody")],
     code,
     note: t("codeNote"),
-  });
+  }));
   await sendMail(mail, jobId);
 }

@@ -1,10 +1,7 @@
 import { createResetToken } from "./reset-token";
 import { transaction } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
-import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { addressee, writeMail } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Mails the link that resets a password. Creates the token here, so that no queue ever holds it. */
@@ -14,16 +11,12 @@ export async function mailPasswordReset({ userId }: { userId: string | null }, j
   const made = await newToken(userId);
   if (!made) return;
   const { user, token } = made;
-  const texts = await mailTexts(user);
-  const { t } = texts;
-  const href = appUrl(paths.resetPassword(token));
-  const mail = renderMail(user.email, texts, {
+  const mail = await writeMail(user, ({ t }) => ({
     subject: t("resetSubject"),
-    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t("resetBody")],
-    button: { label: t("resetButton"), href },
+    button: { label: t("resetButton"), path: paths.resetPassword(token) },
     note: t("resetNote"),
-  });
+  }));
   await sendMail(mail, jobId);
 }
 
@@ -35,9 +28,7 @@ function newToken(userId: string) {
   return transaction(async (tx) => {
     if ((await tx.user.count({ where: { id: userId } })) === 0) return null;
     const token = await createResetToken(userId);
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: reader });
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: addressee });
     return { token, user };
   });
 }
-
-const reader = { email: true, name: true, language: true, timeZone: true } as const;

@@ -1,11 +1,8 @@
 import { providerName } from "../providers/catalogue";
 import { enqueue } from "@/lib/events/jobs";
 import { db, type Tx } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
-import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { addressee, writeMail } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** A change to how an account can be signed in to, besides its password. */
@@ -34,21 +31,18 @@ export async function mailWayInChanged(
 ): Promise<void> {
   const user = await db().user.findUnique({
     where: { id: userId },
-    select: { email: true, name: true, language: true, timeZone: true },
+    select: addressee,
   });
   if (!user) return;
-  const texts = await mailTexts(user);
-  const { t, format } = texts;
   const named = { provider: providerName(provider) };
-  const mail = renderMail(user.email, texts, {
+  const mail = await writeMail(user, ({ t, format }) => ({
     subject: t(`wayIn.${change}.subject`, named),
-    greeting: t("hello", { name: shortName(user.name) }),
     paragraphs: [t(`wayIn.${change}.body`, named), t("wayIn.how")],
     ...(at !== undefined && {
       facts: [{ label: t("wayIn.when"), value: format.dateTimeZone(new Date(at)) }],
     }),
-    button: { label: t("wayIn.button"), href: appUrl(paths.forgotPassword()) },
+    button: { label: t("wayIn.button"), path: paths.forgotPassword() },
     note: t("wayIn.note"),
-  });
+  }));
   await sendMail(mail, jobId);
 }

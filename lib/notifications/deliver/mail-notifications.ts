@@ -8,10 +8,8 @@ import { unsubscribeToken } from "./unsubscribe";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
 import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
-import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { writeMail } from "@/lib/mail/write-mail";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { seenNotifications } from "@/lib/notifications/seen-notifications";
@@ -71,20 +69,18 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   const told = seen.filter(({ readAt }) => readAt === null);
   const [first] = told;
   if (!first) return;
-  const texts = await mailTexts({ ...user, timeZone: recipient.timeZone });
   const words = await toldTexts(user.language);
   const { t } = words;
   const unsubscribe = appUrl(deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)));
   const isOne = told.length === 1;
-  const mail = renderMail(user.email, texts, {
+  const mail = await writeMail({ ...user, timeZone: recipient.timeZone }, () => ({
     subject: isOne ? `${headlineOf(words, first)} · ${whereOf(first)}` : t("several", { count: told.length }),
-    greeting: texts.t("hello", { name: shortName(user.name) }),
     paragraphs: [t(choice === "daily" ? "digestLead" : "immediatelyLead")],
     facts: told.map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
-    button: { label: t("open"), href: appUrl(isOne ? addressOf(first) : paths.dashboard()) },
+    button: { label: t("open"), path: isOne ? addressOf(first) : paths.dashboard() },
     note: t("emailNote"),
     unsubscribe: { label: t("unsubscribe"), href: unsubscribe },
-  });
+  }));
   await sendMail(mail, jobId);
 }
 

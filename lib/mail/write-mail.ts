@@ -1,0 +1,32 @@
+import { type MailTexts, mailTexts } from "./mail-texts";
+import { shortName } from "./name-in-mail";
+import { type MailContent, renderMail } from "./render-mail";
+import type { Mail } from "./send-mail";
+import { appUrl } from "@/lib/kernel/installation/app-url";
+
+/** Whom a mail goes to; somebody without an account has no name. */
+interface Addressee extends Pick<Parameters<typeof mailTexts>[0], "language" | "timeZone"> {
+  email: string;
+  name?: string | undefined;
+}
+
+/** Selects what a mail needs of a user. */
+export const addressee = { email: true, name: true, language: true, timeZone: true } as const;
+
+interface Written extends Omit<MailContent, "greeting" | "button"> {
+  /** Leads to a path of ours. */
+  button?: { label: string; path: string };
+}
+
+/** A mail in its reader's language, which greets them. */
+export async function writeMail(to: Addressee, write: (texts: MailTexts) => Written): Promise<Mail> {
+  const texts = await mailTexts(to);
+  const { t } = texts;
+  const { button, ...written } = write(texts);
+  const greeting = to.name === undefined ? t("helloThere") : t("hello", { name: shortName(to.name) });
+  return renderMail(to.email, texts, {
+    ...written,
+    greeting,
+    ...(button && { button: { label: button.label, href: appUrl(button.path) } }),
+  });
+}
