@@ -5,14 +5,13 @@ import { PlanChangeCharges } from "./charge-timeline";
 import type { PlanActions } from "./plan-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { useFailureTexts } from "@/components/providers/failure-texts";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
 import { billingPaths } from "@/lib/shared/paths/billing-paths";
 import { PRICING } from "@/lib/shared/product";
@@ -30,7 +29,10 @@ export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanSte
   const t = useTranslations("planPicker");
   const { data: cost, error, refetch, isFetching } = useCost(business.id, plan);
   const { run, pending } = useChange(change, onDone);
-  if (error && !isFetching) return <PriceFailure error={error} retry={() => void refetch()} />;
+  if (error && !isFetching)
+    return (
+      <LoadFailure title={t("priceFailed")} error={error} retry={() => void refetch()} className="mt-6" />
+    );
   if (!cost) return <Pricing />;
   const { id: businessId, activeProjectCount: count, trialEndsAt } = business;
   const limit = PRICING.monthlyProjectLimit;
@@ -91,20 +93,5 @@ function Pricing() {
       <Skeleton className="mt-4 h-32 w-full" />
       <Skeleton className="mt-6 h-14 w-full rounded-button" />
     </div>
-  );
-}
-
-function PriceFailure({ error, retry }: { error: Error; retry: () => void }) {
-  const t = useTranslations("planPicker");
-  const { offline } = useFailureTexts();
-  const textOf = useErrorText();
-  const isOffline = error instanceof ApiError && error.code === "offline";
-  return (
-    <Alert tone="danger" title={t("priceFailed")} className="mt-6">
-      <p>{isOffline ? offline : textOf(error)}</p>
-      <Button variant="secondary" className="mt-3" onClick={retry}>
-        {t("retry")}
-      </Button>
-    </Alert>
   );
 }

@@ -3,13 +3,10 @@ import Printer from "lucide-react/icons/printer";
 import { useNow, useTranslations } from "next-intl";
 import { CodeRow } from "./code-row";
 import { connectCodes } from "@/components/join/connect-codes";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { LoadingRegion } from "@/components/shell/loading-region";
-import { Alert } from "@/components/ui/display/alert";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { ApiError } from "@/lib/browser/api-client";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -37,7 +34,7 @@ export function CodeList({ projectId, projectName }: { projectId: string; projec
       {codes ? (
         <Codes codes={codes} projectName={projectName} now={now} />
       ) : error && !isFetching ? (
-        <Failed error={error} retry={() => void refetch()} />
+        <LoadFailure error={error} retry={() => void refetch()} offline={t("offline")} className="mt-2" />
       ) : (
         <LoadingRegion className="mt-4 grid gap-3">
           <Skeleton className="h-7 w-3/5" />
@@ -76,19 +73,5 @@ function Codes({ codes, projectName, now }: CodesProps) {
         {t("sheet")}
       </ButtonLink>
     </>
-  );
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => void }) {
-  const t = useTranslations();
-  const textOf = useErrorText();
-  const offline = error instanceof ApiError && error.code === "offline";
-  return (
-    <Alert tone="danger" className="mt-2">
-      <p>{offline ? t("businesses.access.offline") : textOf(error)}</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
-        {t("businesses.access.retry")}
-      </Button>
-    </Alert>
   );
 }

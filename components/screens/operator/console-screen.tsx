@@ -5,11 +5,12 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
-import { LoadFailed, Waiting } from "./load-state";
+import { Waiting } from "./load-state";
 import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
 import { useOperatorKey } from "./operator-key";
 import { type Tab, usePlace } from "./use-place";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { ApiError } from "@/lib/browser/api-client";
 import type { OperatorView } from "@/lib/operator/view";
@@ -62,7 +63,7 @@ function WithKey({ stored, ...server }: ServerProps & { stored: string }) {
   if (!error || isFetching || (error instanceof ApiError && error.status === 401)) return <Checking />;
   return (
     <main className="page-edge pt-10">
-      <LoadFailed failed={t("login.failed")} error={error} retry={() => void refetch()} />
+      <LoadFailure title={t("login.failed")} error={error} retry={() => void refetch()} />
     </main>
   );
 }

@@ -1,12 +1,8 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { LoadingRegion } from "@/components/shell/loading-region";
-import { Alert } from "@/components/ui/display/alert";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Spinner } from "@/components/ui/display/spinner";
-import { Button } from "@/components/ui/input/button";
-import { ApiError } from "@/lib/browser/api-client";
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
@@ -20,23 +16,9 @@ interface LoadedProps<T> {
 /** A query's result, a skeleton while it loads, or the error with a retry button. */
 export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
-  if (error && !isFetching) return <LoadFailed failed={failed} error={error} retry={() => void refetch()} />;
+  if (error && !isFetching) return <LoadFailure title={failed} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Loading>{skeleton}</Loading>;
   return children(data);
-}
-
-export function LoadFailed({ failed, error, retry }: { failed: string; error: Error; retry: () => void }) {
-  const t = useTranslations();
-  const textOf = useErrorText();
-  const isOffline = error instanceof ApiError && error.code === "offline";
-  return (
-    <Alert tone="danger" title={failed}>
-      <p>{isOffline ? t("common.offline") : textOf(error)}</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
-        {t("console.retry")}
-      </Button>
-    </Alert>
-  );
 }
 
 function Loading({ children }: { children: ReactNode }) {

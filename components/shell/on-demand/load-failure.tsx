@@ -9,16 +9,19 @@ interface LoadFailureProps {
   retry: () => void;
   /** What could not be loaded. */
   title?: string;
+  /** Says without a signal what becomes of it. */
+  offline?: string;
+  className?: string;
 }
 
 /** Replaces a list that could not be fetched: why, and a button to retry. */
-export function LoadFailure({ error, retry, title }: LoadFailureProps) {
+export function LoadFailure({ error, retry, title, offline, className }: LoadFailureProps) {
   const t = useTranslations("common");
   const textOf = useErrorText();
-  const offline = error instanceof ApiError && error.code === "offline";
+  const isOffline = error instanceof ApiError && error.code === "offline";
   return (
-    <Alert tone="danger" title={title ?? t("loadFailed")}>
-      <p>{offline ? t("offline") : textOf(error)}</p>
+    <Alert tone="danger" title={title ?? t("loadFailed")} className={className}>
+      <p>{isOffline ? (offline ?? t("offline")) : textOf(error)}</p>
       <Button variant="secondary" className="mt-3" onClick={retry}>
         {t("retry")}
       </Button>

@@ -16,7 +16,7 @@ interface AlertProps {
   tone: keyof typeof TONES;
   title?: ReactNode;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A message in the page. Screen readers announce it if its tone is danger. */
