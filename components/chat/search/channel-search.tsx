@@ -1,21 +1,19 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type Ref, type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FoundMessages } from "./found-messages";
 import { SearchContext } from "./search-context";
 import { useChannelName } from "@/components/chat/channels/channel-names";
 import { useFoundMessages } from "@/components/chat/use-chat";
 import { useFocusAfter } from "@/components/chat/use-focus-after";
+import { SearchField } from "@/components/form/search-field";
 import { useSettled } from "@/components/form/use-settled";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
-import { Input } from "@/components/ui/input/input";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import { MAX } from "@/lib/shared/limits";
 import { wordsOf } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 
@@ -47,7 +45,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
     nameIn(channels.find((one) => one.with === id) ?? { with: id, name: "" });
   useBackCloses(true, onClose);
   useBackCloses(!isShown, onReturn);
-  useFocusOnMount(field);
+  useEffect(() => field.current?.focus(), []);
   const pressed = useRef<HTMLButtonElement>(null);
   useFocusAfter(!isShown, pressed);
   const clear = () => {
@@ -62,7 +60,13 @@ export default function ChannelSearch(props: ChannelSearchProps) {
           <ArrowLeft aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
         </Button>
-        <SearchField typed={typed} onType={setTyped} ref={field} />
+        <SearchField
+          ref={field}
+          label={t("search")}
+          value={typed}
+          onValue={setTyped}
+          className="min-w-0 flex-1 lg:max-w-180 [&_input]:bg-bg"
+        />
         <Button variant="bare" size="icon" className="ml-auto max-lg:hidden" onClick={onClose}>
           <X aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
@@ -95,41 +99,4 @@ export default function ChannelSearch(props: ChannelSearchProps) {
       </SearchContext>
     </div>
   );
-}
-
-interface SearchFieldProps {
-  typed: string;
-  onType: (typed: string) => void;
-  ref: Ref<HTMLInputElement>;
-}
-
-/** The search field; results follow the typing. */
-function SearchField({ typed, onType, ref }: SearchFieldProps) {
-  const t = useTranslations("chat");
-  return (
-    <div role="search" className="relative min-w-0 flex-1 lg:max-w-180">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-      />
-      <Input
-        ref={ref}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={MAX.search}
-        aria-label={t("search")}
-        placeholder={t("search")}
-        value={typed}
-        className="bg-bg pl-11.5"
-        onChange={({ target }) => onType(target.value)}
-      />
-    </div>
-  );
-}
-
-function useFocusOnMount(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    field.current?.focus();
-  }, [field]);
 }

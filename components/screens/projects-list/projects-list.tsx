@@ -1,13 +1,12 @@
 "use client";
 
-import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ListSkeleton } from "./list-skeleton";
 import { applyFilter, filterFrom, type ProjectFilter, queryOf, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
-import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { SearchField } from "@/components/form/search-field";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { inProjectsList } from "@/components/project-model/sort-projects";
@@ -16,7 +15,6 @@ import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/providers/use-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
-import { Input } from "@/components/ui/input/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import type { ProjectView } from "@/lib/projects/view";
@@ -46,43 +44,18 @@ export function ProjectsList({ join }: { join: JoinAction }) {
             </TabsTrigger>
           ))}
         </TabsList>
-        <SearchBox value={filter.search} onChange={setSearch} onEarly={setEarlySearch} />
+        <SearchField
+          label={t("search")}
+          value={filter.search}
+          onValue={setSearch}
+          onEarly={setEarlySearch}
+          className="lg:w-80"
+        />
       </div>
       <TabsContent value={filter.tab} tabIndex={-1} className="mt-3 lg:mt-3.5">
         <Found join={join} filter={filter} onClear={() => setSearch("")} />
       </TabsContent>
     </Tabs>
-  );
-}
-
-interface SearchBoxProps {
-  value: string;
-  onChange: (typed: string) => void;
-  /** Called with what was typed before the page hydrated. */
-  onEarly: (typed: string) => void;
-}
-
-function SearchBox({ value, onChange, onEarly }: SearchBoxProps) {
-  const t = useTranslations("projects");
-  const field = useRef<HTMLInputElement>(null);
-  useKeepEarlyInput(field, { search: { text: value, setText: onEarly } });
-  return (
-    <div role="search" className="relative lg:w-80">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-      />
-      <Input
-        ref={field}
-        name="search"
-        type="search"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        value={value}
-        className="pl-11.5"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }
 

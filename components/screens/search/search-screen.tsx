@@ -1,22 +1,19 @@
 "use client";
 
-import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FoundItem } from "./found-item";
 import { useFound } from "./use-found";
-import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { SearchField } from "@/components/form/search-field";
 import { useSettled } from "@/components/form/use-settled";
 import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { Input } from "@/components/ui/input/input";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { itemsOf } from "@/lib/browser/api-client";
-import { MAX } from "@/lib/shared/limits";
 import { paths } from "@/lib/shared/paths/paths";
 import { wordsOf } from "@/lib/shared/search";
 
@@ -31,6 +28,8 @@ export function SearchScreen({ project }: { project: Named | null }) {
   const asked = useSearchParams();
   const [typed, setTyped] = useState(asked.get("q") ?? "");
   const [isEvery, setEvery] = useState(project === null || asked.get("in") === "all");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const q = useSettled(wordsOf(typed).length > 0 ? typed.trim() : "");
   const name = (every: boolean, text: string) =>
     history.replaceState(
@@ -49,7 +48,15 @@ export function SearchScreen({ project }: { project: Named | null }) {
   return (
     <div className="mx-auto max-w-3xl page-edge pt-4 pb-16 lg:pt-7">
       <h1 className="title-page">{t("title")}</h1>
-      <SearchField typed={typed} onType={type} onEarly={setTyped} />
+      <SearchField
+        ref={field}
+        name="q"
+        label={t("field")}
+        value={typed}
+        onValue={type}
+        onEarly={setTyped}
+        className="mt-3"
+      />
       {project && (
         <SwitchTabs
           label={t("where")}
@@ -67,41 +74,6 @@ export function SearchScreen({ project }: { project: Named | null }) {
         project={isEvery ? null : project}
         onClear={() => type("")}
         onWiden={() => lookIn(true)}
-      />
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  typed: string;
-  onType: (text: string) => void;
-  /** Called with what was typed before the page hydrated. */
-  onEarly: (text: string) => void;
-}
-
-function SearchField({ typed, onType, onEarly }: SearchFieldProps) {
-  const t = useTranslations("search");
-  const field = useRef<HTMLInputElement>(null);
-  useKeepEarlyInput(field, { q: { text: typed, setText: onEarly } });
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <div role="search" className="relative mt-3">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-      />
-      <Input
-        ref={field}
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={MAX.search}
-        aria-label={t("field")}
-        placeholder={t("field")}
-        value={typed}
-        className="pl-11.5"
-        onChange={({ target }) => onType(target.value)}
       />
     </div>
   );
