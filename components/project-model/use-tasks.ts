@@ -49,11 +49,13 @@ export function useProgress(projectId: string) {
   });
 }
 
-export function useAssignees({ kind, id }: TaskOrSubtask) {
-  const path = kind === "task" ? apiPaths.taskMembers(id) : apiPaths.subtaskMembers(id);
+/** Who is assigned to a task or subtask; fetches nothing for null. */
+export function useAssignees(kind: TaskOrSubtask["kind"], id: string | null) {
+  const of = id ?? "";
   return useQuery({
-    queryKey: queryKeys.assignees(id),
-    queryFn: () => api.get(path),
+    queryKey: queryKeys.assignees(of),
+    queryFn: () => api.get(kind === "task" ? apiPaths.taskMembers(of) : apiPaths.subtaskMembers(of)),
+    enabled: id !== null,
   });
 }
 

@@ -1,14 +1,11 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import type { MessagesQuery } from "../use-chat";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import { useLoadAhead } from "@/components/updates/list/load-older";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { cn } from "@/lib/shared/utils";
-
-/** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
-const AHEAD = "200% 0%";
 
 interface LoadMessagesProps {
   query: MessagesQuery;
@@ -19,19 +16,9 @@ interface LoadMessagesProps {
 export function LoadMessages({ query, direction }: LoadMessagesProps) {
   const t = useTranslations("chat");
   const reasonOf = useReason();
-  const row = useRef<HTMLLIElement>(null);
-  const { hasMore, isLoading, hasFailed, load } = pagesOf(query, direction);
-  // One page at a time: a second read would cancel the first.
-  const automatic = hasMore && !query.isFetching && !hasFailed;
-  useEffect(() => {
-    if (!automatic || !row.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void load({ cancelRefetch: false }),
-      { scrollMargin: AHEAD },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [automatic, load]);
+  const pages = pagesOf(query, direction);
+  const row = useLoadAhead<HTMLLIElement>(pages);
+  const { hasNextPage: hasMore, isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = pages;
   if (!hasMore) return null;
   return (
     <li
@@ -43,25 +30,21 @@ export function LoadMessages({ query, direction }: LoadMessagesProps) {
     >
       {isLoading && <Skeleton className="h-5 w-3/5" />}
       <WriteProblem reason={hasFailed ? reasonOf(query.error) : null} />
-      <Button variant="secondary" pending={isLoading} onClick={() => void load()}>
+      <Button variant="secondary" pending={isLoading} onClick={() => void pages.fetchNextPage()}>
         {t(direction === "older" ? "loadOlder" : "loadNewer")}
       </Button>
     </li>
   );
 }
 
+/** As pages after what is shown, in either direction. */
 function pagesOf(query: MessagesQuery, direction: "older" | "newer") {
-  if (direction === "older")
-    return {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      hasFailed: query.isFetchNextPageError,
-      load: query.fetchNextPage,
-    };
+  if (direction === "older") return query;
   return {
-    hasMore: query.hasPreviousPage,
-    isLoading: query.isFetchingPreviousPage,
-    hasFailed: query.isFetchPreviousPageError,
-    load: query.fetchPreviousPage,
+    isFetching: query.isFetching,
+    hasNextPage: query.hasPreviousPage,
+    isFetchingNextPage: query.isFetchingPreviousPage,
+    isFetchNextPageError: query.isFetchPreviousPageError,
+    fetchNextPage: query.fetchPreviousPage,
   };
 }

@@ -156,7 +156,7 @@ function Content({ query, children }: ContentProps) {
 
 /** Older photos load by themselves; after a failure, by a press. */
 function Older({ query }: Pick<ContentProps, "query">) {
-  const end = useLoadAhead(query);
+  const end = useLoadAhead<HTMLDivElement>(query);
   const { hasNextPage, isFetchNextPageError, fetchNextPage, error } = query;
   if (!hasNextPage) return null;
   return (

@@ -21,7 +21,7 @@ export default function AssigneesDialog(props: AssigneesDialogProps) {
 function AssignPeople({ of, onClose }: AssigneesDialogProps) {
   const t = useTranslations("tasks");
   const { project } = useWorkspace();
-  const query = useAssignees(of);
+  const query = useAssignees(of.kind, of.id);
   const assigned = new Set(query.data?.map(({ userId }) => userId));
   const place = { taskId: of.taskId, subtaskId: of.kind === "subtask" ? of.id : null };
   // In an order that assigning does not change.
@@ -68,7 +68,7 @@ function NobodyYet() {
 /** For those who cannot assign. */
 function Assignees({ of, onClose }: AssigneesDialogProps) {
   const t = useTranslations("tasks");
-  const query = useAssignees(of);
+  const query = useAssignees(of.kind, of.id);
   return (
     <AssignSheet title={t("membersOf", { name: of.name })} queries={[query]} onClose={onClose}>
       {query.data?.length === 0 && <p className="text-muted">{t("nobodyYet")}</p>}

@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useAssignees } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { api } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Where something is written. */
 export interface PeoplePlace {
@@ -23,16 +20,8 @@ export interface Person {
  */
 export function usePeopleOfPlace({ taskId, subtaskId, authorId }: PeoplePlace): Person[] {
   const { project, viewer } = useWorkspace();
-  const { data: onTask = [] } = useQuery({
-    queryKey: queryKeys.assignees(taskId ?? ""),
-    queryFn: () => api.get(apiPaths.taskMembers(taskId ?? "")),
-    enabled: taskId !== null,
-  });
-  const { data: onSubtask = [] } = useQuery({
-    queryKey: queryKeys.assignees(subtaskId ?? ""),
-    queryFn: () => api.get(apiPaths.subtaskMembers(subtaskId ?? "")),
-    enabled: subtaskId !== null,
-  });
+  const { data: onTask = [] } = useAssignees("task", taskId);
+  const { data: onSubtask = [] } = useAssignees("subtask", subtaskId);
   const assigned = new Set([...onTask, ...onSubtask].map(({ userId }) => userId));
   const members = project.members
     .filter(({ userId }) => taskId === null || userId === authorId || assigned.has(userId))

@@ -17,7 +17,7 @@ const ROOM = 5;
 export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
-  const end = useLoadAhead(query);
+  const end = useLoadAhead<HTMLDivElement>(query);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
   if (!hasNextPage) return null;
   return (
@@ -37,14 +37,14 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
   );
 }
 
-type Paged = Pick<
-  UseInfiniteQueryResult,
-  "hasNextPage" | "isFetching" | "isFetchNextPageError" | "fetchNextPage"
->;
+interface Paged extends Pick<UseInfiniteQueryResult, "hasNextPage" | "isFetching" | "isFetchNextPageError"> {
+  fetchNextPage: (options?: { cancelRefetch: boolean }) => unknown;
+}
 
 /** A ref for the end of a list: fetches its next page when that comes near the screen. Not after a failure. */
-export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Paged) {
-  const end = useRef<HTMLDivElement>(null);
+export function useLoadAhead<End extends HTMLElement>(query: Paged) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const end = useRef<End>(null);
   // A refetch of the list cancels the request, perhaps before it has shown: ask again after any.
   const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
