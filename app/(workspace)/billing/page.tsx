@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
   cancelSubscriptionAction,
@@ -9,6 +8,7 @@ import {
   openPortalAction,
   reactivateSubscriptionAction,
 } from "@/app/(workspace)/actions";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
 import { BillingScreen } from "@/components/screens/billing/billing-screen";
@@ -28,10 +28,7 @@ const ACTIONS: BillingActions = {
   openPortal: openPortalAction,
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("billing");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("billing");
 
 /** The plan of each business. */
 export default async function BillingPage({ searchParams }: PageProps<"/billing">) {

@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { readBusinessesPage } from "./read-businesses-page";
 import {
@@ -14,6 +13,7 @@ import {
   setGlossaryAction,
 } from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
@@ -39,10 +39,7 @@ const ACTIONS: BusinessActions = {
   setUpdatePermission: setUpdatePermissionAction,
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("businesses");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("businesses");
 
 /** Businesses, those who run them, and the codes that let crews in. */
 export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {

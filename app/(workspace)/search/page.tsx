@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { SearchScreen } from "@/components/screens/search/search-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -7,10 +6,7 @@ import { single } from "@/lib/kernel/search-params";
 import { uuid } from "@/lib/kernel/text";
 import { seenProjects } from "@/lib/updates/queries";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("search");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("search");
 
 /** With `project`, in that project, unless the reader does not see it. */
 export default async function SearchPage({ searchParams }: PageProps<"/search">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { logOutAction } from "@/app/(auth)/actions";
 import {
@@ -17,6 +16,7 @@ import {
   startAddingPasskeyAction,
   unlinkAccountAction,
 } from "@/app/(workspace)/actions";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
 import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
@@ -45,10 +45,7 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { readDeletion } from "@/lib/deletion/own-deletion";
 import { canMail, env, isBilled } from "@/lib/kernel/env";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("settings");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("settings");
 
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage({ searchParams }: PageProps<"/settings">) {

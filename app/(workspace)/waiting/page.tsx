@@ -1,12 +1,8 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/(workspace)/titled";
 import { Waiting } from "@/components/screens/waiting/waiting";
 import { requireUser } from "@/lib/account/session/current-user";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("outbox");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("outbox");
 
 /** The items are in the browser alone. */
 export default async function WaitingPage() {

@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/(workspace)/titled";
 import { CodeSheet, CodeSheetHeader, EmptySheet, NoSheet } from "@/components/screens/code-sheet/code-sheet";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -10,10 +9,7 @@ import { codeSheetParams } from "@/lib/projects/schema";
 import type { CodeSheetView } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("businesses.sheet");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("businesses.sheet");
 
 /** Codes to print, cut up and hand out on site. */
 export default async function CodeSheetPage({ searchParams }: PageProps<"/businesses/codes">) {

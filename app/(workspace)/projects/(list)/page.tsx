@@ -1,9 +1,9 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
@@ -14,10 +14,7 @@ import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("projects");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("projects");
 
 export default async function ProjectsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);

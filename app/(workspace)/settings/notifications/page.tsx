@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { NotificationSettings } from "@/components/screens/notification-settings/notification-settings";
 import { BackLink } from "@/components/shell/back-link";
@@ -12,10 +12,7 @@ import { readPreferences } from "@/lib/notifications/preferences/read-preference
 import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("notificationSettings");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("notificationSettings");
 
 /** How notifications reach the user. */
 export default async function NotificationSettingsPage() {

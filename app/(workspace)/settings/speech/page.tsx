@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/(workspace)/titled";
 import { SpeechService } from "@/components/screens/settings/speech-service";
 import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -8,10 +8,7 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { runsBusiness } from "@/lib/businesses/queries";
 import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("speechService");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("speechService");
 
 export default async function SpeechServicePage() {
   const user = await requireUser();

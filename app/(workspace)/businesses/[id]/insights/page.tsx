@@ -1,7 +1,6 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
+import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { NoInsights } from "@/components/screens/insights/no-insights";
@@ -12,10 +11,7 @@ import { businessInsights } from "@/lib/insights/queries";
 import { idParam } from "@/lib/kernel/text";
 import { AppError } from "@/lib/shared/errors";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("insights");
-  return { title: t("title") };
-}
+export const generateMetadata = titled("insights");
 
 /** How the projects of a business go together, for those who run it. */
 export default async function BusinessInsightsPage({ params }: PageProps<"/businesses/[id]/insights">) {
