@@ -33,11 +33,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
       tone="ok"
       title={t("auth.checkEmail")}
       titleRef={focusOnMount}
-      actions={
-        <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
-          {t("auth.backToLogin")}
-        </Link>
-      }
+      actions={[{ href: paths.login(), label: t("auth.backToLogin"), isQuiet: true }]}
     >
       {t("account.resetRequested")}
     </Outcome>

@@ -8,10 +8,7 @@ import { ResetPasswordForm } from "./reset-password-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface ResetPasswordProps {
   /** From the mailed link; null if it has none that is valid. */
@@ -43,11 +40,7 @@ function Changed() {
       tone="ok"
       title={t("auth.resetDone")}
       titleRef={focusOnMount}
-      actions={
-        <Link href={paths.login()} className={cn(buttonVariants())}>
-          {t("auth.continueToLogin")}
-        </Link>
-      }
+      actions={[{ href: paths.login(), label: t("auth.continueToLogin") }]}
     >
       {t("account.passwordReset")}
     </Outcome>
@@ -62,16 +55,10 @@ function InvalidLink() {
       tone="danger"
       title={t("invalidTitle")}
       titleRef={focusOnMount}
-      actions={
-        <>
-          <Link href={paths.forgotPassword()} className={cn(buttonVariants())}>
-            {t("requestNew")}
-          </Link>
-          <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
-            {t("backToLogin")}
-          </Link>
-        </>
-      }
+      actions={[
+        { href: paths.forgotPassword(), label: t("requestNew") },
+        { href: paths.login(), label: t("backToLogin") },
+      ]}
     >
       {t("invalidHint")}
     </Outcome>

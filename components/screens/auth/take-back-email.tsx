@@ -9,11 +9,8 @@ import { TakeBackEmailForm } from "./take-back-email-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
 import type { TakenBackView } from "@/lib/account/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface TakeBackEmailProps {
   /** From the mailed link; null if it has none that is valid. */
@@ -43,11 +40,7 @@ function Back({ email, resetToken }: TakenBackView) {
       tone="ok"
       title={t("doneTitle")}
       titleRef={focusOnMount}
-      actions={
-        <Link href={paths.resetPassword(resetToken)} className={cn(buttonVariants(), "max-sm:w-full")}>
-          {t("choosePassword")}
-        </Link>
-      }
+      actions={[{ href: paths.resetPassword(resetToken), label: t("choosePassword") }]}
     >
       {t("doneBody", { email })}
     </Outcome>
@@ -62,16 +55,10 @@ function InvalidLink() {
       tone="danger"
       title={t("invalidTitle")}
       titleRef={focusOnMount}
-      actions={
-        <>
-          <Link href={paths.login()} className={cn(buttonVariants())}>
-            {t("signIn")}
-          </Link>
-          <Link href={paths.forgotPassword()} className={cn(buttonVariants({ variant: "secondary" }))}>
-            {t("resetPassword")}
-          </Link>
-        </>
-      }
+      actions={[
+        { href: paths.login(), label: t("signIn") },
+        { href: paths.forgotPassword(), label: t("resetPassword") },
+      ]}
     >
       {t("invalidBody")}
     </Outcome>
@@ -87,16 +74,10 @@ function Taken({ email, supportEmail }: { email: string; supportEmail: string })
       tone="danger"
       title={t("takenTitle")}
       titleRef={focusOnMount}
-      actions={
-        <>
-          <a href={`mailto:${supportEmail}?subject=${subject}`} className={cn(buttonVariants())}>
-            {t("askSupport")}
-          </a>
-          <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
-            {t("signIn")}
-          </Link>
-        </>
-      }
+      actions={[
+        { href: `mailto:${supportEmail}?subject=${subject}`, label: t("askSupport") },
+        { href: paths.login(), label: t("signIn") },
+      ]}
     >
       {t("takenBody", { email, supportEmail })}
     </Outcome>

@@ -9,8 +9,6 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface UnsubscribeProps {
@@ -27,11 +25,6 @@ export function Unsubscribe({ link, action }: UnsubscribeProps) {
     keepAs: null,
     onSuccess: () => setDone(true),
   });
-  const toSettings = (
-    <Link href={paths.notificationSettings()} className={buttonVariants({ variant: "secondary" })}>
-      {t("settings")}
-    </Link>
-  );
   if (link === null || isDone)
     return (
       <Outcome
@@ -39,7 +32,7 @@ export function Unsubscribe({ link, action }: UnsubscribeProps) {
         tone={isDone ? "ok" : "danger"}
         title={t(isDone ? "doneTitle" : "invalidTitle")}
         titleRef={focusOnMount}
-        actions={toSettings}
+        actions={[{ href: paths.notificationSettings(), label: t("settings"), isQuiet: true }]}
       >
         {t(isDone ? "doneBody" : "invalidBody")}
       </Outcome>

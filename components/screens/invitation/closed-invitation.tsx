@@ -4,8 +4,6 @@ import Unlink from "lucide-react/icons/unlink";
 import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
 import { Outcome } from "@/components/ui/display/outcome";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -13,7 +11,7 @@ import { paths } from "@/lib/shared/paths/paths";
 export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome icon={Unlink} tone="danger" title={t("invalidTitle")} actions={<WayBack signedIn={signedIn} />}>
+    <Outcome icon={Unlink} tone="danger" title={t("invalidTitle")} actions={[await wayBack(signedIn)]}>
       {t("invalidBody")}
     </Outcome>
   );
@@ -28,12 +26,7 @@ export async function ExpiredInvitation({
 }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome
-      icon={CalendarX}
-      tone="danger"
-      title={t("expiredTitle")}
-      actions={<WayBack signedIn={signedIn} />}
-    >
+    <Outcome icon={CalendarX} tone="danger" title={t("expiredTitle")} actions={[await wayBack(signedIn)]}>
       {t.rich("expiredBody", {
         business: business.name,
         date: () => <LocalTime at={expiresAt} as="date" />,
@@ -46,7 +39,7 @@ export async function ExpiredInvitation({
 export async function UsedInvitation() {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={<ToBusinesses />}>
+    <Outcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={[await toBusinesses()]}>
       {t("usedBody")}
     </Outcome>
   );
@@ -56,26 +49,25 @@ export async function UsedInvitation() {
 export async function AcceptedInvitation({ business }: { business: string }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome icon={CircleCheck} tone="ok" title={t("doneTitle", { business })} actions={<ToBusinesses />}>
+    <Outcome
+      icon={CircleCheck}
+      tone="ok"
+      title={t("doneTitle", { business })}
+      actions={[await toBusinesses()]}
+    >
       {t("doneBody")}
     </Outcome>
   );
 }
 
-async function ToBusinesses() {
+async function toBusinesses() {
   const t = await getTranslations("acceptInvitation");
-  return (
-    <Link href={paths.businesses()} className={buttonVariants()}>
-      {t("toBusinesses")}
-    </Link>
-  );
+  return { href: paths.businesses(), label: t("toBusinesses") };
 }
 
-async function WayBack({ signedIn }: { signedIn: boolean }) {
+async function wayBack(signedIn: boolean) {
   const t = await getTranslations();
-  return (
-    <Link href={signedIn ? paths.dashboard() : paths.landing()} className={buttonVariants()}>
-      {signedIn ? t("nav.dashboard") : t("errorPages.home")}
-    </Link>
-  );
+  return signedIn
+    ? { href: paths.dashboard(), label: t("nav.dashboard") }
+    : { href: paths.landing(), label: t("errorPages.home") };
 }

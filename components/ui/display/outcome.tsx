@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { buttonVariants } from "../input/button-variants";
+import { Link } from "../text/link";
 
 interface OutcomeProps {
   icon: LucideIcon;
@@ -10,8 +12,15 @@ interface OutcomeProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** What the outcome means. */
   children: ReactNode;
-  /** Links to where to go next. */
-  actions: ReactNode;
+  /** Where to go next, the likeliest first. */
+  actions: WayOn[];
+}
+
+interface WayOn {
+  href: string;
+  label: string;
+  /** Whether it is not the page's main button even where it is first. */
+  isQuiet?: boolean;
 }
 
 /** The outcome of an action, shown instead of it, with links to where to go next. */
@@ -30,7 +39,17 @@ export function Outcome({ icon: Icon, tone, title, titleRef, children, actions }
         {title}
       </h1>
       <p className="mt-2 text-lg wrap-anywhere text-muted">{children}</p>
-      <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {actions.map(({ href, label, isQuiet = false }, at) => (
+          <Link
+            key={href}
+            href={href}
+            className={buttonVariants({ variant: at > 0 || isQuiet ? "secondary" : "primary" })}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
     </div>
   );
 }
