@@ -19,12 +19,11 @@ export interface AddingActions {
 }
 
 interface AddPasskeyProps extends AddingActions {
-  variant?: "primary" | "secondary";
   onAdded?: () => void;
 }
 
 /** Adds a passkey of this device; asks for the password when signing in was long ago. */
-export function AddPasskey({ start, add, variant = "secondary", onAdded }: AddPasskeyProps) {
+export function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
   const t = useTranslations("passkey");
   const router = useRouter();
   const [password, setPassword] = useState<string>();
@@ -57,7 +56,7 @@ export function AddPasskey({ start, add, variant = "secondary", onAdded }: AddPa
           error={problem}
         />
       )}
-      <Button type="submit" variant={variant} pending={pending}>
+      <Button type="submit" variant="secondary" pending={pending}>
         {t("add")}
       </Button>
     </form>

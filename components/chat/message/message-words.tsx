@@ -14,19 +14,18 @@ import { matches } from "@/lib/shared/search";
 import type { TranslationView } from "@/lib/translation/view";
 
 /** A message's text or transcript, in the reader's language. */
-export function MessageWords({ of, className = "" }: { of: Translatable; className?: string }) {
+export function MessageWords({ of }: { of: Translatable }) {
   const { locale } = use(ReaderContext);
-  if (of.isOwn || !isForeign(of, locale))
-    return <RichText text={of.text} lang={of.language ?? undefined} className={className} />;
-  return <ForeignWords of={of} className={className} />;
+  if (of.isOwn || !isForeign(of, locale)) return <RichText text={of.text} lang={of.language ?? undefined} />;
+  return <ForeignWords of={of} />;
 }
 
-function ForeignWords({ of, className }: { of: Translatable; className: string }) {
+function ForeignWords({ of }: { of: Translatable }) {
   const translated = useTranslated(of);
   const { text, lang, shown } = translated;
   return (
     <>
-      <RichText text={text} lang={lang} className={className} doubts={shown?.doubts} />
+      <RichText text={text} lang={lang} doubts={shown?.doubts} />
       {shown && shown.doubts.length > 0 && (
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}

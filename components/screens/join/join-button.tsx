@@ -13,12 +13,11 @@ import { toast } from "@/components/ui/toast/toast-store";
 interface JoinButtonProps {
   code: string;
   join: JoinAction;
-  className?: string;
   children: ReactNode;
 }
 
 /** Joins the invitation's project with one tap. */
-export function JoinButton({ code, join, className, children }: JoinButtonProps) {
+export function JoinButton({ code, join, children }: JoinButtonProps) {
   const t = useTranslations("join");
   const router = useRouter();
   const joined = useEnterJoinedProject();
@@ -41,12 +40,7 @@ export function JoinButton({ code, join, className, children }: JoinButtonProps)
     },
   });
   return (
-    <Button
-      size="lg"
-      pending={pending || leaving}
-      {...(className && { className })}
-      onClick={() => run({ connectCode: code })}
-    >
+    <Button size="lg" pending={pending || leaving} onClick={() => run({ connectCode: code })}>
       {children}
     </Button>
   );

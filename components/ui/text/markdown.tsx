@@ -4,22 +4,20 @@ import rehypeSanitize, { type Options as Schema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { Link } from "./link";
 import { isOwnPath } from "@/lib/shared/paths/links";
-import { cn } from "@/lib/shared/utils";
 
 interface MarkdownProps {
   children: string;
   /** The level of its highest heading on the page. */
   headings?: 2 | 4;
-  className?: string;
 }
 
 /**
  * Markdown with tables, written by an operator. Only the elements below are rendered, and only links over http, https and mailto
  * or within this site. Anything else loses its tag or its link and keeps its text.
  */
-export function Markdown({ children, headings = 4, className }: MarkdownProps) {
+export function Markdown({ children, headings = 4 }: MarkdownProps) {
   return (
-    <div className={cn("grid gap-3 wrap-anywhere", className)}>
+    <div className="grid gap-3 wrap-anywhere">
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, ALLOWED]]}

@@ -6,16 +6,12 @@ import type { Composer } from "./use-post-update";
 import { Button } from "@/components/ui/input/button";
 
 /** Opens the composer on desktops; it closes once this device has stored the update. */
-export function AddUpdateButton({ composer, className }: { composer: Composer; className?: string }) {
+export function AddUpdateButton({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
   const [opened, setOpened] = useState<OpenedComposer | null>(null);
   return (
     <>
-      <Button
-        size="sm"
-        {...(className && { className })}
-        onClick={() => setOpened({ since: composer.posted.length, chosen: [] })}
-      >
+      <Button size="sm" onClick={() => setOpened({ since: composer.posted.length, chosen: [] })}>
         <Plus aria-hidden className="size-5" />
         {t("addUpdate")}
       </Button>

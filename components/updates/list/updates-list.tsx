@@ -34,12 +34,10 @@ interface UpdatesListProps {
   label: string;
   /** How many updates are expected, to reserve their space. */
   expected: number;
-  /** Whether content above is still loading. */
-  waits?: boolean;
 }
 
 /** A place's updates on the plumb line, newest on top, with unsent ones above them. */
-export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
+export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
   const { project, viewer, posted, received } = useWorkspace();
   usePreload(PendingFiles);
   const query = useUpdates(project.id, placement);
@@ -49,7 +47,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const loaded = query.data?.pages.flatMap(({ items }) => items);
   const { shown: updates, heldBack, top, release } = useHeldBack(loaded, viewer.id);
   useReveal({ posted, received, pending, updates });
-  if (!updates || waits)
+  if (!updates)
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />
     ) : (
