@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { ofCustomer, page } from "./answers";
 import { createPrice, createProduct, newConfiguration } from "./catalog";
 import { refund } from "./charges";
@@ -154,14 +155,11 @@ function openPortal({ state, params, origin }: Call) {
     configuration: text(params, "configuration") ?? fallback.id,
     created: now(state),
     customer: customer.id,
-    customer_account: null,
-    flow: null,
     livemode: false,
     locale: null,
-    on_behalf_of: null,
     return_url: text(params, "return_url") ?? null,
     url: `${origin}/p/session/${id}`,
-  });
+  } as Stripe.BillingPortal.Session);
 }
 
 function newEndpoint({ state, params }: Call) {
@@ -170,7 +168,6 @@ function newEndpoint({ state, params }: Call) {
     id,
     object: "webhook_endpoint",
     api_version: text(params, "api_version") ?? null,
-    application: null,
     created: now(state),
     description: null,
     enabled_events: list(params, "enabled_events").filter((name) => typeof name === "string"),
@@ -179,7 +176,7 @@ function newEndpoint({ state, params }: Call) {
     secret: newId("whsec"),
     status: "enabled",
     url: required(params, "url"),
-  });
+  } as Stripe.WebhookEndpoint);
 }
 
 function clock(state: State, id: string) {
@@ -189,7 +186,6 @@ function clock(state: State, id: string) {
     id,
     object: "test_helpers.test_clock",
     created: at,
-    deletes_after: at,
     frozen_time: at,
     livemode: false,
     name: null,

@@ -46,24 +46,19 @@ function newProduct(
   metadata: Stripe.Metadata,
   id = newId("prod"),
 ): Stripe.Product {
-  const product: Stripe.Product = {
+  const product = {
     id,
     object: "product",
     active: true,
     created: now(state),
     description: null,
-    images: [],
     livemode: false,
-    marketing_features: [],
     metadata,
     name,
-    package_dimensions: null,
-    shippable: null,
-    tax_details: null,
     type: "service",
     updated: now(state),
     url: null,
-  };
+  } as unknown as Stripe.Product;
   return (state.products[product.id] = product);
 }
 
@@ -75,27 +70,20 @@ interface NewPrice {
 }
 
 function newPrice(state: State, { product, interval, amount, lookupKey }: NewPrice): Stripe.Price {
-  const price: Stripe.Price = {
+  const price = {
     id: newId("price"),
     object: "price",
     active: true,
-    billing_scheme: "per_unit",
     created: now(state),
     currency: "usd",
-    custom_unit_amount: null,
     livemode: false,
     lookup_key: lookupKey,
     metadata: {},
-    nickname: null,
     product,
-    tax_behavior: "unspecified",
-    tiers_mode: null,
-    transform_quantity: null,
     recurring: { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
     type: "recurring",
     unit_amount: amount,
-    unit_amount_decimal: null,
-  };
+  } as Stripe.Price;
   return (state.prices[price.id] = price);
 }
 
@@ -104,30 +92,19 @@ export function newConfiguration(
   state: State,
   metadata: Stripe.Metadata,
 ): Stripe.BillingPortal.Configuration {
-  const made: Stripe.BillingPortal.Configuration = {
+  const made = {
     id: newId("bpc"),
     object: "billing_portal.configuration",
     active: true,
-    application: null,
-    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
     created: now(state),
-    default_return_url: null,
-    features: FEATURES,
-    is_default: false,
+    features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
     livemode: false,
-    login_page: { enabled: false, url: null },
     metadata,
     name: null,
     updated: now(state),
-  };
+  } as unknown as Stripe.BillingPortal.Configuration;
   return (state.configurations[made.id] = made);
 }
-
-const FEATURES = {
-  customer_update: { allowed_updates: [], enabled: false },
-  invoice_history: { enabled: true },
-  payment_method_update: { enabled: true, payment_method_configuration: null },
-} as unknown as Stripe.BillingPortal.Configuration.Features;
 
 /** What a price costs for one period, in cents. */
 export function amountOf(price: Stripe.Price): number {

@@ -25,7 +25,7 @@ export function createSession(state: State, params: Params, origin: string): Str
     throw badRequest(`No such customer: '${customer.id}'`, "customer", "resource_missing");
   const data = group(params, "subscription_data");
   const id = newId("cs_test");
-  const session: Stripe.Checkout.Session = {
+  const session = {
     ...NOTHING,
     id,
     customer: customer.id,
@@ -41,7 +41,7 @@ export function createSession(state: State, params: Params, origin: string): Str
     payment_status: "unpaid",
     url: `${origin}/c/pay/${id}`,
     metadata: texts(params, "metadata"),
-  };
+  } as Stripe.Checkout.Session;
   session.line_items = {
     object: "list",
     data: [{ id: newId("li"), price } as Stripe.LineItem],
@@ -96,53 +96,10 @@ export function digits(card: string): string {
 
 const NOTHING = {
   object: "checkout.session",
-  adaptive_pricing: null,
-  after_expiration: null,
-  allow_promotion_codes: null,
-  allowed_payment_method_types: null,
-  amount_subtotal: null,
-  amount_total: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-  billing_address_collection: null,
-  client_secret: null,
-  collected_information: null,
-  consent: null,
-  consent_collection: null,
-  currency_conversion: null,
-  custom_fields: [],
-  customer_account: null,
-  custom_text: {
-    after_submit: null,
-    shipping_address: null,
-    submit: null,
-    terms_of_service_acceptance: null,
-  },
-  customer_creation: null,
-  customer_details: null,
-  customer_email: null,
-  discounts: null,
-  integration_identifier: null,
   invoice: null,
-  invoice_creation: null,
   livemode: false,
-  managed_payments: null,
-  origin_context: null,
   payment_intent: null,
-  payment_link: null,
   payment_method_collection: "always",
-  payment_method_configuration_details: null,
-  payment_method_options: null,
   payment_method_types: ["card"],
-  permissions: null,
-  recovered_from: null,
-  saved_payment_method_options: null,
-  setup_intent: null,
-  shipping_address_collection: null,
-  shipping_cost: null,
-  shipping_options: [],
-  submit_type: null,
   subscription: null,
-  total_details: null,
-  ui_mode: "hosted_page",
-  wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;

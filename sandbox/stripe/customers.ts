@@ -4,25 +4,18 @@ import { emit, idOf, newId, now, type State } from "./state";
 import { cancelNow } from "./subscriptions";
 
 export function createCustomer(state: State, params: Params): Stripe.Customer {
-  const customer: Stripe.Customer = {
+  const customer = {
     id: newId("cus"),
     object: "customer",
     balance: 0,
     created: now(state),
-    default_source: null,
     description: null,
     email: text(params, "email") ?? null,
     name: text(params, "name") ?? null,
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
+    invoice_settings: { default_payment_method: null },
     livemode: false,
     metadata: texts(params, "metadata"),
-    shipping: null,
-  };
+  } as Stripe.Customer;
   state.customers[customer.id] = customer;
   emit(state, "customer.created", customer);
   return customer;

@@ -56,7 +56,7 @@ export function draftInvoice(state: State, { subscription, lines, reason, at }: 
       type: "subscription_details",
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
     },
-  };
+  } as unknown as Stripe.Invoice;
 }
 
 /** Makes an invoice and charges it. The customer's credit is used first. */

@@ -24,18 +24,17 @@ export function startSubscription(
   const id = newId("sub");
   const end = trialDays > 0 ? at + trialDays * DAY : periodEnd(price, at);
   const trial = trialDays > 0 ? { trial_start: at, trial_end: end } : { trial_start: null, trial_end: null };
-  const subscription: Stripe.Subscription = {
+  const subscription = {
     ...PLAIN,
     id,
     customer,
     metadata,
     created: at,
-    start_date: at,
     billing_cycle_anchor: end,
     ...trial,
     status: trialDays > 0 ? "trialing" : "active",
     items: { object: "list", data: [newItem(price, id, { start: at, end })], has_more: false, url: "/v1" },
-  };
+  } as unknown as Stripe.Subscription;
   state.subscriptions[id] = subscription;
   const line = {
     amount: trialDays > 0 ? 0 : amountOf(price),
@@ -209,63 +208,28 @@ function newItem(
   return {
     id: newId("si"),
     object: "subscription_item",
-    billing_thresholds: null,
     created: start,
-    discounts: [],
     current_period_start: start,
     current_period_end: end,
-    current_trial: null,
     metadata: {},
     price,
     quantity: 1,
     subscription,
-    tax_rates: null,
-    // An older name of the price, which the product does not read.
-    plan: {} as Stripe.Plan,
-  };
+  } as unknown as Stripe.SubscriptionItem;
 }
 
 const PLAIN = {
   object: "subscription",
-  application: null,
-  application_fee_percent: null,
-  billing_cycle_anchor_config: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-  billing_mode: { flexible: null, type: "flexible" },
-  billing_schedules: [],
-  billing_thresholds: null,
   cancel_at: null,
   cancel_at_period_end: false,
   canceled_at: null,
   cancellation_details: null,
-  collection_method: "charge_automatically",
   currency: "usd",
-  customer_account: null,
-  days_until_due: null,
   default_payment_method: null,
-  default_source: null,
   description: null,
-  discounts: [],
   ended_at: null,
   latest_invoice: null,
   livemode: false,
-  invoice_settings: {
-    account_tax_ids: null,
-    custom_fields: null,
-    description: null,
-    footer: null,
-    issuer: { type: "self" },
-  },
-  managed_payments: null,
-  next_pending_invoice_item_invoice: null,
-  on_behalf_of: null,
-  pause_collection: null,
-  payment_settings: null,
-  pending_invoice_item_interval: null,
-  pending_setup_intent: null,
-  pending_update: null,
   schedule: null,
   test_clock: "clock_sandbox",
-  transfer_data: null,
-  trial_settings: null,
 } satisfies Partial<Stripe.Subscription>;
