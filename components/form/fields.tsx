@@ -62,6 +62,35 @@ export function SelectField(props: Control<"select">) {
   );
 }
 
+interface ChoiceFieldProps<T extends string | number> extends Omit<
+  Control<"select">,
+  "children" | "value" | "defaultValue" | "onChange"
+> {
+  options: readonly { value: T; label: string; lang?: string }[];
+  value?: T;
+  defaultValue?: T;
+  onChoose?: (value: T) => void;
+}
+
+/** A choice of one of a few options. */
+export function ChoiceField<T extends string | number>({ options, onChoose, ...props }: ChoiceFieldProps<T>) {
+  return (
+    <SelectField
+      {...props}
+      onChange={({ target }) => {
+        const chosen = options.find(({ value }) => String(value) === target.value);
+        if (chosen) onChoose?.(chosen.value);
+      }}
+    >
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 type Wired = FieldTexts & Pick<ComponentProps<"input">, "id" | "className">;
 
 /** The props of a `Field`, and of the control in it: an id connects label, control, hint and error. */

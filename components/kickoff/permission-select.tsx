@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { SelectField } from "@/components/form/fields";
+import { ChoiceField } from "@/components/form/fields";
 import { UPDATE_PERMISSIONS, type UpdatePermission } from "@/lib/access/policy";
 
 export interface PermissionSelectProps {
@@ -13,22 +13,14 @@ export interface PermissionSelectProps {
 export function PermissionSelect({ ref, value, onValue }: PermissionSelectProps) {
   const t = useTranslations("kickoff");
   return (
-    <SelectField
+    <ChoiceField
       {...(ref && { ref })}
       name="defaultUpdatePermissions"
       label={t("whoMayPost")}
       hint={t(`crew.${value}`)}
       value={value}
-      onChange={({ target }) => {
-        const chosen = UPDATE_PERMISSIONS.find((one) => one === target.value);
-        if (chosen) onValue(chosen);
-      }}
-    >
-      {UPDATE_PERMISSIONS.map((permission) => (
-        <option key={permission} value={permission}>
-          {t(`permission.${permission}`)}
-        </option>
-      ))}
-    </SelectField>
+      onChoose={onValue}
+      options={UPDATE_PERMISSIONS.map((one) => ({ value: one, label: t(`permission.${one}`) }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { areInOrder, type Choices } from "./choices";
 import { DateField } from "@/components/form/date-field";
-import { SelectField } from "@/components/form/fields";
+import { ChoiceField } from "@/components/form/fields";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { capital } from "@/lib/i18n/format";
 import { languageName } from "@/lib/i18n/language-name";
@@ -61,21 +61,13 @@ export function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
   const t = useTranslations("report");
   const locale = useLocale();
   return (
-    <SelectField
+    <ChoiceField
       name="language"
       label={t("language")}
       value={value}
-      onChange={({ target }) => {
-        const language = LOCALES.find((one) => one === target.value);
-        if (language) onChoose({ language });
-      }}
-    >
-      {LOCALES.map((language) => (
-        <option key={language} value={language}>
-          {capital(languageName(language, locale))}
-        </option>
-      ))}
-    </SelectField>
+      onChoose={(language) => onChoose({ language })}
+      options={LOCALES.map((one) => ({ value: one, label: capital(languageName(one, locale)) }))}
+    />
   );
 }
 

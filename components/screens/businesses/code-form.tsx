@@ -2,7 +2,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BusinessActions } from "./business-actions";
-import { SelectField, TextField } from "@/components/form/fields";
+import { ChoiceField, SelectField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
@@ -71,13 +71,13 @@ function ExpiryField({ error }: { error: string | undefined }) {
   const t = useTranslations("businesses.access");
   const names = { 1: t("hour"), 24: t("day"), 72: t("threeDays"), 168: t("week") };
   return (
-    <SelectField name="expirationHours" label={t("expiry")} defaultValue={DEFAULT_CODE_HOURS} error={error}>
-      {CODE_HOURS.map((hours) => (
-        <option key={hours} value={hours}>
-          {names[hours]}
-        </option>
-      ))}
-    </SelectField>
+    <ChoiceField
+      name="expirationHours"
+      label={t("expiry")}
+      options={CODE_HOURS.map((hours) => ({ value: hours, label: names[hours] }))}
+      defaultValue={DEFAULT_CODE_HOURS}
+      error={error}
+    />
   );
 }
 

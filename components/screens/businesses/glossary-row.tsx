@@ -1,10 +1,10 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import type { Row } from "./use-glossary-rows";
-import { SelectField, TextField } from "@/components/form/fields";
+import { ChoiceField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { Button } from "@/components/ui/input/button";
-import { isLocale, LOCALES } from "@/lib/i18n/locale";
+import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
@@ -61,21 +61,14 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
           optional
           onChange={({ target }) => onChange({ translation: target.value })}
         />
-        <SelectField
+        <ChoiceField
           name={`terms.${at}.language`}
           label={t("language")}
           value={language}
           error={errorOf("language")}
-          onChange={({ target }) => {
-            if (isLocale(target.value)) onChange({ language: target.value });
-          }}
-        >
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {LANGUAGES[locale]}
-            </option>
-          ))}
-        </SelectField>
+          options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale], lang: locale }))}
+          onChoose={(chosen) => onChange({ language: chosen })}
+        />
         <Button
           variant="ghost"
           size="icon"

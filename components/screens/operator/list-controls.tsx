@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-import { SelectField } from "@/components/form/fields";
+import { ChoiceField } from "@/components/form/fields";
 import { NextPage } from "@/components/shell/next-page";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
@@ -52,25 +52,15 @@ interface ChoiceProps<T extends string> {
 }
 
 /** A choice of one of a few options, such as the order of a list. */
-export function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, ...choice }: ChoiceProps<T>) {
   return (
-    <SelectField
+    <ChoiceField
+      {...choice}
       name={label}
       label={<span className="sr-only">{label}</span>}
       aria-label={label}
       className="min-w-44 gap-0 max-sm:flex-auto"
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChoose(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { TimeZoneField } from "./time-zone-field";
-import { SelectField } from "@/components/form/fields";
+import { ChoiceField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
@@ -32,29 +32,25 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} title={t("saveFailed")} />
-      <SelectField
+      <ChoiceField
         name="language"
         label={t("preferences.language")}
         hint={t("preferences.languageHint")}
         defaultValue={preferences.language}
         error={fieldError("language")}
-      >
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {LANGUAGES[locale]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale], lang: locale }))}
+      />
+      <ChoiceField
         name="originalsFirst"
         label={t("preferences.foreign")}
         hint={t("preferences.foreignHint")}
         defaultValue={preferences.originalsFirst ? "yes" : "no"}
         error={fieldError("originalsFirst")}
-      >
-        <option value="no">{t("preferences.translationFirst")}</option>
-        <option value="yes">{t("preferences.originalsFirst")}</option>
-      </SelectField>
+        options={[
+          { value: "no", label: t("preferences.translationFirst") },
+          { value: "yes", label: t("preferences.originalsFirst") },
+        ]}
+      />
       <TimeZoneField chosen={preferences.timeZone} error={fieldError("timeZone")} />
       <Button
         type="submit"

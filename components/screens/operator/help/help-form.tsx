@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
 import { type FieldError, FIELDS_OF, ownFields } from "./help-fields";
-import { SelectField, TextField } from "@/components/form/fields";
+import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
@@ -75,13 +75,13 @@ function Form(props: HelpFormProps) {
 function LanguageField({ chosen, fieldError }: { chosen: string; fieldError: FieldError }) {
   const t = useTranslations("console.help");
   return (
-    <SelectField name="language" label={t("language")} defaultValue={chosen} error={fieldError("language")}>
-      {LOCALES.map((locale) => (
-        <option key={locale} value={locale}>
-          {LANGUAGES[locale]}
-        </option>
-      ))}
-    </SelectField>
+    <ChoiceField
+      name="language"
+      label={t("language")}
+      options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+      defaultValue={chosen}
+      error={fieldError("language")}
+    />
   );
 }
 
