@@ -1,19 +1,17 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { changedFields, type DetailFields, detailFields, type Details, isChanged } from "./changed-fields";
-import { DateField } from "@/components/form/date-field";
+import { DetailInputs } from "./detail-inputs";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
-import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
-import { MAX } from "@/lib/shared/limits";
 
 interface EditDetailsDialogProps<T> {
   kind: "project" | "task" | "subtask";
@@ -37,7 +35,6 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
   // The values when the dialog opened: somebody else may change them while it is open.
   const [initial] = useState(() => detailFields(of));
   const drafts = useDetailDrafts(kind, of.id, initial);
-  const { name, description, dueDate } = drafts;
   const forget = () => {
     for (const draft of Object.values(drafts)) draft.forget();
     onClose();
@@ -63,33 +60,7 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
           <input type="hidden" name="id" value={of.id} />
           <DraftNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} title={texts.failed} />
-          <TextField
-            name="name"
-            label={texts.name}
-            error={fieldError("name")}
-            {...draftFieldProps(name)}
-            maxLength={MAX.name}
-            autoComplete="off"
-          />
-          <TextareaField
-            name="description"
-            label={t("projects.description")}
-            error={fieldError("description")}
-            {...draftFieldProps(description)}
-            maxLength={MAX.description}
-            rows={3}
-            optional
-          />
-          <DateField
-            name="dueDate"
-            label={t("projects.dueDate")}
-            clearLabel={t("projects.noDueDate")}
-            emptyText={t("projects.noDueDate")}
-            error={fieldError("dueDate")}
-            value={dueDate.text}
-            onValue={dueDate.setText}
-            optional
-          />
+          <DetailInputs drafts={drafts} label={texts.name} fieldError={fieldError} />
           <FormActions
             cancelLabel={t("common.cancel")}
             submitLabel={t("project.save")}

@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { ChoosePlan } from "./choose-plan";
-import { DateField } from "@/components/form/date-field";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
-import { SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { SelectField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { draftFieldProps, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { PlanCheck } from "@/components/plan/checking-plan";
 import type { PlanActions } from "@/components/plan/plan-actions";
+import { DetailInputs } from "@/components/project-model/detail-inputs";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
@@ -20,7 +20,6 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/shared/action-result";
 import type { ProjectView } from "@/lib/projects/view";
-import { MAX } from "@/lib/shared/limits";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface NewProjectFormProps {
@@ -74,34 +73,12 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="name"
+      <DetailInputs
+        drafts={{ name, description, dueDate }}
         label={t("name")}
-        error={fieldError("name")}
-        placeholder={t("namePlaceholder")}
-        {...draftFieldProps(name)}
-        maxLength={MAX.name}
-        autoComplete="off"
-      />
-      <TextareaField
-        name="description"
-        label={t("description")}
-        error={fieldError("description")}
-        placeholder={t("descriptionPlaceholder")}
-        {...draftFieldProps(description)}
-        maxLength={MAX.description}
+        placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
         rows={4}
-        optional
-      />
-      <DateField
-        name="dueDate"
-        label={t("dueDate")}
-        clearLabel={t("noDueDate")}
-        emptyText={t("noDueDate")}
-        error={fieldError("dueDate")}
-        value={dueDate.text}
-        onValue={dueDate.setText}
-        optional
+        fieldError={fieldError}
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <ButtonLink href={paths.dashboard()} variant="secondary">

@@ -1,15 +1,14 @@
 import { useTranslations } from "next-intl";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
-import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { DetailInputs } from "@/components/project-model/detail-inputs";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
-import { MAX } from "@/lib/shared/limits";
 
 /** Creates a task and opens its folder. What was typed is kept until then. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
@@ -35,26 +34,11 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
         <input type="hidden" name="id" value={project.id} />
         <FormError error={error} {...(!error?.issues && { title: t("createFailed") })} />
         <DraftNote drafts={[name, description]} />
-        <TextField
-          name="name"
+        <DetailInputs
+          drafts={{ name, description }}
           label={t("name")}
-          error={fieldError("name")}
-          placeholder={t("namePlaceholder")}
-          value={name.text}
-          onChange={({ target }) => name.setText(target.value)}
-          maxLength={MAX.name}
-          autoComplete="off"
-        />
-        <TextareaField
-          name="description"
-          label={t("description")}
-          error={fieldError("description")}
-          placeholder={t("descriptionPlaceholder")}
-          value={description.text}
-          onChange={({ target }) => description.setText(target.value)}
-          maxLength={MAX.description}
-          rows={3}
-          optional
+          placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
+          fieldError={fieldError}
         />
         <FormActions cancelLabel={t("cancel")} submitLabel={t("create")} pending={pending} className="mt-2" />
       </form>
