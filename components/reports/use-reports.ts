@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { api, itemsOf, paged } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
+import { itemsOf, paged } from "@/lib/browser/paged";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 

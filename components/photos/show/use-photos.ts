@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { paged, pageOf, send } from "@/lib/browser/api-client";
+import { pageOf, send } from "@/lib/browser/api-client";
+import { paged } from "@/lib/browser/paged";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { ProjectPhotoView } from "@/lib/updates/view";

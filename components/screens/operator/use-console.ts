@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { operatorApi } from "./operator-api";
-import { itemsOf, paged } from "@/lib/browser/api-client";
+import { itemsOf, paged } from "@/lib/browser/paged";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Reads a console address. Refetches whenever the tab is opened; the previous data is shown until then. */

@@ -13,7 +13,7 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
-import { itemsOf } from "@/lib/browser/api-client";
+import { itemsOf } from "@/lib/browser/paged";
 import { paths } from "@/lib/shared/paths/paths";
 import { wordsOf } from "@/lib/shared/search";
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, paged } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
+import { paged } from "@/lib/browser/paged";
 import { searchPath } from "@/lib/shared/paths/search-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 

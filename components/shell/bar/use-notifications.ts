@@ -1,7 +1,8 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, type ApiPage, itemsOf, paged } from "@/lib/browser/api-client";
+import { api, type ApiPage } from "@/lib/browser/api-client";
+import { itemsOf, paged } from "@/lib/browser/paged";
 import type { NotificationView, UnreadCountView } from "@/lib/notifications/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
