@@ -10,6 +10,7 @@ import {
 } from "@/lib/account/session/session-cookie";
 import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
 import { env } from "@/lib/kernel/env";
+import { FORGET_FILES, READER_HEADER } from "@/lib/shared/kept";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { isUnder, paths } from "@/lib/shared/paths/paths";
 
@@ -34,6 +35,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const rememberLanguage = decideLanguage(request);
   const response = pageWithPolicy(request);
   rememberLanguage(response);
+  // Tells the service worker whose pages may stay on this phone.
+  response.headers.set(READER_HEADER, session?.sub ?? "");
   if (session) await renew(session, request, response);
   return response;
 }
@@ -46,14 +49,15 @@ function isProtected({ headers, nextUrl }: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/static/|_next/image|(?:favicon\\.ico|icon\\.svg|(?:icon-(?:maskable-)?\\d+|apple-touch-icon|og-\\w+)\\.png)$|landing/|push-worker\\.js$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)",
+    "/((?!api/|_next/static/|_next/image|(?:favicon\\.ico|icon\\.svg|(?:icon-(?:maskable-)?\\d+|apple-touch-icon|og-\\w+)\\.png)$|landing/|service-worker\\.js$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)",
   ],
 };
 
 function toSignIn(request: NextRequest): NextResponse {
   const next = request.nextUrl.pathname + request.nextUrl.search;
   // Without APP_URL only the browser knows the host it used: Next makes redirects to its own origin relative.
-  return NextResponse.redirect(new URL(paths.auth({ next }), env.APP_URL ?? request.nextUrl.origin));
+  const to = new URL(paths.auth({ next }), env.APP_URL ?? request.nextUrl.origin);
+  return NextResponse.redirect(to, { headers: FORGET_FILES });
 }
 
 /**

@@ -13,7 +13,7 @@ export default defineConfig({
     ".next/",
     ".data/",
     "lib/generated/",
-    "public/push-worker.js",
+    "public/service-worker.js",
     "next-env.d.ts",
     "test-results/",
     "playwright-report/",

@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: "America/Chicago",
     // Recording every test costs a quarter of its time; `npx playwright test --trace on` records one that fails.
     trace: "off",
+    // It answers what a story would replace. Those of e2e/offline have one.
+    serviceWorkers: "block",
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
 });

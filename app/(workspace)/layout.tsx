@@ -56,7 +56,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               />
               <OutboxLoader userId={user.id} />
               <KeptRecordings />
-              <LiveLoader userId={user.id} />
+              <LiveLoader userId={user.id} keepsPages={env.APP_MODE !== "development"} />
               <BackAndFocus />
               <SkipLink label={t("skip")} />
               <TopBar

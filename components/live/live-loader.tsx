@@ -1,15 +1,16 @@
 "use client";
 
 import { type ComponentType, useCallback, useState } from "react";
+import type { LiveRuntimeProps } from "./live-runtime";
 import { useDeferredLoad } from "@/components/shell/on-demand/use-deferred-load";
 
 /** Loads the live updates of every signed-in page, after everything visible. */
-export function LiveLoader({ userId }: { userId: string }) {
-  const [Keep, setKeep] = useState<ComponentType<{ userId: string }> | null>(null);
+export function LiveLoader(props: LiveRuntimeProps) {
+  const [Keep, setKeep] = useState<ComponentType<LiveRuntimeProps> | null>(null);
   const load = useCallback(async () => {
     const loaded = await import("./live-runtime");
     setKeep(() => loaded.default);
   }, []);
   useDeferredLoad(load);
-  return Keep && <Keep userId={userId} />;
+  return Keep && <Keep {...props} />;
 }

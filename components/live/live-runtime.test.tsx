@@ -56,7 +56,7 @@ async function toastAfter(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
       <QueryClientProvider client={new QueryClient()}>
         <NavigationContext value={{ navigate, pendingHref: null }}>
-          <LiveRuntime userId="rosa" />
+          <LiveRuntime userId="rosa" keepsPages={false} />
         </NavigationContext>
       </QueryClientProvider>
     </NextIntlClientProvider>,

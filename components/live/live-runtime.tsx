@@ -6,10 +6,11 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
 import { canIn } from "@/components/project-model/use-can";
+import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-offline";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
@@ -24,11 +25,17 @@ import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths, projectPathOf } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
+export interface LiveRuntimeProps {
+  userId: string;
+  /** Whether the page stays on this phone. Not while the code is being changed: names of its files do not change with it. */
+  keepsPages: boolean;
+}
+
 /**
  * Keeps the page's data in sync with the server until the page ends, counts the reader's notifications, tells managers who has joined,
  * and fetches what may be opened without a signal.
  */
-export default function LiveRuntime({ userId }: { userId: string }) {
+export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
   const client = useQueryClient();
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
   const welcome = useEffectEvent(useWelcome());
@@ -37,6 +44,14 @@ export default function LiveRuntime({ userId }: { userId: string }) {
     [client, userId, hasEnded],
   );
   useEffect(startIdleFetches, []);
+  const texts = useNoSignalTexts();
+  useEffect(() => {
+    if (!keepsPages) return undefined;
+    if (!hasEnded)
+      return keepOffline(client, { userId, noSignal: noSignalPage(document.documentElement.lang, texts) });
+    void dropEnded(userId);
+    return undefined;
+  }, [client, userId, keepsPages, hasEnded, texts]);
   useQuery({
     queryKey: queryKeys.unreadNotifications(),
     queryFn: () => api.get(notificationPaths.unreadCount()),
@@ -44,6 +59,14 @@ export default function LiveRuntime({ userId }: { userId: string }) {
   });
   useEffect(searchOnSlash, []);
   return null;
+}
+
+function useNoSignalTexts() {
+  const t = useTranslations();
+  return useMemo(
+    () => ({ title: t("common.noSignal"), hint: t("common.notOnPhone"), link: t("nav.projects") }),
+    [t],
+  );
 }
 
 /** A slash that is not typed into anything opens the search, as the link in the bar does. */

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
+import { AsOf } from "@/components/offline/as-of";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
@@ -73,6 +74,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
           "photos",
         ]}
       >
+        <AsOf />
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>

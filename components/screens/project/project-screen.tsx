@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { Activity, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
-import { AsOf } from "./as-of";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
@@ -18,6 +17,7 @@ import {
   type Workspace,
   WorkspaceContext,
 } from "@/components/project-model/workspace";
+import { AsOf } from "@/components/offline/as-of";
 import { useProject } from "@/components/providers/use-projects";
 import { ProjectAside } from "@/components/screens/project/aside/project-aside";
 import { useGuide } from "@/components/screens/project/first-project/use-guide";

@@ -20,6 +20,8 @@ export function useLogOut(action: LogOutAction) {
     onSuccess: () => {
       announceSession(null);
       leavePage();
+      // Its answer clears the browser's cache of recordings and photos.
+      void fetch(paths.sessionEnded(), { redirect: "manual" }).catch(() => undefined);
       queries.clear();
       toast({ title: t("signedOut"), description: t("signedOutHint") });
       navigate(paths.auth(), { replace: true });

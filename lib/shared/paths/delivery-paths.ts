@@ -8,5 +8,5 @@ export const deliveryPaths = {
   /** A mail program's POST turns emails off; opened in a browser, it leads to the page that asks. */
   unsubscribe: (token: string) => apiPath("unsubscribe", token),
   /** A file of ours, and no call. */
-  serviceWorker: () => "/push-worker.js",
+  serviceWorker: () => "/service-worker.js",
 } as const;

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { titled } from "@/app/(workspace)/titled";
+import { AsOf } from "@/components/offline/as-of";
 import { Messages } from "@/components/providers/messages";
 import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
@@ -25,6 +26,7 @@ export default async function ProjectsPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project", "kickoff", "join"]}>
+        <AsOf />
         <div className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] max-lg:**:scroll-mb-[7rem] lg:pt-7 lg:pb-16">
           <header className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
             <div className="min-w-0 lg:flex lg:flex-wrap lg:gap-x-5">

@@ -46,7 +46,7 @@ it("says as of when the project is shown, while there is no signal", () => {
   expect(line()).toBeNull();
   at("2026-11-27T17:30:00Z");
   setSignal(false);
-  expect(line()).toBe("No signal, as of 10:42 AM");
+  expect(line()).toBe("No signal. As of 10:42 AM");
   setSignal(true);
   expect(line()).toBeNull();
 });
@@ -57,7 +57,7 @@ it("names the day of an earlier one, in the reader's language", () => {
   at("2026-11-28T13:00:00Z");
   show("es");
   setSignal(false);
-  expect(line()).toMatch(/^Sin señal, datos del 27 nov.*10:42/);
+  expect(line()).toMatch(/^Sin señal. Datos del 27 nov.*10:42/);
 });
 
 it("counts answered reads, not writes, refusals or failures", async () => {
@@ -74,7 +74,7 @@ it("counts answered reads, not writes, refusals or failures", async () => {
   await readAt("2026-11-27T16:45:00Z", () => Promise.reject(new TypeError("Failed to fetch")));
   show();
   setSignal(false);
-  expect(line()).toBe("No signal, as of 10:42 AM");
+  expect(line()).toBe("No signal. As of 10:42 AM");
 });
 
 it("counts a heartbeat of the event stream", async () => {
@@ -94,6 +94,6 @@ it("counts a heartbeat of the event stream", async () => {
   await vi.waitFor(() => expect(lastHeard()).toBe(Date.parse("2026-11-27T16:42:00Z")));
   expect(opening).toHaveBeenCalledOnce();
   setSignal(false);
-  expect(line()).toBe("No signal, as of 10:42 AM");
+  expect(line()).toBe("No signal. As of 10:42 AM");
   stream.close();
 });

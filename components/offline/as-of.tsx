@@ -1,0 +1,48 @@
+"use client";
+
+import CloudOff from "lucide-react/icons/cloud-off";
+import { useTranslations } from "next-intl";
+import { useState, useSyncExternalStore } from "react";
+import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
+import { useFormat } from "@/components/providers/use-format";
+import { Link } from "@/components/ui/text/link";
+import { isServerHeard, lastHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
+import { paths } from "@/lib/shared/paths/paths";
+
+/** Without a signal: as of when the page shows what it shows, and what waits on this phone; then, until that is sent. */
+export function AsOf() {
+  const t = useTranslations("outbox");
+  const isHeard = useSyncExternalStore(subscribeToHeard, isServerHeard, () => true);
+  const hasSignal = useOnline() && isHeard;
+  const { items, sending } = useOutbox();
+  const [wasShown, setWasShown] = useState(false);
+  if (!hasSignal && !wasShown) setWasShown(true);
+  if (hasSignal && !(wasShown && sending.size > 0)) return null;
+  return (
+    <div className="border-b border-line bg-sunk">
+      <div className="mx-auto flex min-h-12 max-w-7xl items-center gap-3 page-edge text-muted lg:px-8">
+        <CloudOff aria-hidden className="size-5 shrink-0" />
+        <p role="status" className="min-w-0 flex-1 py-1">
+          {hasSignal ? t("sendingCount", { count: items.length }) : <Since />}
+        </p>
+        {!hasSignal && items.length > 0 && (
+          <Link href={paths.waiting()} className="flex min-h-12 items-center font-strong text-blue">
+            {t("waitingCount", { count: items.length })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Since() {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const at = new Date(lastHeard());
+  const isToday = format.date(at) === format.date(new Date());
+  return t.rich("asOf", {
+    time: isToday ? format.time(at) : format.dateTime(at),
+    isToday: String(isToday),
+    b: (words) => <b className="font-strong text-ink">{words}</b>,
+  });
+}

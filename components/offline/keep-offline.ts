@@ -1,0 +1,93 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { keepPages, keepRecent } from "./keep-recent";
+import { keepQueries, restoreQueries } from "./kept-queries";
+import {
+  dropKept,
+  dropOthers,
+  keptChoice,
+  openKept,
+  pageKeptAt,
+  putNoSignalPage,
+} from "@/lib/browser/offline/kept";
+import { currentPageEnding } from "@/lib/browser/page/page-ending";
+import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
+import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
+import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { paths, projectIdOf } from "@/lib/shared/paths/paths";
+
+/** What of a signed-in page stays on this phone. */
+export interface KeepOffline {
+  userId: string;
+  /** HTML of the page that opens where another is not on this phone. */
+  noSignal: string;
+}
+
+/**
+ * Keeps the page, what it reads and the reader's recent projects for when there is no signal, and shows what was kept where the
+ * page itself comes from this phone. Returns a function that ends it.
+ */
+export function keepOffline(client: QueryClient, { userId, noSignal }: KeepOffline): () => void {
+  // Missing without https.
+  if (!("serviceWorker" in navigator)) return () => undefined;
+  const ended = new AbortController();
+  void start(client, { userId, noSignal }, ended.signal).catch(() => undefined);
+  return () => ended.abort();
+}
+
+async function start(
+  client: QueryClient,
+  { userId, noSignal }: KeepOffline,
+  ended: AbortSignal,
+): Promise<void> {
+  if (pageKeptAt() !== null) await showKept(client, userId, ended);
+  await navigator.serviceWorker.register(deliveryPaths.serviceWorker(), { updateViaCache: "all" });
+  if (!keptChoice("pages")) return dropOthers(null);
+  await dropOthers(userId);
+  const cache = await openKept({ userId }, { create: true });
+  if (ended.aborted || !cache) return;
+  ended.addEventListener("abort", keepQueries(client, userId));
+  await putNoSignalPage(userId, noSignal);
+  const projectId = projectIdOf(location.pathname);
+  const own = await openKept({ userId, projectId });
+  // Opened before there was a worker that could keep it.
+  const isKept = (await own?.match(location.pathname)) !== undefined;
+  const pages = isKept ? [] : [location.pathname];
+  const loaded = isKept
+    ? []
+    : performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const assets = loaded.filter((path) => path.startsWith("/_next/static/"));
+  fetchWhileIdle(() => {
+    keepPages(pages, assets)
+      .then(() => (ended.aborted ? undefined : keepRecent(userId)))
+      .catch(() => undefined);
+  });
+}
+
+/** Forgets what its reader may no longer see, once the page has ended. */
+export async function dropEnded(userId: string): Promise<void> {
+  if (currentPageEnding().ending?.reason !== "removed") return dropOthers(null);
+  await dropKept({ userId, projectId: projectIdOf(location.pathname) });
+  // Lists name the project.
+  await dropKept({ userId });
+}
+
+/** The page that opens where another is not on this phone: it can load no code and no styles. */
+export function noSignalPage(lang: string, texts: { title: string; hint: string; link: string }): string {
+  const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escaped(texts.title)}</title>
+<style>:root{color-scheme:light dark}body{max-width:30rem;margin:20vh auto 0;padding:0 1rem;font:1.125rem/1.5 system-ui}
+a{display:block;margin-top:1.5rem;padding:1rem;border:2px solid;border-radius:.75rem;text-align:center;color:inherit}</style>
+<h1>${escaped(texts.title)}</h1><p>${escaped(texts.hint)}</p><a href="${paths.projects()}">${escaped(texts.link)}</a></html>`;
+}
+
+/** Everything that a page of this phone shows is stale once the server is heard again. */
+async function showKept(client: QueryClient, userId: string, ended: AbortSignal): Promise<void> {
+  await restoreQueries(client, { userId, projectId: projectIdOf(location.pathname) });
+  const stop = subscribeToHeard(() => {
+    if (!isServerHeard()) return;
+    stop();
+    void client.invalidateQueries();
+  });
+  ended.addEventListener("abort", stop);
+}

@@ -1,0 +1,111 @@
+import { keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
+import { api } from "@/lib/browser/api-client";
+import {
+  dropKept,
+  filesWait,
+  keptChoice,
+  keptProjects,
+  type KeptPlace,
+  openKept,
+} from "@/lib/browser/offline/kept";
+import { storedText, storeText } from "@/lib/browser/stored";
+import type { ProjectView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { paths } from "@/lib/shared/paths/paths";
+import type { SubtaskView } from "@/lib/tasks/view";
+import type { UpdateView } from "@/lib/updates/view";
+
+/** What is kept of projects in which something happened in these days. */
+export const KEPT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_PROJECTS = 10;
+const MOST_UPDATES = 100;
+/** Of a project: each costs a call. */
+const MOST_TASKS = 8;
+const MOST_FILE_BYTES = 200 * 1024 * 1024;
+/** Milliseconds between two looks at what is new. */
+const BETWEEN_MS = 10 * 60 * 1000;
+const LOOKED_AT = "kept-looked-at";
+
+/**
+ * Keeps the reader's projects of the last days with their recordings and thumbs, newest first, and drops those that the reader no
+ * longer sees. Looks at most once in ten minutes, which costs one small answer where nothing happened. Throws ApiError.
+ */
+export async function keepRecent(userId: string): Promise<void> {
+  const at = Date.now();
+  if (at - Number(storedText(LOOKED_AT)) < BETWEEN_MS) return;
+  storeText(LOOKED_AT, String(at));
+  const projects = await api.get(apiPaths.projects());
+  const seen = new Set(projects.map(({ id }) => id));
+  for (const projectId of await keptProjects(userId))
+    if (!seen.has(projectId)) await dropKept({ userId, projectId });
+  const recent = projects.filter(({ latestUpdate }) => isRecent(latestUpdate?.createdAt, at));
+  const newest = recent.toSorted((a, b) => latestOf(b) - latestOf(a)).slice(0, MOST_PROJECTS);
+  let room = MOST_FILE_BYTES;
+  for (const project of newest) {
+    const place = { userId, projectId: project.id };
+    const known = await readRecent(place);
+    const kept = known?.seq === project.eventSeq ? known : await keepProject(place, project.eventSeq, at);
+    if (keptChoice("files") && !filesWait()) room = await keepFiles(place, kept.updates, room);
+  }
+}
+
+const latestOf = ({ latestUpdate }: ProjectView) => Date.parse(latestUpdate?.createdAt ?? "") || 0;
+
+function isRecent(time: string | undefined, at: number): boolean {
+  return time !== undefined && at - Date.parse(time) < KEPT_DAYS * DAY_MS;
+}
+
+async function keepProject(
+  place: { userId: string; projectId: string },
+  seq: number,
+  at: number,
+): Promise<KeptRecent> {
+  const { projectId } = place;
+  const all = await api.get(
+    apiPaths.updates(projectId, { includeComments: "true", limit: String(MOST_UPDATES) }),
+  );
+  const updates = all.filter(({ createdAt }) => isRecent(createdAt, at));
+  const tasks = [...new Set(updates.flatMap(({ taskId }) => taskId ?? []))].slice(0, MOST_TASKS);
+  const subtasks: Record<string, SubtaskView[]> = {};
+  for (const id of tasks) subtasks[id] = await api.get(apiPaths.subtasks(id));
+  const recent = { seq, at, updates, subtasks };
+  await keepRecentOf(place, recent);
+  await keepPages([paths.project(projectId)]);
+  return recent;
+}
+
+/** Has the service worker keep pages, and files of the build that were loaded without it. */
+export async function keepPages(pages: string[], assets: string[] = []): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ pages, assets });
+}
+
+/** Returns the bytes that are left for others. What a project no longer shows goes. */
+async function keepFiles(place: KeptPlace, updates: UpdateView[], room: number): Promise<number> {
+  const cache = await openKept(place);
+  if (!cache) return room;
+  const wanted = new Set(updates.flatMap(filesOf).map((path) => new URL(path, location.origin).href));
+  for (const { url } of await cache.keys()) if (isFile(url) && !wanted.has(url)) await cache.delete(url);
+  let left = room;
+  for (const url of wanted) {
+    // Played or shown before, it costs nothing.
+    const kept = await cache.match(url);
+    const file = kept ?? (await fetch(url, { cache: "force-cache" }).catch(() => null));
+    const bytes = Number(file?.headers.get("content-length"));
+    if (!file?.ok || bytes > left) continue;
+    left -= bytes;
+    if (!kept) await cache.put(url, file);
+  }
+  return left;
+}
+
+const isFile = (url: string) => new URL(url).pathname.startsWith("/api/");
+
+function filesOf({ audioUrl, photos, comments }: UpdateView): string[] {
+  const thumbs = [photos, ...(comments ?? []).map((comment) => comment.photos)];
+  return [
+    ...(audioUrl ? [audioUrl] : []),
+    ...thumbs.flatMap((shown) => shown.map(({ thumbUrl }) => thumbUrl)),
+  ];
+}

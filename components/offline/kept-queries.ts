@@ -1,0 +1,127 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Updates } from "@/components/project-model/cache/update-lists";
+import { ALL_UPDATES, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
+import { type KeptPlace, pageKeptAt, putJson, readJson } from "@/lib/browser/offline/kept";
+import { lastHeard, showAsOf } from "@/lib/browser/page/last-heard";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { UpdateView } from "@/lib/updates/view";
+
+/** What the page had read of a project, or of none, as it was when it last heard from the server. */
+interface KeptQueries {
+  at: number;
+  queries: [QueryKey, unknown][];
+}
+
+/** A project's last days, for folders that were never opened on this phone. */
+export interface KeptRecent {
+  /** Number of the project's newest event by then. */
+  seq: number;
+  at: number;
+  /** Newest first. */
+  updates: UpdateView[];
+  subtasks: Record<string, SubtaskView[]>;
+}
+
+const QUERIES = "queries";
+const RECENT = "recent";
+
+export const readRecent = (place: KeptPlace) => readJson<KeptRecent>(place, RECENT);
+export const keepRecentOf = (place: KeptPlace, recent: KeptRecent) => putJson(place, RECENT, recent);
+
+/** Milliseconds that changes are gathered for. */
+const GATHER_MS = 3000;
+
+/** Keeps what the page reads, as it changes, until the returned function is called. */
+export function keepQueries(client: QueryClient, userId: string): () => void {
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const projectId of changed) void saveQueries(client, { userId, projectId });
+    changed.clear();
+  };
+  const note = (key: QueryKey) => {
+    const projectId = projectOf(client, key);
+    if (projectId === null) return;
+    changed.add(projectId);
+    timer ??= setTimeout(save, GATHER_MS);
+  };
+  for (const { queryKey } of client.getQueryCache().getAll()) note(queryKey);
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "added" || type === "updated") note(query.queryKey as QueryKey);
+  });
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") save();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    document.removeEventListener("visibilitychange", onHidden);
+  };
+}
+
+async function saveQueries(client: QueryClient, place: Required<KeptPlace>): Promise<void> {
+  const known = client.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined });
+  const own = known.filter(({ queryKey }) => projectOf(client, queryKey) === place.projectId);
+  const queries = own.map(({ queryKey, state }): [QueryKey, unknown] => [queryKey, state.data]);
+  await putJson(place, QUERIES, { at: lastHeard(), queries } satisfies KeptQueries);
+}
+
+const OF_PROJECT = new Set(["project", "progress", "tasks", "updates", "channels", "messages"]);
+const OF_NONE = new Set(["projects", "recent-updates", "open-questions", "notifications"]);
+
+/** The project that a query belongs to, empty for those of no project; null for what is not kept. */
+function projectOf(client: QueryClient, [kind, id, ...rest]: QueryKey): string | null {
+  if (OF_NONE.has(String(kind))) return "";
+  // A search of messages has a key of one part more.
+  if (OF_PROJECT.has(String(kind))) return rest.length > 1 ? null : String(id);
+  if (kind !== "subtasks" && kind !== "assignees") return null;
+  const lists = client.getQueriesData<TaskView[]>({ queryKey: queryKeys.allTasks() });
+  const task = lists.flatMap(([, tasks]) => tasks ?? []).find((one) => one.id === id);
+  return task?.projectId ?? (client.getQueryData(queryKeys.project(String(id))) ? String(id) : null);
+}
+
+/**
+ * On a page that this phone had kept: shows what was read since, and fills folders that were not opened from the project's last
+ * days. Once the server is heard again, everything is stale.
+ */
+export async function restoreQueries(client: QueryClient, place: KeptPlace): Promise<void> {
+  const keptAt = pageKeptAt();
+  if (keptAt === null) return;
+  const [kept, recent] = await Promise.all([readJson<KeptQueries>(place, QUERIES), readRecent(place)]);
+  if (kept && kept.at >= keptAt) for (const [key, data] of kept.queries) client.setQueryData(key, data);
+  if (place.projectId && recent) fillFolders(client, place.projectId, recent);
+  showAsOf(Math.max(keptAt, kept?.at ?? 0, recent?.at ?? 0));
+}
+
+function fillFolders(client: QueryClient, projectId: string, { updates, subtasks }: KeptRecent): void {
+  const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId)) ?? [];
+  const subtasksOf = (task: TaskView) => subtasks[task.id] ?? [];
+  const places = [
+    ...tasks.map(({ id }) => ({ kind: "task", taskId: id }) as const),
+    ...tasks.flatMap((task) =>
+      subtasksOf(task).map(({ id }) => ({ kind: "subtask", taskId: task.id, subtaskId: id }) as const),
+    ),
+    UNASSIGNED,
+  ];
+  for (const place of places) {
+    const key = placementKey(place);
+    fill(
+      queryKeys.updatesIn(projectId, key),
+      listOf(updates.filter((one) => placementKey(placementOf(one)) === key)),
+    );
+  }
+  fill(queryKeys.updatesIn(projectId, placementKey(ALL_UPDATES)), listOf(updates));
+  for (const task of tasks) if (subtasks[task.id]) fill(queryKeys.subtasks(task.id), subtasksOf(task));
+
+  function fill(key: QueryKey, data: object): void {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data);
+  }
+}
+
+function listOf(items: UpdateView[]): Updates {
+  return { pages: [{ items, next: null }], pageParams: [null] };
+}

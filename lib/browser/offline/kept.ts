@@ -1,0 +1,95 @@
+import { storedText, storeText } from "@/lib/browser/stored";
+
+/*
+ * What stays on this phone to be read without a signal, in caches that public/service-worker.js reads too: per reader, one for pages
+ * of no project and one for each project. Without Cache Storage (plain http, some private windows) nothing is kept.
+ */
+
+const PREFIX = "kept:";
+/** Keys of what is no page and no file: JSON that only these functions read. */
+const JSON_KEY = "/kept/";
+
+/** Of a project, or of no project. */
+export interface KeptPlace {
+  userId: string;
+  projectId?: string | undefined;
+}
+
+function nameOf({ userId, projectId = "" }: KeptPlace): string {
+  return `${PREFIX}${userId}:${projectId}`;
+}
+
+function storage(): CacheStorage | null {
+  return typeof caches === "undefined" ? null : caches;
+}
+
+/** When the open page was kept, if it comes from this phone (milliseconds since 1970); null for a page from the server. */
+export function pageKeptAt(): number | null {
+  const at = document.documentElement.dataset["kept"];
+  return at === undefined ? null : Number(at);
+}
+
+/** Ids of the projects of which something is kept. */
+export async function keptProjects(userId: string): Promise<string[]> {
+  const names = (await storage()?.keys()) ?? [];
+  const start = nameOf({ userId });
+  return names.flatMap((name) => (name.startsWith(start) && name !== start ? name.slice(start.length) : []));
+}
+
+/** Forgets what is kept of everybody else. */
+export async function dropOthers(userId: string | null): Promise<void> {
+  const names = (await storage()?.keys()) ?? [];
+  const own = userId === null ? "" : nameOf({ userId });
+  const others = names.filter((name) => name.startsWith(PREFIX) && !(own && name.startsWith(own)));
+  for (const name of others) await storage()?.delete(name);
+}
+
+export async function dropKept(place: KeptPlace): Promise<void> {
+  await storage()?.delete(nameOf(place));
+}
+
+/** Null where nothing is kept of it, or nothing can be. */
+export async function openKept(place: KeptPlace, { create = false } = {}): Promise<Cache | null> {
+  const all = storage();
+  if (!all || !(create || (await all.has(nameOf(place))))) return null;
+  return all.open(nameOf(place));
+}
+
+/** What was kept under a name by `putJson`; null without it. */
+export async function readJson<T>(place: KeptPlace, name: string): Promise<T | null> {
+  const kept = await (await openKept(place))?.match(JSON_KEY + name);
+  return kept ? ((await kept.json()) as T) : null;
+}
+
+/** Keeps a value where pages are kept for this reader; changes nothing where they are not. */
+export async function putJson(place: KeptPlace, name: string, value: object): Promise<void> {
+  if (!(await openKept({ userId: place.userId }))) return;
+  const cache = await openKept(place, { create: true });
+  await cache?.put(JSON_KEY + name, Response.json(value)).catch(() => undefined);
+}
+
+/** The page that opens where another is not on this phone: without a signal it can load no code. */
+export async function putNoSignalPage(userId: string, html: string): Promise<void> {
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  await (await openKept({ userId }))?.put(`${JSON_KEY}no-signal`, new Response(html, { headers }));
+}
+
+/** The names of what the person chose for this phone. */
+const CHOICES = { pages: "keep-pages", files: "keep-files", wifi: "files-on-wifi" } as const;
+export type KeptChoice = keyof typeof CHOICES;
+
+/** Whether it is on: pages and files are kept, and files on any connection, unless the person says otherwise. */
+export function keptChoice(choice: KeptChoice): boolean {
+  return storedText(CHOICES[choice]) === (choice === "wifi" ? "on" : null);
+}
+
+export function chooseKept(choice: KeptChoice, isOn: boolean): void {
+  const stored = choice === "wifi" ? (isOn ? "on" : null) : isOn ? null : "off";
+  storeText(CHOICES[choice], stored);
+}
+
+/** Whether recordings and photos wait: the person chose Wi-Fi, and the browser says that this is something else. */
+export function filesWait(): boolean {
+  const type = navigator.connection?.type;
+  return keptChoice("wifi") && type !== undefined && type !== "wifi" && type !== "ethernet";
+}

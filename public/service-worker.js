@@ -1,0 +1,151 @@
+/*
+ * Serves pages without a signal from what was kept on this phone, and shows what is pushed while no page is open.
+ *
+ * Per reader there is a cache "kept:{user}:" for pages of no project and one "kept:{user}:{project}" for each project: its pages,
+ * what they had read, its recordings and thumbs (lib/browser/offline writes those). Pages are kept only where the first exists.
+ * Everything comes from the network while there is one, except the build's files, whose names change with their content.
+ */
+
+const KEPT = "kept:";
+const ASSETS = "assets";
+/** About three builds. */
+const MOST_ASSETS = 600;
+const ASSET = /\/_next\/static\/[^"'\\\s<>]+?\.(?:js|css|woff2)/g;
+const PAGE =
+  /^\/(?:dashboard|projects|waiting|projects\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/photos|\/updates\/[0-9a-f-]{36})?)$/;
+const FILE = /^\/api\/(?:audio|photos)\//;
+/** Milliseconds that a page may take before the kept one opens instead. */
+const PATIENCE_MS = 5000;
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(openPage(event, pathname));
+  else if (pathname.startsWith("/_next/static/")) event.respondWith(readAsset(event));
+  else if (FILE.test(pathname)) event.respondWith(readFile(request));
+});
+
+/** `{ pages, assets }`: paths of pages to keep, and files of the build that a page loaded before this worker was there. */
+self.addEventListener("message", (event) => {
+  const { pages = [], assets = [] } = event.data;
+  event.waitUntil(keepAssets(assets).then(() => fetchPages(pages)));
+});
+
+async function openPage(event, path) {
+  const kept = PAGE.test(path) ? await caches.match(path) : undefined;
+  const loading = (async () => (await event.preloadResponse) || fetch(event.request))();
+  event.waitUntil(
+    loading.then(
+      (response) => keepPage(path, response.clone()),
+      () => undefined,
+    ),
+  );
+  try {
+    return await (kept ? Promise.race([loading, after(PATIENCE_MS, kept)]) : loading);
+  } catch {
+    return kept || (await caches.match("/kept/no-signal")) || Response.error();
+  }
+}
+
+function after(ms, value) {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
+}
+
+async function fetchPages(paths) {
+  for (const path of paths.filter((one) => PAGE.test(one))) {
+    const response = await fetch(path).catch(() => null);
+    if (response && !response.redirected) await keepPage(path, response);
+  }
+}
+
+/** Keeps a page for its reader; first drops what belongs to anybody else. */
+async function keepPage(path, response) {
+  const reader = response.headers.get("x-reader");
+  if (reader === null) return;
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(KEPT) && !name.startsWith(`${KEPT}${reader}:`));
+  await Promise.all(others.map((name) => caches.delete(name)));
+  const page = PAGE.exec(path);
+  if (!page || !response.ok || !names.includes(`${KEPT}${reader}:`)) return;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  const marked = html.replace("<html", `<html data-kept="${Date.now()}"`);
+  const cache = await caches.open(`${KEPT}${reader}:${page[1] || ""}`);
+  await cache.put(path, new Response(marked, { headers }));
+  await keepAssets(html.match(ASSET) || []);
+}
+
+async function keepAssets(addresses) {
+  if (addresses.length === 0) return;
+  const cache = await caches.open(ASSETS);
+  for (const address of new Set(addresses))
+    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_ASSETS))) await cache.delete(key);
+}
+
+async function readAsset(event) {
+  const { request } = event;
+  const kept = await caches.match(request.url, { cacheName: ASSETS });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(ASSETS).then((cache) => cache.put(request.url, copy)));
+  }
+  return response;
+}
+
+async function readFile(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request.url, { ignoreVary: true });
+    if (!kept) throw error;
+    return rangeOf(kept, request.headers.get("range"));
+  }
+}
+
+/** The part that a player asks for: `bytes=first-` or `bytes=first-last`. */
+async function rangeOf(kept, range) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range || "") || [];
+  if (first === undefined) return kept;
+  const whole = await kept.blob();
+  const end = Math.min(last ? Number(last) : whole.size - 1, whole.size - 1);
+  const headers = {
+    "content-type": kept.headers.get("content-type") || "",
+    "content-range": `bytes ${first}-${end}/${whole.size}`,
+    "accept-ranges": "bytes",
+  };
+  return new Response(whole.slice(Number(first), end + 1), { status: 206, headers });
+}
+
+self.addEventListener("push", (event) => {
+  const { notification } = event.data.json();
+  const { title, body, lang, tag, navigate } = notification;
+  const shown = { body, lang, tag, icon: "/icon-192.png", data: { navigate } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.navigate));
+});
+
+/* A page that has typed text in it is not navigated away from: it is brought to the front only where it already shows the address. */
+async function open(address) {
+  const url = new URL(address, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => one.url === url.href);
+  if (page) await page.focus();
+  else await self.clients.openWindow(url.href);
+}
