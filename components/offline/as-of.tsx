@@ -2,18 +2,17 @@
 
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
-import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
+import { type ReactNode, useState } from "react";
+import { useOutbox, useSignal } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { Link } from "@/components/ui/text/link";
-import { isServerHeard, lastHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
+import { lastHeard } from "@/lib/browser/page/last-heard";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Without a signal: as of when the page shows what it shows, and what waits on this phone; then, until that is sent. */
 export function AsOf() {
   const t = useTranslations("outbox");
-  const isHeard = useSyncExternalStore(subscribeToHeard, isServerHeard, () => true);
-  const hasSignal = useOnline() && isHeard;
+  const hasSignal = useSignal();
   const { items, sending } = useOutbox();
   const [wasShown, setWasShown] = useState(false);
   if (!hasSignal && !wasShown) setWasShown(true);
@@ -40,9 +39,8 @@ function Since() {
   const format = useFormat();
   const at = new Date(lastHeard());
   const isToday = format.date(at) === format.date(new Date());
-  return t.rich("asOf", {
-    time: isToday ? format.time(at) : format.dateTime(at),
-    isToday: String(isToday),
-    b: (words) => <b className="font-strong text-ink">{words}</b>,
-  });
+  const b = (words: ReactNode) => <b className="font-strong text-ink">{words}</b>;
+  return isToday
+    ? t.rich("asOf", { time: format.time(at), b })
+    : t.rich("asOfDay", { day: format.dateTime(at), b });
 }

@@ -7,17 +7,17 @@ import {
   keptProjects,
   type KeptPlace,
   openKept,
+  putJson,
+  readJson,
 } from "@/lib/browser/offline/kept";
-import { storedText, storeText } from "@/lib/browser/stored";
 import type { ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import type { SubtaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** What is kept of projects in which something happened in these days. */
-export const KEPT_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is kept of projects in which something happened in this time. */
+export const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 const MOST_PROJECTS = 10;
 const MOST_UPDATES = 100;
 /** Of a project: each costs a call. */
@@ -25,7 +25,7 @@ const MOST_TASKS = 8;
 const MOST_FILE_BYTES = 200 * 1024 * 1024;
 /** Milliseconds between two looks at what is new. */
 const BETWEEN_MS = 10 * 60 * 1000;
-const LOOKED_AT = "kept-looked-at";
+const LOOKED = "looked";
 
 /**
  * Keeps the reader's projects of the last days with their recordings and thumbs, newest first, and drops those that the reader no
@@ -33,13 +33,14 @@ const LOOKED_AT = "kept-looked-at";
  */
 export async function keepRecent(userId: string): Promise<void> {
   const at = Date.now();
-  if (at - Number(storedText(LOOKED_AT)) < BETWEEN_MS) return;
-  storeText(LOOKED_AT, String(at));
+  const looked = await readJson<{ at: number }>({ userId }, LOOKED);
+  if (looked && at - looked.at < BETWEEN_MS) return;
+  await putJson({ userId }, LOOKED, { at });
   const projects = await api.get(apiPaths.projects());
   const seen = new Set(projects.map(({ id }) => id));
   for (const projectId of await keptProjects(userId))
     if (!seen.has(projectId)) await dropKept({ userId, projectId });
-  const recent = projects.filter(({ latestUpdate }) => isRecent(latestUpdate?.createdAt, at));
+  const recent = projects.filter((project) => at - latestOf(project) < KEPT_MS);
   const newest = recent.toSorted((a, b) => latestOf(b) - latestOf(a)).slice(0, MOST_PROJECTS);
   let room = MOST_FILE_BYTES;
   for (const project of newest) {
@@ -50,11 +51,9 @@ export async function keepRecent(userId: string): Promise<void> {
   }
 }
 
-const latestOf = ({ latestUpdate }: ProjectView) => Date.parse(latestUpdate?.createdAt ?? "") || 0;
-
-function isRecent(time: string | undefined, at: number): boolean {
-  return time !== undefined && at - Date.parse(time) < KEPT_DAYS * DAY_MS;
-}
+/** When something happened in it last, or it began. */
+const latestOf = ({ latestUpdate, createdAt }: ProjectView) =>
+  Date.parse(latestUpdate?.createdAt ?? createdAt);
 
 async function keepProject(
   place: { userId: string; projectId: string },
@@ -65,7 +64,7 @@ async function keepProject(
   const all = await api.get(
     apiPaths.updates(projectId, { includeComments: "true", limit: String(MOST_UPDATES) }),
   );
-  const updates = all.filter(({ createdAt }) => isRecent(createdAt, at));
+  const updates = all.filter(({ createdAt }) => at - Date.parse(createdAt) < KEPT_MS);
   const tasks = [...new Set(updates.flatMap(({ taskId }) => taskId ?? []))].slice(0, MOST_TASKS);
   const subtasks: Record<string, SubtaskView[]> = {};
   for (const id of tasks) subtasks[id] = await api.get(apiPaths.subtasks(id));

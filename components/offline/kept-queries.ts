@@ -1,8 +1,15 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Updates } from "@/components/project-model/cache/update-lists";
-import { ALL_UPDATES, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
+import {
+  ALL_UPDATES,
+  type ListedPlace,
+  placementKey,
+  placementOf,
+  UNASSIGNED,
+} from "@/components/project-model/placement";
 import { type KeptPlace, pageKeptAt, putJson, readJson } from "@/lib/browser/offline/kept";
 import { lastHeard, showAsOf } from "@/lib/browser/page/last-heard";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
@@ -85,8 +92,8 @@ function projectOf(client: QueryClient, [kind, id, ...rest]: QueryKey): string |
 }
 
 /**
- * On a page that this phone had kept: shows what was read since, and fills folders that were not opened from the project's last
- * days. Once the server is heard again, everything is stale.
+ * On a page that this phone had kept: shows what was read since, fills folders that were not opened from the project's last days,
+ * and opens what the address says. Once the server is heard again, everything is stale.
  */
 export async function restoreQueries(client: QueryClient, place: KeptPlace): Promise<void> {
   const keptAt = pageKeptAt();
@@ -94,34 +101,40 @@ export async function restoreQueries(client: QueryClient, place: KeptPlace): Pro
   const [kept, recent] = await Promise.all([readJson<KeptQueries>(place, QUERIES), readRecent(place)]);
   if (kept && kept.at >= keptAt) for (const [key, data] of kept.queries) client.setQueryData(key, data);
   if (place.projectId && recent) fillFolders(client, place.projectId, recent);
+  const { search } = document.documentElement.dataset;
+  if (search) history.replaceState(null, "", location.pathname + search);
   showAsOf(Math.max(keptAt, kept?.at ?? 0, recent?.at ?? 0));
 }
 
 function fillFolders(client: QueryClient, projectId: string, { updates, subtasks }: KeptRecent): void {
+  const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId)) ?? [];
-  const subtasksOf = (task: TaskView) => subtasks[task.id] ?? [];
-  const places = [
-    ...tasks.map(({ id }) => ({ kind: "task", taskId: id }) as const),
-    ...tasks.flatMap((task) =>
-      subtasksOf(task).map(({ id }) => ({ kind: "subtask", taskId: task.id, subtaskId: id }) as const),
-    ),
-    UNASSIGNED,
-  ];
-  for (const place of places) {
-    const key = placementKey(place);
-    fill(
-      queryKeys.updatesIn(projectId, key),
-      listOf(updates.filter((one) => placementKey(placementOf(one)) === key)),
-    );
+  fillList(ALL_UPDATES, project?.updateCount, updates);
+  fillList(UNASSIGNED, project?.unassignedUpdateCount);
+  for (const { id: taskId, updateCount } of tasks) {
+    fillList({ kind: "task", taskId }, updateCount);
+    const own = subtasks[taskId];
+    if (own) fill(queryKeys.subtasks(taskId), own);
+    for (const { id: subtaskId, updateCount: count } of own ?? [])
+      fillList({ kind: "subtask", taskId, subtaskId }, count);
   }
-  fill(queryKeys.updatesIn(projectId, placementKey(ALL_UPDATES)), listOf(updates));
-  for (const task of tasks) if (subtasks[task.id]) fill(queryKeys.subtasks(task.id), subtasksOf(task));
+
+  /** Older updates are not here: a list without any stays missing rather than empty. */
+  function fillList(place: ListedPlace, count = 0, items = updatesOf(place)): void {
+    if (items.length === 0 && count > 0) return;
+    fill(queryKeys.updatesIn(projectId, placementKey(place)), listOf(items, items.length < count));
+  }
+
+  function updatesOf(place: ListedPlace): UpdateView[] {
+    return updates.filter((update) => placementKey(placementOf(update)) === placementKey(place));
+  }
 
   function fill(key: QueryKey, data: object): void {
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data);
   }
 }
 
-function listOf(items: UpdateView[]): Updates {
-  return { pages: [{ items, next: null }], pageParams: [null] };
+function listOf(items: UpdateView[], hasOlder: boolean): Updates {
+  const next = hasOlder ? (items.at(-1)?.id ?? null) : null;
+  return { pages: [{ items, next }], pageParams: [null] };
 }

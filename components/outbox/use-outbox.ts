@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { EMPTY_OUTBOX, type OutboxState, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 
 /** The state of the outbox; empty until it has been opened. */
 export function useOutbox(): OutboxState {
@@ -23,6 +24,12 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Whether there is a signal, as far as the browser knows, and on a page that comes from this phone, once the server was heard. */
+export function useSignal(): boolean {
+  const isHeard = useSyncExternalStore(subscribeToHeard, isServerHeard, () => true);
+  return useOnline() && isHeard;
 }
 
 function subscribeToNetwork(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 /**
  * Runs before the page's other scripts: remembers the last press on a button, and lets the button pulse for as long as it waits.
  * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next".
+ * A page that comes from this phone hydrates as it was kept, which was without the query that it is opened with now.
  */
 const SCRIPT = `(() => {
   let pulse;
@@ -27,6 +28,11 @@ const SCRIPT = `(() => {
     early.answer?.(button);
   };
   addEventListener("click", remember, true);
+  const { dataset } = document.documentElement;
+  if (dataset.kept && location.search) {
+    dataset.search = location.search;
+    history.replaceState(history.state, "", location.pathname);
+  }
 })()`.replaceAll(/\n\s*/g, "");
 
 /** Remembers presses before the page hydrates, for `answerEarlyPress`. Belongs before everything that can be pressed. */

@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** What a folder's line shows of its due date. */
 function dueOf(more: Partial<TaskView>) {
-  const row = { isOpen: false, isDrawn: false, newCount: 0, press: vi.fn() };
+  const row = { isHere: true, isOpen: false, isDrawn: false, newCount: 0, press: vi.fn() };
   const { container } = show(<TaskFolder task={{ ...TASK, ...more }} {...row} />);
   return container.querySelector("h3 [title]");
 }

@@ -63,6 +63,10 @@ export const queryKeys = {
   found: (q: string, projectId: string | undefined) => ["found", projectId ?? "all", q] as const,
   /** The open questions that the reader is asked. */
   openQuestions: () => ["open-questions"] as const,
+  /** Which files of an update are not on this phone. */
+  missingFiles: (updateId: string) => ["missing-files", updateId] as const,
+  /** What is kept on this phone of what a reader sees. */
+  kept: (userId: string) => ["kept", userId] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

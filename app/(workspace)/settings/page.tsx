@@ -27,6 +27,7 @@ import { LinkedAccounts } from "@/components/screens/settings/linked-accounts";
 import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { NoFiles, NoService } from "@/components/screens/settings/no-service";
+import { OnThisPhone } from "@/components/screens/settings/on-this-phone";
 import { PasskeyList } from "@/components/screens/settings/passkeys/passkey-list";
 import { PreferencesForm } from "@/components/screens/settings/preferences-form";
 import { ProfileForm } from "@/components/screens/settings/profile-form";
@@ -122,6 +123,9 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
               preferences={{ language, timeZone, originalsFirst }}
               action={setPreferencesAction}
             />
+          </SettingsSection>
+          <SettingsSection id="kept" title={t("kept.title")} lead={t("kept.lead")}>
+            <OnThisPhone userId={actor.id} />
           </SettingsSection>
           <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
             <SignInList

@@ -6,7 +6,8 @@ import { isUploadRefused, uploadRefusal, useItemStatus } from "./use-item-status
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { filesWait } from "@/lib/browser/offline/kept";
+import { type OutboxItem, waitsWithFiles } from "@/lib/browser/outbox/items/item";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -44,7 +45,8 @@ export function ItemState({
     if (percent) return t("sendingPercent", { percent: format.percent(percent) });
     if (status === "refused") return t(isUploadRefused(item) ? uploadRefusal(item) : refused);
     if (status !== "onPhone") return t(status);
-    return paused === "signedOut" ? t("signIn") : t(resting);
+    if (paused === "signedOut") return t("signIn");
+    return t(filesWait() && waitsWithFiles(item) ? "wifi" : resting);
   };
   return (
     <span

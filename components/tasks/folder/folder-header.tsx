@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleCheck from "lucide-react/icons/circle-check";
+import CloudOff from "lucide-react/icons/cloud-off";
 import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { useTranslations } from "next-intl";
@@ -18,6 +19,8 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
   newCount: number;
   isOpen: boolean;
   isCompleted?: boolean;
+  /** False: it does not open, and says why. */
+  isHere?: boolean;
   /** Shown below the name. */
   due?: ReactNode;
   /** A 44 px button before the chevron, on phones while it is open. */
@@ -33,13 +36,16 @@ export function FolderHeader({
   newCount,
   isOpen,
   isCompleted = false,
+  isHere = true,
   due,
   menu,
   onPress,
   className,
   ...props
 }: FolderHeaderProps) {
+  const t = useTranslations("outbox");
   const Icon = isOpen ? FolderOpen : Folder;
+  const Mark = isHere ? ChevronDown : CloudOff;
   return (
     <div
       {...props}
@@ -53,11 +59,13 @@ export function FolderHeader({
         <button
           type="button"
           aria-expanded={isOpen}
+          {...(!isHere && { "aria-disabled": true })}
           className={cn(
             "flex min-h-12 w-full items-center gap-2.5 rounded-[inherit] py-1.5 text-left font-strong hover:bg-sunk lg:min-h-9.5 lg:px-2.75 lg:text-[0.9375rem]",
             isOpen ? "lg:font-bold lg:hover:bg-transparent" : "lg:font-normal",
+            !isHere && "text-muted",
           )}
-          onClick={onPress}
+          onClick={isHere ? onPress : undefined}
         >
           <Icon
             aria-hidden
@@ -67,11 +75,11 @@ export function FolderHeader({
             <span {...(nameLang && { lang: nameLang })} className={cn(isOpen && "max-lg:title-section")}>
               {name}
             </span>
-            {due}
+            {isHere ? due : <span className="block text-sm text-muted">{t("notOpened")}</span>}
           </span>
           <Marks count={count} newCount={newCount} isOpen={isOpen} isCompleted={isCompleted} />
           {menu && <span className="w-9 shrink-0 lg:hidden" />}
-          <ChevronDown
+          <Mark
             aria-hidden
             className={cn(
               "ml-3 size-5.5 shrink-0 transition-transform duration-150 lg:hidden",

@@ -1,14 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
 import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AllFolder } from "./all-folder";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useRailTabs } from "./use-rail-tabs";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { useSignal } from "@/components/outbox/use-outbox";
 import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
+import { placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
@@ -18,8 +21,11 @@ import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { controlClasses } from "@/components/ui/input/input";
+import { lastHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
+import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 interface FolderListProps {
@@ -38,6 +44,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const [owner] = workspace.project.office;
+  const isHere = useIsHere(workspace.project.id);
   const keepFocus = useKeepFocus(list);
   useRailTabs(list);
   const [typed, setTyped] = useState("");
@@ -70,6 +77,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
               task={task}
               newCount={workspace.newCounts.tasks[task.id] ?? 0}
               {...stateOf(task.id)}
+              isHere={isHere(task)}
               isListed={isListed(namesOf(task))}
             />
           ))}
@@ -99,6 +107,19 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
     </section>
   );
 });
+
+/** Whether a task can be opened: without a signal, if its updates are on this phone. */
+function useIsHere(projectId: string): (task: TaskView) => boolean {
+  const client = useQueryClient();
+  const hasSignal = useSignal();
+  // Folders are filled after the page has hydrated.
+  useSyncExternalStore(subscribeToHeard, lastHeard, () => 0);
+  return ({ id, updateCount }) =>
+    hasSignal ||
+    updateCount === 0 ||
+    client.getQueryData(queryKeys.updatesIn(projectId, placementKey({ kind: "task", taskId: id }))) !==
+      undefined;
+}
 
 /** Filters tasks by name, on desktops with many tasks. Escape clears it. */
 const TaskFilter = memo(function TaskFilter({

@@ -34,6 +34,8 @@ const SubtaskSection = dynamic(() => untilLoaded(loadSubtasks).then((module) => 
 interface TaskFolderProps extends FolderState {
   task: TaskView;
   newCount: number;
+  /** Whether it can be opened without a signal, or there is one. */
+  isHere: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ interface TaskFolderProps extends FolderState {
 export const TaskFolder = memo(function TaskFolder({
   task,
   newCount,
+  isHere,
   isOpen,
   isDrawn,
   press,
@@ -64,6 +67,7 @@ export const TaskFolder = memo(function TaskFolder({
           newCount={newCount}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
+          isHere={isHere || isOpen}
           due={<TaskDue task={task} />}
           menu={isOpen && <TaskSheetButton task={task} />}
           // A thumb takes a tenth of a second to lift, in which the answer may come.

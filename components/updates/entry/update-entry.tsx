@@ -9,6 +9,7 @@ import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { WithdrawnLine } from "./withdrawn-line";
+import { useSignal } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
@@ -23,6 +24,7 @@ import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 
+const MissingFiles = onDemand(() => import("@/components/offline/missing-files"));
 const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
 const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
 const EditUpdate = onDemand(() => openField(import("./edit-update")));
@@ -147,6 +149,7 @@ interface EntryBodyProps {
 
 /** An update's content, or the field for editing it. */
 function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
+  const hasSignal = useSignal();
   const close = () => onEdit(null);
   const field = { update, viewer, onClose: close };
   if (editing === "content") return <EditUpdate {...field} />;
@@ -163,6 +166,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
         update.content && <TranslatedText of={translatableUpdate(update, viewer.id)} />
       )}
       <PostedPhotos update={update} readerId={viewer.id} />
+      {!hasSignal && (update.audioUrl || update.photos.length > 0) && <MissingFiles update={update} />}
       {update.question && <QuestionState question={update.question} update={update} />}
       {update.authorId === viewer.id && editing === null && (
         <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />

@@ -68,6 +68,33 @@ export async function putJson(place: KeptPlace, name: string, value: object): Pr
   await cache?.put(JSON_KEY + name, Response.json(value)).catch(() => undefined);
 }
 
+/** How many bytes are kept of what this reader sees. */
+export async function measureKept(userId: string): Promise<number> {
+  let bytes = 0;
+  for (const projectId of ["", ...(await keptProjects(userId))]) {
+    const cache = await openKept({ userId, projectId });
+    const files = (await cache?.matchAll()) ?? [];
+    for (const file of files) bytes += (await file.blob()).size;
+  }
+  return bytes;
+}
+
+/** Whether a file is on this phone. */
+export async function isOnPhone(path: string): Promise<boolean> {
+  return (await storage()?.match(path, { ignoreVary: true })) !== undefined;
+}
+
+/** Forgets the recordings and thumbs, and leaves the pages. */
+export async function dropFiles(userId: string): Promise<void> {
+  for (const projectId of await keptProjects(userId)) {
+    const cache = await openKept({ userId, projectId });
+    const files = ((await cache?.keys()) ?? []).filter(({ url }) =>
+      new URL(url).pathname.startsWith("/api/"),
+    );
+    for (const file of files) await cache?.delete(file);
+  }
+}
+
 /** The page that opens where another is not on this phone: without a signal it can load no code. */
 export async function putNoSignalPage(userId: string, html: string): Promise<void> {
   const headers = { "content-type": "text/html; charset=utf-8" };

@@ -16,6 +16,7 @@ import { memoryStore } from "./store/memory-store";
 import { withSpare } from "./store/spare-store";
 import { askToPersist, measureStorage } from "./store/storage";
 import type { OutboxStore } from "./store/store";
+import { filesWait } from "@/lib/browser/offline/kept";
 import { deferUntilSignedIn } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 
@@ -65,6 +66,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
     random: () => Math.random(),
     now: () => Date.now(),
     isOnline: () => navigator.onLine,
+    filesWait,
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
     onPause: (paused) => view.change({ paused }),
     onError: (error) => {
@@ -206,7 +208,7 @@ function edited(item: OutboxItem, text: string): OutboxItem {
 /** Prepares an item for another attempt, with a new key if another text arrived under the old one. */
 function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
-  return { ...item, key, refusal: null, retryAt: 0, transientRefusals: 0 };
+  return { ...item, key, refusal: null, retryAt: 0, transientRefusals: 0, sendsNow: true };
 }
 
 async function watchStorage(view: OutboxView): Promise<void> {
@@ -218,11 +220,14 @@ function onPossibleSignal(flush: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === "visible") flush();
   };
+  const connection = navigator.connection as EventTarget | undefined;
   addEventListener("online", flush);
+  connection?.addEventListener("change", flush);
   addEventListener("pageshow", flush);
   document.addEventListener("visibilitychange", whenVisible);
   return () => {
     removeEventListener("online", flush);
+    connection?.removeEventListener("change", flush);
     removeEventListener("pageshow", flush);
     document.removeEventListener("visibilitychange", whenVisible);
   };

@@ -67,8 +67,7 @@ function draw(image: ImageBitmap | Drawn["source"], longest: number): Drawn {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const source = canvasOf(width, height);
-  const context = source.getContext("2d");
+  const { source, context } = canvasOf(width, height);
   if (!context) throw new PhotoError("unreadable");
   // What is transparent would turn black.
   context.fillStyle = "#fff";
@@ -78,9 +77,16 @@ function draw(image: ImageBitmap | Drawn["source"], longest: number): Drawn {
   return { source, context, width, height };
 }
 
-function canvasOf(width: number, height: number): Drawn["source"] {
-  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement("canvas"), { width, height });
+function canvasOf(
+  width: number,
+  height: number,
+): Pick<Drawn, "source"> & { context: Drawn["context"] | null } {
+  if (typeof OffscreenCanvas !== "undefined") {
+    const source = new OffscreenCanvas(width, height);
+    return { source, context: source.getContext("2d") };
+  }
+  const source = Object.assign(document.createElement("canvas"), { width, height });
+  return { source, context: source.getContext("2d") };
 }
 
 /** Lowers the quality until it fits; a photo that is too rich in detail stays larger. */

@@ -86,6 +86,8 @@ export interface OutboxItem<Content = unknown> {
   refusal: ItemRefusal | null;
   /** The folder that was gone, when it goes to Unassigned instead. */
   movedFrom: string | null;
+  /** Sent on any connection, though files wait for Wi-Fi: the person said so. */
+  sendsNow?: true;
   /** In the order in which they were added. */
   files: readonly ItemFile[];
   /** Ids of kept photos that follow the files, once they are shrunk: each then becomes one. */
@@ -97,6 +99,11 @@ export type NewItem = Omit<OutboxItem, "id">;
 /** How many photos an item has, shrunk or not. */
 export function photoCountOf({ files, photos = [] }: Pick<OutboxItem, "files" | "photos">): number {
   return photos.length + files.filter(({ kind }) => kind === "photo").length;
+}
+
+/** Whether it waits while files do: for Wi-Fi, if the person chose so. */
+export function waitsWithFiles({ sendsNow, ...item }: OutboxItem): boolean {
+  return !sendsNow && item.files.length + photoCountOf(item) > 0;
 }
 
 /** The recording of an item. */

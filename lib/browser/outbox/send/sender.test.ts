@@ -213,6 +213,20 @@ describe.each([
   });
 });
 
+it("leaves what has files for Wi-Fi, unless the person sends it now", async () => {
+  const scene = senderScene(post);
+  const voice = { name: "files", kind: "recording", size: 5, parts: 1 } as unknown as ItemFile;
+  await scene.store.add(update("voice", { files: [voice] }), [new ArrayBuffer(5)]);
+  await scene.store.add(update("words"), []);
+  scene.filesWait = true;
+  await scene.flush();
+  expect(texts()).toEqual(["words"]);
+  const [left] = await scene.items();
+  await scene.store.change(left?.id ?? 0, (item) => ({ ...item, sendsNow: true }));
+  await scene.flush();
+  expect(texts()).toEqual(["words", "voice"]);
+});
+
 it("keeps items over a reload, and removes a file with its item", async () => {
   const before = await openIndexedDbStore();
   const { id } = await before.add(update("one"), [new ArrayBuffer(5), new ArrayBuffer(2)]);

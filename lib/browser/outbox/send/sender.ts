@@ -1,4 +1,4 @@
-import type { ItemRefusal, OutboxItem, RefusalReason } from "../items/item";
+import { type ItemRefusal, type OutboxItem, type RefusalReason, waitsWithFiles } from "../items/item";
 import { kindOf } from "../items/kinds";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
@@ -17,6 +17,8 @@ interface SenderOptions {
   /** Runs `work` while no other tab sends. */
   withSenderLock: (work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
+  /** Whether items with files are left for another connection. */
+  filesWait: () => boolean;
   now: () => number;
   random: () => number;
   /** Calls `work` after a time, in place of what it was asked to call before. */
@@ -35,14 +37,15 @@ export interface Sender {
 
 /** Sends one user's items, one after the other. */
 export function createSender(options: SenderOptions): Sender {
-  const { userId, store, withSenderLock, isOnline, now, wake, onPause } = options;
+  const { userId, store, withSenderLock, isOnline, filesWait, now, wake, onPause } = options;
   let queued: Promise<void> | null = null;
 
   const sendDue = async () => {
     queued = null;
     onPause(null);
     while (isOnline()) {
-      const { item, at } = nextToSend(await store.list(userId), now());
+      const all = await store.list(userId);
+      const { item, at } = nextToSend(filesWait() ? all.filter((one) => !waitsWithFiles(one)) : all, now());
       if (!item && at !== null) wake(() => void flush(), at - now());
       if (!item) return;
       const paused = await sendOne(item, options);

@@ -1,0 +1,64 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import {
+  chooseKept,
+  dropFiles,
+  dropOthers,
+  keptChoice,
+  type KeptChoice,
+  measureKept,
+  openKept,
+} from "@/lib/browser/offline/kept";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+const CHOICES = ["pages", "files", "wifi"] as const;
+
+/** What is kept on this phone to be read without a signal: how much, and what of it the person wants. Saved at each tap. */
+export function OnThisPhone({ userId }: { userId: string }) {
+  const t = useTranslations("settings.kept");
+  const format = useFormat();
+  const { data: kept, refetch } = useQuery({
+    queryKey: queryKeys.kept(userId),
+    queryFn: () => readKept(userId),
+    gcTime: 0,
+  });
+  if (kept?.bytes === null) return <p className="text-muted">{t("unsupported")}</p>;
+  const choose = async (choice: KeptChoice, isOn: boolean) => {
+    chooseKept(choice, isOn);
+    if (choice === "pages") await (isOn ? openKept({ userId }, { create: true }) : dropOthers(null));
+    if (choice === "files" && !isOn) await dropFiles(userId);
+    await refetch();
+  };
+  // Only some browsers say what the connection is.
+  const offered = CHOICES.filter((choice) => choice !== "wifi" || navigator.connection?.type !== undefined);
+  return (
+    <div className="grid gap-1">
+      {(kept ? offered : CHOICES.slice(0, 2)).map((choice) => (
+        <label key={choice} className="flex min-h-12 items-center gap-3">
+          <Checkbox
+            checked={kept?.on[choice] ?? false}
+            disabled={!kept || (choice === "files" && !kept.on.pages)}
+            onChange={({ target }) => void choose(choice, target.checked)}
+          />
+          {t(choice)}
+        </label>
+      ))}
+      <p role="status" className="mt-2 min-h-6 text-muted">
+        {kept && (kept.bytes > 0 ? t("used", { size: format.bytes(kept.bytes) }) : t("none"))}
+      </p>
+    </div>
+  );
+}
+
+/** `bytes`: null where this browser keeps nothing. */
+async function readKept(userId: string) {
+  const bytes = "serviceWorker" in navigator ? await measureKept(userId).catch(() => null) : null;
+  return {
+    bytes,
+    on: { pages: keptChoice("pages"), files: keptChoice("files"), wifi: keptChoice("wifi") },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/kit/fixtures";
+
+/** What is kept on the phone to be read without a signal: texts by cache and path. */
+export async function keptIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      if (!name.startsWith("kept:")) continue;
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        texts[`${name} ${new URL(url).pathname}`] = await ((await cache.match(url))?.text() ?? "");
+    }
+    return texts;
+  });
+}
+
+/** Waits until a project's page, what it has read, and the project's last days are on the phone. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  const missing = async () => {
+    const keys = Object.keys(await keptIn(page));
+    return [path, "/kept/recent", "/kept/queries"].filter((end) => !keys.some((key) => key.endsWith(end)));
+  };
+  await expect.poll(missing).toEqual([]);
+}

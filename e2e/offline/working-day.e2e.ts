@@ -1,0 +1,202 @@
+import { execFileSync } from "node:child_process";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { untilKept } from "./kept-pages";
+import { chatButton } from "@/e2e/chat/chat-hands";
+import { sendButton, write } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { folder } from "@/e2e/kit/hands";
+import { signIn } from "@/e2e/kit/new-site";
+import { line, newNorthWall, SUBTASKS, tick } from "@/e2e/kit/north-wall";
+import { recordFor } from "@/e2e/voice/recording-hands";
+import type { ChatMessageView } from "@/lib/chat/view";
+import type { SubtaskView } from "@/lib/tasks/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import en from "@/messages/en";
+import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
+import { findChromium } from "@/sandbox/run/chromium";
+import { temporaryFolder } from "@/sandbox/run/folders";
+import { isFullProof } from "@/sandbox/run/steps/proof";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+/** Rounds of a day: in each, two updates, a comment, a message and a voice note; ticks and a photo besides. */
+const ROUNDS = isFullProof ? 7 : 2;
+const OPEN = SUBTASKS.slice(2);
+
+/** What goes wrong with every third write, once the signal is back. */
+const TROUBLES = ["none", "500", "429", "401", "cut"] as const;
+
+for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
+  test(`a whole day without a signal arrives once, in order, with its times (${trouble})`, async ({
+    server,
+  }) => {
+    test.setTimeout(600_000);
+    const site = await newNorthWall(server);
+    const { rosa, project, taskId } = site;
+    await rosa.put("/api/user/recording-consent");
+    const phone = new Phone(server);
+    let page = await phone.start();
+    await signIn(page, rosa);
+    await page.goto(`/projects/${project}?folder=${taskId}`);
+    await untilKept(page, `/projects/${project}`);
+    // Its parts that open later are on the phone too.
+    await page.waitForLoadState("networkidle");
+    await phone.setOffline(true);
+    const began = Date.now();
+    const said: string[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      page = await phone.open(`/projects/${project}`, round);
+      await postUpdate(page, `Round ${round}, first`);
+      said.push(`Round ${round}, first`);
+      const subtask = OPEN[round - 1];
+      if (subtask) await tickOff(page, subtask);
+      await comment(page, `Comment ${round}`);
+      await page.reload();
+      await message(page, `Message ${round}`);
+      await speak(page);
+      await postUpdate(page, `Round ${round}, second`);
+      said.push(`Round ${round}, second`);
+    }
+    const ended = Date.now();
+    page = await phone.open("/waiting", 1);
+    if (trouble !== "none") await disturb(phone.context, trouble);
+    await phone.setOffline(false);
+    await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 300_000 });
+    await phone.stop();
+
+    const { body: updates } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates?limit=200`);
+    const written = updates
+      .filter(({ audioUrl, content }) => !audioUrl && content.startsWith("Round "))
+      .toReversed();
+    expect(written.map(({ content }) => content)).toEqual(said);
+    expect(updates.filter(({ audioUrl }) => audioUrl)).toHaveLength(ROUNDS);
+    const times = written.map(({ capturedAt, createdAt }) => Date.parse(capturedAt ?? createdAt));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const time of times) expect(time).toBeGreaterThanOrEqual(began - 1000);
+    for (const time of times) expect(time).toBeLessThanOrEqual(ended);
+    const commented = updates.find(({ comments }) => (comments ?? []).length > 0);
+    const { body: comments } = await rosa.get<CommentView[]>(`/api/updates/${commented?.id ?? ""}/comments`);
+    const numbered = (name: string) => Array.from({ length: ROUNDS }, (_, at) => `${name} ${at + 1}`);
+    expect(comments.map(({ content }) => content).filter((text) => text.startsWith("Comment "))).toEqual(
+      numbered("Comment"),
+    );
+    const { body: messages } = await rosa.get<ChatMessageView[]>(`/api/projects/${project}/messages`);
+    expect(messages.map(({ content }) => content).toSorted()).toEqual(numbered("Message").toSorted());
+    const { body: subtasks } = await rosa.get<SubtaskView[]>(`/api/tasks/${taskId}/subtasks`);
+    const ticked = subtasks.filter(({ isCompleted }) => isCompleted).map(({ name }) => name);
+    expect(ticked).toEqual(SUBTASKS.slice(0, 2 + Math.min(ROUNDS, OPEN.length)));
+  });
+}
+
+/** A browser with a profile of its own that can be killed. */
+class Phone {
+  readonly #profile = temporaryFolder("phone");
+  #context: BrowserContext | null = null;
+  #isOffline = false;
+
+  constructor(private readonly server: TestServer) {}
+
+  get context(): BrowserContext {
+    if (!this.#context) throw new Error("The phone is off.");
+    return this.#context;
+  }
+
+  async start(): Promise<Page> {
+    const executablePath = findChromium();
+    this.#context = await chromium.launchPersistentContext(this.#profile, {
+      args: microphoneFlags(),
+      baseURL: this.server.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: "en-US",
+      offline: this.#isOffline,
+      ...(executablePath && { executablePath }),
+    });
+    const [page] = this.#context.pages();
+    return page ?? this.#context.newPage();
+  }
+
+  /** Opens a page: after the browser was killed, ended, or as it is, by turns. */
+  async open(path: string, turn: number): Promise<Page> {
+    if (turn % 3 === 2) execFileSync("pkill", ["-9", "-f", this.#profile]);
+    if (turn % 3 !== 1) await this.context.close().catch(() => undefined);
+    const page = turn % 3 === 1 ? await this.context.newPage() : await this.start();
+    await page.goto(path);
+    return page;
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.#isOffline = isOffline;
+    await this.context.setOffline(isOffline);
+  }
+
+  async stop(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** Answers every third write of the outbox in the server's place, or cuts its answer off. */
+async function disturb(
+  context: BrowserContext,
+  trouble: Exclude<(typeof TROUBLES)[number], "none">,
+): Promise<void> {
+  let writes = 0;
+  await context.route("**/api/**", async (route) => {
+    const request = route.request();
+    if (request.method() === "GET" || !request.headers()["idempotency-key"]) return route.fallback();
+    writes += 1;
+    if (writes % 3 > 0) return route.fallback();
+    if (trouble === "cut") {
+      // It arrives, and its answer is lost.
+      await route.fetch();
+      return route.abort("connectionreset");
+    }
+    const code = trouble === "401" ? "unauthenticated" : trouble === "429" ? "rate_limited" : "internal";
+    return route.fulfill({
+      status: Number(trouble),
+      headers: { "retry-after": "1" },
+      json: { code, message: code },
+    });
+  });
+}
+
+async function postUpdate(page: Page, text: string): Promise<void> {
+  await write(page, en, text);
+  await sendButton(page, en).click();
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+async function tickOff(page: Page, name: string): Promise<void> {
+  await openFolder(page);
+  const subtasks = line(page);
+  if ((await subtasks.getAttribute("aria-expanded")) !== "true") await subtasks.click();
+  await tick(page, name).click();
+}
+
+async function openFolder(page: Page): Promise<void> {
+  const wall = folder(page, "North wall");
+  if ((await wall.getAttribute("aria-expanded")) !== "true") await wall.click();
+}
+
+async function comment(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: en.updates.comment, exact: true }).last().click();
+  const form = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
+  await form.getByLabel(en.updates.commentText).fill(text);
+  await form.getByRole("button", { name: en.updates.addComment }).click();
+  await expect(form).toHaveCount(0);
+}
+
+async function message(page: Page, text: string): Promise<void> {
+  await chatButton(page, en).click();
+  const form = page.getByRole("form", { name: en.chat.writeToTeam });
+  await form.getByRole("textbox").fill(text);
+  await form.getByRole("button", { name: en.chat.send }).click();
+  await expect(page.getByRole("dialog").getByText(text)).toBeVisible();
+  await page.getByRole("button", { name: en.chat.back }).click();
+}
+
+async function speak(page: Page): Promise<void> {
+  await recordFor(page, en.recorder, 1);
+  await page.getByRole("button", { name: en.recorder.stop }).click();
+  await page.getByRole("button", { name: en.recorder.post }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+}
