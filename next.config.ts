@@ -44,7 +44,12 @@ const config: NextConfig = {
   },
   headers: () => {
     const headers = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }));
-    return Promise.resolve([{ source: "/:path*", headers }]);
+    // Asked for once an hour, not with each page.
+    const worker = [{ key: "Cache-Control", value: "public, max-age=3600" }];
+    return Promise.resolve([
+      { source: "/:path*", headers },
+      { source: "/service-worker.js", headers: worker },
+    ]);
   },
 };
 

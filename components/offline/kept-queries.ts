@@ -106,7 +106,8 @@ export async function restoreQueries(client: QueryClient, place: KeptPlace): Pro
   showAsOf(Math.max(keptAt, kept?.at ?? 0, recent?.at ?? 0));
 }
 
-function fillFolders(client: QueryClient, projectId: string, { updates, subtasks }: KeptRecent): void {
+/** Fills the lists that the page lacks. What is older stays missing, or can be loaded once there is a signal. */
+export function fillFolders(client: QueryClient, projectId: string, { updates, subtasks }: KeptRecent): void {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId)) ?? [];
   fillList(ALL_UPDATES, project?.updateCount, updates);

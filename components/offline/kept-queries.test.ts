@@ -1,0 +1,49 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { fillFolders } from "./kept-queries";
+import type { Updates } from "@/components/project-model/cache/update-lists";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { UpdateView } from "@/lib/updates/view";
+
+const update = (id: string, taskId: string | null, subtaskId: string | null = null) =>
+  ({ id, taskId, subtaskId }) as UpdateView;
+
+/** What a folder shows after a project's last days filled it: ids, and the cursor of older ones; undefined where it is not here. */
+function shownIn(client: QueryClient, place: string) {
+  const list = client.getQueryData<Updates>(queryKeys.updatesIn("p", place));
+  return list?.pages.map(({ items, next }) => [items.map(({ id }) => id), next]);
+}
+
+it("fills folders that were not opened, and tells what is here from what is older", () => {
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.project("p"), { updateCount: 9, unassignedUpdateCount: 1 });
+  client.setQueryData(queryKeys.tasks("p"), [
+    { id: "whole", updateCount: 2 },
+    { id: "part", updateCount: 5 },
+    { id: "older", updateCount: 1 },
+    { id: "empty", updateCount: 0 },
+    { id: "read", updateCount: 1 },
+  ]);
+  const read = { pages: [{ items: [update("read here", "read")], next: null }], pageParams: [null] };
+  client.setQueryData(queryKeys.updatesIn("p", "task:read"), read);
+  const updates = [
+    update("1", "whole"),
+    update("2", null),
+    update("3", "part"),
+    update("4", "whole"),
+    update("5", "whole", "s"),
+    update("6", "read"),
+  ];
+  const subtasks = { whole: [{ id: "s", updateCount: 3 }] };
+  fillFolders(client, "p", { seq: 1, at: 0, updates, subtasks: subtasks as never });
+  expect(shownIn(client, "all")).toEqual([[["1", "2", "3", "4", "5", "6"], "6"]]);
+  expect(shownIn(client, "unassigned")).toEqual([[["2"], null]]);
+  expect(shownIn(client, "task:whole")).toEqual([[["1", "4"], null]]);
+  expect(shownIn(client, "subtask:s")).toEqual([[["5"], "5"]]);
+  expect(shownIn(client, "task:part")).toEqual([[["3"], "3"]]);
+  expect(shownIn(client, "task:older")).toBeUndefined();
+  expect(shownIn(client, "task:empty")).toEqual([[[], null]]);
+  expect(shownIn(client, "task:read")).toEqual([[["read here"], null]]);
+  expect(client.getQueryData(queryKeys.subtasks("whole"))).toHaveLength(1);
+  expect(client.getQueryData(queryKeys.subtasks("part"))).toBeUndefined();
+});
