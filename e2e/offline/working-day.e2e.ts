@@ -6,24 +6,24 @@ import { sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
-import { line, newNorthWall, SUBTASKS, tick } from "@/e2e/kit/north-wall";
+import { line as subtasksLine, newNorthWall, SUBTASKS, tick } from "@/e2e/kit/north-wall";
 import { recordFor } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
+import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
 import { findChromium } from "@/sandbox/run/chromium";
 import { temporaryFolder } from "@/sandbox/run/folders";
 import { isFullProof } from "@/sandbox/run/steps/proof";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** Rounds of a day: in each, two updates, a comment, a message and a voice note; ticks and a photo besides. */
 const ROUNDS = isFullProof ? 7 : 2;
 const OPEN = SUBTASKS.slice(2);
 
 /** What goes wrong with every third write, once the signal is back. */
-const TROUBLES = ["none", "500", "429", "401", "cut"] as const;
+const TROUBLES = ["none", 500, 429, 401, "halved"] as const satisfies Fault[];
 
 for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
   test(`a whole day without a signal arrives once, in order, with its times (${trouble})`, async ({
@@ -33,7 +33,11 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
     const site = await newNorthWall(server);
     const { rosa, project, taskId } = site;
     await rosa.put("/api/user/recording-consent");
-    const phone = new Phone(server);
+    let writes = 0;
+    const line = await startBadLine(server, ({ headers }) =>
+      headers["idempotency-key"] && (writes += 1) % 3 === 0 ? trouble : "none",
+    );
+    const phone = new Phone(line.url);
     let page = await phone.start();
     await signIn(page, rosa);
     await page.goto(`/projects/${project}?folder=${taskId}`);
@@ -58,10 +62,10 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
     }
     const ended = Date.now();
     page = await phone.open("/waiting", 1);
-    if (trouble !== "none") await disturb(phone.context, trouble);
     await phone.setOffline(false);
     await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 300_000 });
     await phone.stop();
+    line.stop();
 
     const { body: updates } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates?limit=200`);
     const written = updates
@@ -93,7 +97,7 @@ class Phone {
   #context: BrowserContext | null = null;
   #isOffline = false;
 
-  constructor(private readonly server: TestServer) {}
+  constructor(private readonly url: string) {}
 
   get context(): BrowserContext {
     if (!this.#context) throw new Error("The phone is off.");
@@ -104,7 +108,7 @@ class Phone {
     const executablePath = findChromium();
     this.#context = await chromium.launchPersistentContext(this.#profile, {
       args: microphoneFlags(),
-      baseURL: this.server.url,
+      baseURL: this.url,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       locale: "en-US",
@@ -134,31 +138,6 @@ class Phone {
   }
 }
 
-/** Answers every third write of the outbox in the server's place, or cuts its answer off. */
-async function disturb(
-  context: BrowserContext,
-  trouble: Exclude<(typeof TROUBLES)[number], "none">,
-): Promise<void> {
-  let writes = 0;
-  await context.route("**/api/**", async (route) => {
-    const request = route.request();
-    if (request.method() === "GET" || !request.headers()["idempotency-key"]) return route.fallback();
-    writes += 1;
-    if (writes % 3 > 0) return route.fallback();
-    if (trouble === "cut") {
-      // It arrives, and its answer is lost.
-      await route.fetch();
-      return route.abort("connectionreset");
-    }
-    const code = trouble === "401" ? "unauthenticated" : trouble === "429" ? "rate_limited" : "internal";
-    return route.fulfill({
-      status: Number(trouble),
-      headers: { "retry-after": "1" },
-      json: { code, message: code },
-    });
-  });
-}
-
 async function postUpdate(page: Page, text: string): Promise<void> {
   await write(page, en, text);
   await sendButton(page, en).click();
@@ -167,7 +146,7 @@ async function postUpdate(page: Page, text: string): Promise<void> {
 
 async function tickOff(page: Page, name: string): Promise<void> {
   await openFolder(page);
-  const subtasks = line(page);
+  const subtasks = subtasksLine(page);
   if ((await subtasks.getAttribute("aria-expanded")) !== "true") await subtasks.click();
   await tick(page, name).click();
 }

@@ -14,15 +14,19 @@ export type Fault = "none" | "cut" | "halved" | 401 | 413 | 429 | 500;
 /** As our server says it. */
 const CODES = { 401: "unauthenticated", 413: "too_large", 429: "rate_limited", 500: "internal" };
 
-/** A line to the server that spoils requests as it is told to, and its address. */
-export async function startBadLine(server: { url: string }, next: () => Fault) {
+/** A line to the server that spoils requests as it is told to, its address, and the bytes of the answers that it has passed on. */
+export async function startBadLine(server: { url: string }, next: (request: IncomingMessage) => Fault) {
   const target = new URL(server.url);
+  let bytes = 0;
   const pass = (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
     const options = { host: target.hostname, port: target.port, method: request.method, path: request.url };
     const onward = httpRequest({ ...options, headers: request.headers }, (answer) => {
       // The server has done its work, and the phone does not learn of it.
       if (fault === "halved") return request.socket.destroy();
       response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
       return answer.pipe(response);
     });
     onward.on("error", () => request.socket.destroy());
@@ -30,7 +34,7 @@ export async function startBadLine(server: { url: string }, next: () => Fault) {
     return request.pipe(onward);
   };
   const proxy = createServer((request, response) => {
-    const fault = next();
+    const fault = next(request);
     if (typeof fault !== "number") return pass(request, response, fault);
     request.resume();
     const headers = { "content-type": "application/json", ...(fault === 429 && { "retry-after": "1" }) };
@@ -40,6 +44,7 @@ export async function startBadLine(server: { url: string }, next: () => Fault) {
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    bytes: () => bytes,
     stop: () => {
       proxy.closeAllConnections();
       proxy.close();

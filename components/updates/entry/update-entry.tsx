@@ -24,7 +24,7 @@ import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 
-const MissingFiles = onDemand(() => import("@/components/offline/missing-files"));
+export const MissingFiles = onDemand(() => import("@/components/offline/missing-files"));
 const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
 const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
 const EditUpdate = onDemand(() => openField(import("./edit-update")));

@@ -20,7 +20,7 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { UserText } from "@/components/translation/user-text";
-import { UpdateEntry } from "@/components/updates/entry/update-entry";
+import { MissingFiles, UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
 import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
@@ -40,6 +40,7 @@ interface UpdatesListProps {
 export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
   const { project, viewer, posted, received } = useWorkspace();
   usePreload(PendingFiles);
+  usePreload(MissingFiles);
   const query = useUpdates(project.id, placement);
   const pending = pendingUpdates(useOutboxItems(), project.id, placement);
   const ofAll = placement.kind === "all";

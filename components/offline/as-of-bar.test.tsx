@@ -2,7 +2,7 @@ import { ReadableStream } from "node:stream/web";
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
-import { AsOf } from "./as-of";
+import AsOfBar from "./as-of-bar";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { send } from "@/lib/browser/api-client";
 import { openStream } from "@/lib/browser/live/stream";
@@ -22,7 +22,7 @@ function show(locale: "en" | "es" = "en"): void {
   render(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
       <ReaderContext value={{ locale, timeZone: "America/Chicago", isKnown: true }}>
-        <AsOf />
+        <AsOfBar />
       </ReaderContext>
     </NextIntlClientProvider>,
   );
