@@ -113,6 +113,7 @@ class Phone {
       hasTouch: true,
       locale: "en-US",
       offline: this.#isOffline,
+      serviceWorkers: "allow",
       ...(executablePath && { executablePath }),
     });
     const [page] = this.#context.pages();

@@ -20,7 +20,10 @@ export async function startBadLine(server: { url: string }, next: (request: Inco
   let bytes = 0;
   const pass = (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
     const options = { host: target.hostname, port: target.port, method: request.method, path: request.url };
-    const onward = httpRequest({ ...options, headers: request.headers }, (answer) => {
+    const { origin, ...sent } = request.headers;
+    // For the server, the page is one of its own.
+    const headers = { ...sent, host: target.host, ...(origin && { origin: target.origin }) };
+    const onward = httpRequest({ ...options, headers }, (answer) => {
       // The server has done its work, and the phone does not learn of it.
       if (fault === "halved") return request.socket.destroy();
       response.writeHead(answer.statusCode ?? 500, answer.headers);
