@@ -6,11 +6,13 @@ import { ChatComposer } from "@/components/chat/composer/chat-composer";
 import { CLOSED, reachNewest, type SearchState, showSearch } from "@/components/chat/search/search-state";
 import { MessageList } from "@/components/chat/thread/message-list";
 import { MessagesSkeleton } from "@/components/chat/thread/messages-skeleton";
+import { PendingMessage, usePendingMessages } from "@/components/chat/thread/pending-messages";
 import { useConversation } from "@/components/chat/thread/use-conversation";
 import { useFocusAfter } from "@/components/chat/use-focus-after";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import type { ChannelView } from "@/lib/chat/view";
+import { cn } from "@/lib/shared/utils";
 
 interface ChannelProps {
   /** Undefined until the channels have loaded. */
@@ -89,6 +91,7 @@ function Conversation(props: ConversationProps) {
   const failure =
     props.failure ?? (failed?.error && { error: failed.error, retry: () => void failed.refetch() });
   const isLoaded = messages.query.data && messages.newest.data;
+  const waiting = usePendingMessages(withId);
   const [ends, setEnds] = useState(0);
   const toNewest = () => {
     onLeaveSearch();
@@ -105,9 +108,19 @@ function Conversation(props: ConversationProps) {
           onNewest={toNewest}
         />
       ) : (
-        <div className="min-h-0 flex-1 overflow-hidden page-edge pt-4 lg:px-8">
+        <div
+          className={cn(
+            "min-h-0 flex-1 page-edge pt-4 lg:px-8",
+            failure ? "overflow-y-auto" : "overflow-hidden",
+          )}
+        >
           {failure ? (
-            <LoadFailure title={t("loadFailed")} {...failure} />
+            <>
+              <LoadFailure title={t("loadFailed")} {...failure} />
+              {waiting.map((item) => (
+                <PendingMessage key={item.id} item={item} />
+              ))}
+            </>
           ) : (
             <MessagesSkeleton label={t("messages", { channel: name })} />
           )}
