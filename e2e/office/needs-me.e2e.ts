@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { signIn } from "@/e2e/kit/new-site";
+import { SOON } from "@/e2e/kit/soon";
+import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { notificationPaths } from "@/lib/shared/paths/notification-paths";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { made } from "@/sandbox/fixtures/cast";
+
+const { asking, dashboard, nav, search } = en;
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a page; resolves once its live updates are connected. */
+async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await open();
+  await stream;
+}
+
+/** The bell, with how many it says are unread. */
+function bell(page: Page, count: number) {
+  const said = count === 0 ? nav.notifications : `${nav.notifications} ${String(count)} unread`;
+  return page.getByRole("button", { name: said, exact: true });
+}
+
+test("the bell counts live and leads to the item itself, and what was opened is read on the other device", async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const { rosa, mateo, projectId } = await newCrew(server);
+  const updateId = await made(
+    rosa.post(`/api/projects/${projectId}/updates`, { content: "The slab is poured on Monday." }),
+  );
+  const phone = await newPerson({ viewport: PHONE });
+  for (const device of [page, phone]) {
+    await signIn(device, rosa);
+    await openLive(device, () => device.goto("/dashboard"));
+  }
+  await expect(bell(page, 2), "two have joined").toBeVisible();
+  await bell(page, 2).click();
+  await page.getByRole("button", { name: en.notifications.markAllRead }).click();
+  await page.keyboard.press("Escape");
+  await expect(bell(phone, 0)).toBeVisible(SOON);
+
+  // Enough for the last one to be below the fold.
+  for (let n = 1; n <= 12; n += 1)
+    await made(rosa.post(`/api/updates/${updateId}/comments`, { content: `Load ${String(n)} is here.` }));
+  const id = await made(mateo.post(`/api/updates/${updateId}/comments`, { content: "Which grade is it?" }));
+  await expect(bell(page, 1)).toBeVisible(SOON);
+  await expect(bell(phone, 1)).toBeVisible(SOON);
+  await bell(phone, 1).click();
+  await phone
+    .getByRole("dialog", { name: nav.notifications })
+    .getByRole("link", { name: "Mateo Rivas commented" })
+    .click();
+  await phone.waitForURL(`**${notificationPaths.comment(projectId, updateId, id)}`);
+  const comment = phone.getByRole("listitem").filter({ hasText: "Which grade is it?" });
+  await expect(comment).toBeFocused();
+  await expect(comment).toBeInViewport({ ratio: 1 });
+  await expect(bell(page, 0)).toBeVisible(SOON);
+});
+
+interface Shown {
+  title: string;
+  data: { navigate: string };
+}
+
+/** The push worker's global scope, whose window the browser of the tests does not open. */
+declare const worker: {
+  shown: Shown[];
+  opened: string[];
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  clients: { openWindow: (url: string) => Promise<void> };
+  dispatchEvent: (event: Event) => void;
+};
+
+test("a push is shown by the worker while no page does, and a press opens the item", async ({
+  page,
+  server,
+}) => {
+  const { rosa, projectId } = await newCrew(server);
+  await signIn(page, rosa);
+  await page.goto("/settings/notifications");
+  const session = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await page.evaluate(async (path) => {
+    await navigator.serviceWorker.register(path);
+    await navigator.serviceWorker.ready;
+  }, deliveryPaths.serviceWorker());
+  const [running] = page.context().serviceWorkers();
+  // This browser shows no notifications: what the worker asks it for is recorded.
+  await running!.evaluate(() => {
+    const scope = globalThis as unknown as typeof worker;
+    Object.assign(scope, { shown: [], opened: [] });
+    scope.registration.showNotification = (title, options) => {
+      scope.shown.push({ title, ...options } as Shown);
+      return Promise.resolve();
+    };
+    scope.clients.openWindow = (url) => {
+      scope.opened.push(url);
+      return Promise.resolve();
+    };
+  });
+  const navigate = `${server.url}/projects/${projectId}`;
+  const notification = { title: "Mateo asks", body: "Harlow Street", lang: "en", tag: "1", navigate };
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: server.url,
+    registrationId: await registrationId,
+    data: JSON.stringify({ web_push: 8030, notification }),
+  });
+  const shown = () => running!.evaluate(() => (globalThis as unknown as typeof worker).shown);
+  await expect.poll(shown).toMatchObject([{ title: "Mateo asks", body: "Harlow Street", tag: "1" }]);
+  const opened = await running!.evaluate(async () => {
+    const scope = globalThis as unknown as typeof worker;
+    let done: Promise<void> | undefined;
+    const pressed = Object.assign(new Event("notificationclick"), {
+      notification: { ...scope.shown[0], close: () => undefined },
+      waitUntil: (opening: Promise<void>) => (done = opening),
+    });
+    scope.dispatchEvent(pressed);
+    await done;
+    return scope.opened;
+  });
+  expect(opened).toEqual([navigate]);
+});
+
+test("a question asked on a phone stands in Needs you at once, is answered there, and leaves both", async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const { rosa, mateo, projectId } = await newCrew(server);
+  await rosa.patch(`/api/projects/${projectId}/update-permission`, { updatePermission: "all_contributors" });
+  const phone = await newPerson({ viewport: PHONE, locale: "es-MX" });
+  await openLive(phone, () => openAs(phone, mateo, projectId));
+  await signIn(page, rosa);
+  await openLive(page, () => page.goto("/dashboard"));
+  const needs = page.getByRole("region", { name: dashboard.needsYou });
+  await write(phone, es, "¿Rellenamos el jueves?");
+  await phone.getByRole("checkbox", { name: es.asking.needsAnswer }).check();
+  await sendButton(phone, es).click();
+  const open = phone.getByRole("status").filter({ hasText: es.asking.needsAnswer });
+  await expect(open).toBeVisible();
+  await expect(needs.getByText("¿Rellenamos el jueves?")).toBeVisible(SOON);
+  await needs.getByRole("button", { name: "Answer Mateo Rivas" }).click();
+  await needs.getByRole("textbox", { name: asking.yourAnswer }).fill("Wait for the inspector.");
+  await needs.getByRole("button", { name: asking.send }).click();
+  await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0, SOON);
+  await expect(phone.getByText("Wait for the inspector.")).toBeVisible(SOON);
+  await expect(open).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0);
+});
+
+test("the keyboard alone finds an update by `/`, and a word of one project from the bar", async ({
+  page,
+  server,
+}) => {
+  const { rosa, projectId } = await newCrew(server);
+  const id = await made(
+    rosa.post(`/api/projects/${projectId}/updates`, { content: "The rebar is tied on the east side." }),
+  );
+  const field = page.getByRole("searchbox", { name: search.field });
+  const found = page.getByRole("main").getByRole("link", { name: /rebar/ });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, rosa);
+  await page.goto("/dashboard");
+  await expect(bell(page, 2), "the page listens for keys").toBeVisible();
+
+  await test.step("`/` opens it on every page", async () => {
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("REBÁR east");
+    await expect(found).toHaveText(/Harlow Street/);
+    await page.keyboard.press("Tab");
+    await expect(found).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/projects/${projectId}/updates/${id}`);
+    await page.goBack();
+    await expect(field).toHaveValue("REBÁR east");
+  });
+
+  await test.step("the bar leads to the search in the project", async () => {
+    await page.goto(`/projects/${projectId}`);
+    await page.getByRole("link", { name: nav.search }).focus();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("radio", { name: "In Harlow Street" })).toBeChecked();
+    await page.keyboard.type("rebar");
+    await expect(found).toBeVisible();
+  });
+});
