@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
+import type { Updates } from "@/components/project-model/cache/update-lists";
 import { canIn } from "@/components/project-model/use-can";
 import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-offline";
 import { useNavigate } from "@/components/ui/text/navigation";
@@ -103,11 +104,14 @@ function useWelcome() {
 
 function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arrival) => void): () => void {
   const { enqueue, refetch } = createEventApplier(client, userId);
+  const comments = readerOfComments(client, userId);
   const live = openLive(userId, (event) => {
     if (event.type === "notification.changed") {
       refetch([queryKeys.notifications()]);
+      comments.told();
       return;
     }
+    comments.arrived(event);
     enqueue(event);
     void arrivalOf(event, userId).then((arrival) => {
       if (arrival) welcome(arrival);
@@ -126,6 +130,34 @@ function keepLive(client: QueryClient, userId: string, welcome: (arrival: Arriva
     stop();
     live.close();
   };
+}
+
+/**
+ * Marks as read what the reader is told of comments that arrive on updates that the page shows, once they are told: the notification
+ * is made a moment after the comment.
+ */
+function readerOfComments(client: QueryClient, readerId: string) {
+  /** Updates with such comments, each with how many changes of the notifications may still be about those. */
+  const commented = new Map<string, number>();
+  return {
+    arrived: (event: StreamedEvent) => {
+      if (event.type !== "comment.posted" || event.authorId === readerId || !event.updateId) return;
+      if (isUpdateShown(client, event.projectId, event.updateId)) commented.set(event.updateId, 2);
+    },
+    told: () => {
+      for (const [updateId, changes] of commented) {
+        api.post(notificationPaths.readAll(), { updateId }).catch(() => undefined);
+        if (changes > 1) commented.set(updateId, changes - 1);
+        else commented.delete(updateId);
+      }
+    },
+  };
+}
+
+function isUpdateShown(client: QueryClient, projectId: string, updateId: string): boolean {
+  if (document.visibilityState !== "visible") return false;
+  const lists = client.getQueriesData<Updates>({ queryKey: queryKeys.updates(projectId), type: "active" });
+  return lists.some(([, list]) => list?.pages.some(({ items }) => items.some(({ id }) => id === updateId)));
 }
 
 /** Calls `show` for each project that comes from the server, now and later, with the event at which it was read. */

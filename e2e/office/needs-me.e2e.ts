@@ -3,6 +3,7 @@ import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
+import type { NotificationView } from "@/lib/notifications/view";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import en from "@/messages/en";
@@ -61,6 +62,18 @@ test("the bell counts live and leads to the item itself, and what was opened is 
   await expect(comment).toBeFocused();
   await expect(comment).toBeInViewport({ ratio: 1 });
   await expect(bell(page, 0)).toBeVisible(SOON);
+
+  await test.step("what arrives where it is being read is read, too", async () => {
+    const told = async () => {
+      const { body } = await rosa.get<NotificationView[]>(notificationPaths.list());
+      return body.filter(({ excerpt }) => excerpt === "It is here.").map(({ readAt }) => readAt !== null);
+    };
+    await openLive(page, () => openAs(page, rosa, projectId));
+    await expect(page.getByText("Which grade is it?")).toBeVisible();
+    await made(mateo.post(`/api/updates/${updateId}/comments`, { content: "It is here." }));
+    await expect(page.getByText("It is here.")).toBeVisible(SOON);
+    await expect.poll(told).toEqual([true]);
+  });
 });
 
 interface Shown {
@@ -150,7 +163,14 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   const open = phone.getByRole("status").filter({ hasText: es.asking.needsAnswer });
   await expect(open).toBeVisible();
   await expect(needs.getByText("¿Rellenamos el jueves?")).toBeVisible(SOON);
-  await needs.getByRole("button", { name: "Answer Mateo Rivas" }).click();
+  const answer = needs.getByRole("button", { name: "Answer Mateo Rivas" });
+  await answer.click();
+  await needs.getByRole("link", { name: "See the question of Mateo Rivas" }).click();
+  await page.waitForURL(/\/updates\//);
+  await expect(page.getByRole("status").filter({ hasText: asking.needsAnswer })).toBeVisible();
+  await expect(page.getByRole("button", { name: asking.answer })).toBeVisible();
+  await page.goBack();
+  await answer.click();
   await needs.getByRole("textbox", { name: asking.yourAnswer }).fill("Wait for the inspector.");
   await needs.getByRole("button", { name: asking.send }).click();
   await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0, SOON);

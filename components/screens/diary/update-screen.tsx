@@ -1,11 +1,15 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { VoicePlayer } from "@/components/player/voice-player";
+import type { Updates } from "@/components/project-model/cache/update-lists";
+import { levelIn } from "@/components/project-model/use-can";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { BackLink } from "@/components/shell/back-link";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { ButtonLink } from "@/components/ui/text/button-link";
@@ -13,19 +17,29 @@ import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { wordsOf } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { commentElementId, notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import type { CommentView, QuestionView, UpdateView } from "@/lib/updates/view";
+
+const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
 
 interface UpdateScreenProps {
-  project: { id: string; name: string };
+  project: ProjectDetailView;
   update: UpdateView;
   readerId: string;
 }
 
-/** An update by itself, to read and to hear; its folder is one press away. What the reader was told of it is read by now. */
-export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
+/**
+ * An update by itself, to read, to hear, and to answer if it asks; its folder is one press away. What the reader was told of it is
+ * read by now.
+ */
+export function UpdateScreen({ update: read, ...props }: UpdateScreenProps) {
+  const { project, readerId } = props;
+  const update = useLiveUpdate(read);
   const t = useTranslations("diary");
   const { author, taskId, subtaskId, taskName, subtaskName, translatedPlace, comments = [] } = update;
   const format = useFormat();
@@ -49,12 +63,28 @@ export function UpdateScreen({ project, update, readerId }: UpdateScreenProps) {
       ) : (
         <UpdateWords project={project} update={update} readerId={readerId} />
       )}
-      {comments.length > 0 && <UpdateComments update={update} comments={comments} readerId={readerId} />}
+      {comments.length > 0 && <UpdateComments {...props} update={update} comments={comments} />}
       <ButtonLink href={paths.project(project.id, folder)} variant="secondary" className="mt-6">
         {t("openInProject")}
       </ButtonLink>
     </div>
   );
+}
+
+/** The update as it is by now: a list of one, which events change as they do a folder's. */
+function useLiveUpdate(update: UpdateView): UpdateView {
+  const { id, projectId } = update;
+  const { data } = useQuery({
+    queryKey: queryKeys.updatesIn(projectId, id),
+    queryFn: async () =>
+      listOfOne(await api.get(apiPaths.updates(projectId, { includeComments: "true", ids: id }))),
+    initialData: () => listOfOne([update]),
+  });
+  return data.pages[0]?.items[0] ?? update;
+}
+
+function listOfOne(items: UpdateView[]): Updates {
+  return { pages: [{ items, next: null }], pageParams: [null] };
 }
 
 function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
@@ -77,17 +107,27 @@ function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
       )}
       {words && <TranslatedText of={words} />}
       <PostedPhotos update={update} readerId={readerId} />
+      <Asked of={update.question} update={update} project={project} readerId={readerId} />
     </>
   );
 }
 
-interface UpdateCommentsProps {
-  update: UpdateView;
-  comments: CommentView[];
-  readerId: string;
+/** What became of a question, and the way to answer it. */
+function Asked({
+  of,
+  project,
+  update,
+  readerId,
+}: UpdateScreenProps & { of: QuestionView | null | undefined }) {
+  const viewer = { id: readerId, level: levelIn(project) };
+  return of && <QuestionState question={of} update={update} project={project} viewer={viewer} />;
 }
 
-function UpdateComments({ update, comments, readerId }: UpdateCommentsProps) {
+interface UpdateCommentsProps extends UpdateScreenProps {
+  comments: CommentView[];
+}
+
+function UpdateComments({ project, update, comments, readerId }: UpdateCommentsProps) {
   const format = useFormat();
   // The one in the address is in sight, and marked by the focus.
   useEffect(() => document.getElementById(location.hash.slice(1))?.focus(), []);
@@ -114,6 +154,7 @@ function UpdateComments({ update, comments, readerId }: UpdateCommentsProps) {
                 <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
               )}
               <PostedPhotos update={update} comment={comment} readerId={readerId} />
+              <Asked of={comment.question} update={update} project={project} readerId={readerId} />
             </>
           )}
         </li>

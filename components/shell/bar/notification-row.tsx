@@ -155,9 +155,12 @@ function hrefOf(notification: NotificationView): string {
   return project && subject.type === "message" ? paths.project(project.id) : addressOf(notification);
 }
 
-function openDialogOf({ project, subject, actor }: NotificationView): void {
+/** The chat opens at its unread messages; if they were read, at the message itself. */
+function openDialogOf({ project, subject, actor, readAt }: NotificationView): void {
   if (!project) return;
-  if (subject.type === "message")
-    askForDialog(project.id, { chatWith: (subject.recipientId && actor?.id) ?? null });
+  if (subject.type === "message") {
+    const chatWith = (subject.recipientId && actor?.id) ?? null;
+    askForDialog(project.id, { chatWith, ...(readAt && { messageId: subject.id }) });
+  }
   if (subject.type === "member") askForDialog(project.id, { tasksOf: subject.id });
 }

@@ -1,16 +1,17 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
 import AnswerField from "./answer-field";
 import { loadApplying, useApplyEvent } from "@/components/project-model/use-apply-event";
-import { useWorkspace } from "@/components/project-model/workspace";
+import { type Viewer, WorkspaceContext } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { useCall } from "@/components/updates/use-call";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { canInProject } from "@/lib/access/policy";
 import { bodyOf, send } from "@/lib/browser/api-client";
+import type { ProjectView } from "@/lib/projects/view";
 import { questionPaths } from "@/lib/shared/paths/question-paths";
 import { cn } from "@/lib/shared/utils";
 import type { QuestionView, UpdateView } from "@/lib/updates/view";
@@ -19,10 +20,14 @@ interface QuestionStateProps {
   question: QuestionView;
   /** What asks, or what the comment is on that asks. */
   update: UpdateView;
+  /** Default: the one that is open. */
+  project?: Pick<ProjectView, "name">;
+  viewer: Pick<Viewer, "id" | "level">;
 }
 
 /** Beneath what asks: that it needs an answer, and of whom; or who has answered or settled it. */
-export default function QuestionState({ question, update }: QuestionStateProps) {
+export default function QuestionState(props: QuestionStateProps) {
+  const { question } = props;
   const t = useTranslations("asking");
   const { state, to, answeredBy, settledBy } = question;
   const isOpen = state === "open";
@@ -44,15 +49,15 @@ export default function QuestionState({ question, update }: QuestionStateProps) 
         <Icon aria-hidden className="size-4 shrink-0" />
         {said}
       </p>
-      {isOpen && <Ways question={question} update={update} />}
+      {isOpen && <Ways {...props} />}
     </div>
   );
 }
 
 /** What the reader may do about an open question. */
-function Ways({ question, update }: QuestionStateProps) {
+function Ways({ question, update, project, viewer }: QuestionStateProps) {
   const t = useTranslations("asking");
-  const { project, viewer } = useWorkspace();
+  const { name: projectName } = use(WorkspaceContext)?.project ?? project ?? { name: "" };
   const [isAnswering, setAnswering] = useState(false);
   const { run, isPending, error } = useSettle(question, update);
   const reasonOf = useReason();
@@ -66,7 +71,7 @@ function Ways({ question, update }: QuestionStateProps) {
       <AnswerField
         userId={viewer.id}
         to={{ questionId: question.id, updateId: update.id, taskId, subtaskId }}
-        written={{ projectId: project.id, projectName: project.name, placeName: subtaskName ?? taskName }}
+        written={{ projectId: update.projectId, projectName, placeName: subtaskName ?? taskName }}
         onSent={() => setAnswering(false)}
       />
     );

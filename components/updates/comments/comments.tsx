@@ -214,7 +214,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
     >
       {comment.content && <TranslatedText of={translatableComment(comment, viewer.id, fromNewest)} />}
       <PostedPhotos update={update} comment={comment} readerId={viewer.id} />
-      {comment.question && <QuestionState question={comment.question} update={update} />}
+      {comment.question && <QuestionState question={comment.question} update={update} viewer={viewer} />}
     </CommentItem>
   );
 }

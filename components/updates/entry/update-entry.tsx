@@ -167,7 +167,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
       )}
       <PostedPhotos update={update} readerId={viewer.id} />
       {!hasSignal && (update.audioUrl || update.photos.length > 0) && <MissingFiles update={update} />}
-      {update.question && <QuestionState question={update.question} update={update} />}
+      {update.question && <QuestionState question={update.question} update={update} viewer={viewer} />}
       {update.authorId === viewer.id && editing === null && (
         <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />
       )}

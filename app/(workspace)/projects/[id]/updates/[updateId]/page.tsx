@@ -38,8 +38,8 @@ export default async function UpdatePage({ params }: Props) {
   const [project, update] = await Promise.all([loadProject(id), loadUpdate(id, updateId)]);
   if (!project || !update) notFound();
   return (
-    <Messages namespaces={["diary", "updates", "voice", "translation", "move", "photos"]}>
-      <UpdateScreen project={{ id: project.id, name: project.name }} update={update} readerId={actor.id} />
+    <Messages namespaces={["diary", "updates", "asking", "voice", "translation", "move", "photos"]}>
+      <UpdateScreen project={project} update={update} readerId={actor.id} />
     </Messages>
   );
 }
