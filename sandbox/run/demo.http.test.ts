@@ -185,6 +185,10 @@ test.runIf(isBuilt())(
     const page = await fetch(`${url}/billing?business=1`, { redirect: "manual" });
     expect(page.headers.get("location")).toBe(`http://localhost:${port}/billing?business=1`);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+    const pushKey = async (client: Client) =>
+      (await client.get<{ pushKey: string | null }>("/api/notification-preferences")).body.pushKey;
+    const offered = await pushKey(rosa);
+    expect(offered).toMatch(/^[\w-]{87}$/);
     await stop(first, "SIGINT");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
     await requireFreePort(port);
@@ -194,6 +198,7 @@ test.runIf(isBuilt())(
     const back = new Client(url);
     expect((await back.post<{ id: string }>("/api/login", credentials)).body.id).toBe(signedIn.body.id);
     expect((await back.post("/api/reactivate-subscription", business)).status).toBe(200);
+    expect(await pushKey(back)).toBe(offered);
     await stop(second, "SIGTERM");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
   },
