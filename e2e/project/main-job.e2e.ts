@@ -4,6 +4,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { createOperatorFor, grantEntitlement } from "@/e2e/office/entitle";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { ago } from "@/sandbox/fixtures/billing-fixture";
 
 type Texts = typeof en;
 
@@ -86,6 +87,56 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     const stranger = await newPerson({ locale: "es-MX" });
     await stranger.goto(link);
     await expect(stranger.getByText(es.invitation.dead.usedTitle)).toBeVisible();
+  });
+});
+
+test("a new account gets to its first posted update by following the steps alone", async ({
+  newPerson,
+  server,
+}) => {
+  // A trial begins a little before now.
+  server.stripe.setTime(ago(0.1));
+  const rosa = await newPerson({ locale: "en-US" });
+  const { dashboard, guide, planPicker, projects } = en;
+  await rosa.goto("/auth?tab=sign-up");
+  await signUp(rosa, en, { name: "Rosa Ortiz", email: "steps@example.com" });
+  const current = rosa.locator("[aria-current=step]");
+
+  await test.step("she says that she runs jobs, names her business, and starts the trial", async () => {
+    await rosa
+      .getByRole("listitem")
+      .filter({ hasText: dashboard.asOwner })
+      .getByRole("link", { name: projects.newProject })
+      .click();
+    await rosa.getByLabel(projects.firstBusiness.name).fill("Ortiz Framing");
+    await rosa.getByRole("button", { name: projects.firstBusiness.next }).click();
+    await expect(current).toHaveText(/7 free days/);
+    await rosa.getByRole("button", { name: planPicker.startTrial }).click();
+    await rosa.getByRole("dialog").getByRole("button", { name: planPicker.startTrial }).click();
+    await rosa.getByLabel("Card number").press("Enter");
+    await expect(current).toHaveText(projects.firstSteps.project);
+  });
+
+  await test.step("she creates the project, whose guide asks for a task and an update", async () => {
+    await rosa.getByLabel(projects.name).fill("Quarry Road garage");
+    await rosa.getByRole("button", { name: projects.create }).click();
+    await expect(current).toContainText(guide.task);
+    await rosa.getByRole("button", { name: guide.addTask }).click();
+    await rosa.getByRole("dialog").getByLabel(en.tasks.name).fill("Footings");
+    await rosa.getByRole("dialog").getByRole("button", { name: en.tasks.create }).click();
+    await expect(current).toContainText(guide.invite);
+    await rosa.getByRole("textbox", { name: en.updates.write }).fill("Footings are dug.");
+    await rosa.getByRole("button", { name: en.updates.post }).click();
+    await expect(rosa.getByText("2 of 3 done")).toBeVisible();
+  });
+
+  await test.step("the steps before a project never show again", async () => {
+    await rosa.goto("/projects/new");
+    await expect(rosa.getByLabel(projects.name)).toBeVisible();
+    await expect(current).toHaveCount(0);
+    await rosa.goto("/dashboard");
+    await expect(rosa.getByRole("link", { name: "Quarry Road garage" })).toBeVisible();
+    await expect(rosa.getByText(dashboard.ownerOrCrew)).toHaveCount(0);
   });
 });
 
