@@ -18,6 +18,7 @@ export function keysOfProject(projectId: string): QueryKey[] {
     queryKeys.projects(),
     queryKeys.recentUpdates(),
     queryKeys.openQuestions(),
+    queryKeys.dueSubtasks(),
     queryKeys.channels(projectId),
     queryKeys.messages(projectId),
     // What is no longer seen is no longer counted.

@@ -78,7 +78,7 @@ async function saveQueries(client: QueryClient, place: Required<KeptPlace>): Pro
 }
 
 const OF_PROJECT = new Set(["project", "progress", "tasks", "updates", "channels", "messages"]);
-const OF_NONE = new Set(["projects", "recent-updates", "open-questions", "notifications"]);
+const OF_NONE = new Set(["projects", "recent-updates", "open-questions", "due-subtasks", "notifications"]);
 
 /** The project that a query belongs to, empty for those of no project; null for what is not kept. */
 function projectOf(client: QueryClient, [kind, id, ...rest]: QueryKey): string | null {

@@ -67,7 +67,13 @@ export function translatableTask({ id, name, language, translation }: TaskView) 
   } satisfies Translatable;
 }
 
-export function translatableSubtask({ id, parentTaskId, name, language, translation }: SubtaskView) {
+export function translatableSubtask({
+  id,
+  parentTaskId,
+  name,
+  language,
+  translation,
+}: Pick<SubtaskView, "id" | "parentTaskId" | "name" | "language" | "translation">) {
   const group = groupOfTask(parentTaskId);
   return { type: "subtask", id, text: name, language, translation, group } satisfies Translatable;
 }

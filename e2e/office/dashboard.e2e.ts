@@ -18,7 +18,7 @@ function dayIn(days: number): string {
 const since = (page: Page) => page.getByRole("region", { name: dashboard.since });
 const needs = (page: Page) => page.getByRole("region", { name: dashboard.needsYou });
 
-test("an office screen has what was posted since and what waits, in every state; a phone only what waits", async ({
+test("an office screen has what was posted since beside what waits, in every state; a phone has it below", async ({
   page,
   server,
   problems,
@@ -37,6 +37,7 @@ test("an office screen has what was posted since and what waits, in every state;
     await page.goto("/dashboard");
     await expect(since(page).getByText(en.projects.nothingPosted)).toBeVisible();
     await expect(needs(page)).toHaveCount(0);
+    await expect(page.getByText(dashboard.nothingWaits)).toBeVisible();
   });
 
   await rosa.post(`/api/projects/${project}/updates`, { content: "Concrete comes Monday.", taskId: task.id });
@@ -74,14 +75,20 @@ test("an office screen has what was posted since and what waits, in every state;
     await page.waitForURL(`**/projects/${project}?folder=${task.id}`);
   });
 
-  await test.step("a phone shows what waits, and does not ask for the rest", async () => {
+  await test.step("a phone shows what waits, the projects, then the news, which it asks for when they are near", async () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 360, height: 400 });
     await gotoQuiet(page, "/dashboard");
     await expect(needs(page).getByRole("listitem")).toHaveCount(2);
-    await expect(since(page)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      new RegExp(dashboard.needsYou),
+      dashboard.yourProjects,
+      dashboard.since,
+    ]);
     expect(asked).not.toContain(apiPaths.recentUpdates());
+    await since(page).scrollIntoViewIfNeeded();
+    await expect(since(page).getByRole("listitem")).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -6,6 +6,7 @@ import { SOON } from "@/e2e/kit/soon";
 import type { NotificationView } from "@/lib/notifications/view";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
+import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
@@ -181,6 +182,40 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0);
 });
 
+test("a subtask that is due is ticked in its row, which can be undone, and leaves on every device", async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const { rosa, mateo, projectId } = await newCrew(server);
+  const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Framing" }));
+  await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
+  const due = async (name: string, days: number) => {
+    const id = await made(rosa.post(`/api/tasks/${taskId}/subtasks`, { name }));
+    const dueDate = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    expect((await rosa.patch(`/api/subtasks/${id}`, { dueDate })).status).toBe(200);
+  };
+  await due("Ordenar herrajes", -2);
+  await due("Pedir madera", 9);
+  const phone = await newPerson({ viewport: PHONE, locale: "es-MX" });
+  const needs = (device: Page) => device.getByRole("region", { name: es.dashboard.needsYou });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
+  for (const device of [page, phone]) {
+    await signIn(device, mateo);
+    await openLive(device, () => device.goto("/dashboard"));
+    await expect(needs(device).getByRole("listitem")).toHaveText([/Ordenar herrajes.*de atraso/]);
+  }
+  const tick = needs(phone).getByRole("checkbox");
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await needs(phone)
+    .getByRole("button", { name: /^Deshacer/ })
+    .click();
+  await expect(tick).not.toBeChecked();
+  await tick.click();
+  for (const device of [phone, page]) await expect(device.getByText(es.dashboard.nothingWaits)).toBeVisible();
+});
+
 test("the keyboard alone finds an update by `/`, and a word of one project from the bar", async ({
   page,
   server,
@@ -201,6 +236,7 @@ test("the keyboard alone finds an update by `/`, and a word of one project from 
     await expect(field).toBeFocused();
     await page.keyboard.type("REBÁR east");
     await expect(found).toHaveText(/Harlow Street/);
+    await expect(found.locator("mark"), "of all that was typed").toHaveText(["rebar", "east"]);
     await page.keyboard.press("Tab");
     await expect(found).toBeFocused();
     await page.keyboard.press("Enter");

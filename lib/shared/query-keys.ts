@@ -67,6 +67,8 @@ export const queryKeys = {
   missingFiles: (updateId: string) => ["missing-files", updateId] as const,
   /** What is kept on this phone of what a reader sees. */
   kept: (userId: string) => ["kept", userId] as const,
+  /** The subtasks with a due date that are the reader's to do. */
+  dueSubtasks: () => ["due-subtasks"] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

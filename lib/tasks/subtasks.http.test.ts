@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SubtaskView } from "./view";
+import type { DueSubtaskView, SubtaskView } from "./view";
 import { addSubtask, addUpdate, countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
@@ -257,3 +257,28 @@ async function deleted(): Promise<string> {
   await cast.rosa.delete(`/api/subtasks/${id}`);
   return id;
 }
+
+test("the subtasks that are due are told to those whose they are: one's own, and nobody's in one's task, while they are open", async () => {
+  const { sql, rosa, dale, mateo, luis, june, mei } = cast;
+  const named = async (by: SignedInClient) => {
+    const { body } = await by.get<DueSubtaskView[]>("/api/subtasks/due");
+    return body.filter(({ projectId }) => projectId === crew.id).map(({ name, dueDate }) => [name, dueDate]);
+  };
+  const setDue = (id: string, dueDate: string | null) => rosa.patch(`/api/subtasks/${id}`, { dueDate });
+  await setDue(crew.joists, "2026-12-02");
+  await setDue(crew.sill, "2026-12-01");
+  await setDue(await addSubtask(sql, crew.id, crew.roofing, "Ridge"), "2026-12-01");
+  expect(await named(luis)).toEqual([["Joists", "2026-12-02"]]);
+  // Framing is Mateo's, and Joists in it are somebody else's.
+  expect(await named(mateo)).toEqual([["Sill plates", "2026-12-01"]]);
+  for (const other of [rosa, dale, june, mei]) expect(await named(other)).toEqual([]);
+
+  await mateo.put(`/api/subtasks/${crew.sill}/complete`);
+  expect(await named(mateo)).toEqual([]);
+  await setDue(crew.joists, null);
+  expect(await named(luis)).toEqual([]);
+  await setDue(crew.joists, "2026-12-03");
+  expect(await named(luis)).toEqual([["Joists", "2026-12-03"]]);
+  await rosa.patch(`/api/projects/${crew.id}/status`, { status: "completed" });
+  expect(await named(luis)).toEqual([]);
+});

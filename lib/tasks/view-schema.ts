@@ -72,6 +72,22 @@ export const subtaskView = view("Subtask", "A subtask, as its task.", () => ({
     .describe("The newest one until it was completed; null where none is asked for."),
 }));
 
+export const dueSubtaskView = view(
+  "DueSubtask",
+  "An open subtask with a due date that is the caller's to do.",
+  () => {
+    const { id, parentTaskId, name, language, translation, asksPhoto } = subtaskView().shape;
+    const named = { id, parentTaskId, name, language, translation, asksPhoto };
+    return {
+      ...named,
+      taskName: z.string(),
+      projectId: z.uuid(),
+      projectName: z.string(),
+      dueDate: z.iso.date().describe("YYYY-MM-DD."),
+    };
+  },
+);
+
 export const assigneeView = view("Assignee", "A person assigned to a task or subtask.", () => ({
   userId: z.uuid(),
   assignedAt: z.iso.datetime(),

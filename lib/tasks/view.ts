@@ -7,6 +7,7 @@ import { type StoredNameTranslation, toNameTranslationView } from "@/lib/transla
 
 export type TaskView = ViewOf<typeof schema.taskView>;
 export type SubtaskView = ViewOf<typeof schema.subtaskView>;
+export type DueSubtaskView = ViewOf<typeof schema.dueSubtaskView>;
 export type AssigneeView = ViewOf<typeof schema.assigneeView>;
 export type AssignmentView = ViewOf<typeof schema.assignmentView>;
 
@@ -35,7 +36,8 @@ export function toSubtaskView({ translation, askedPhoto, ...row }: SubtaskRow): 
   return { ...row, ...photo, ...isoTimes(row), ...languageOf(row, translation, true) };
 }
 
-function languageOf(
+/** What a view says of the language of a name and a description, and of their translation. */
+export function languageOf(
   { name, description, language }: Pick<TaskView, "name" | "description" | "language">,
   translation: StoredNameTranslation | null,
   isOpen: boolean,

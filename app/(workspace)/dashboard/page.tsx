@@ -27,6 +27,7 @@ import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { listDueSubtasks } from "@/lib/tasks/list-due-subtasks";
 import { listOpenQuestions } from "@/lib/updates/questions/list-open-questions";
 
 export async function generateMetadata({ searchParams }: PageProps<"/dashboard">): Promise<Metadata> {
@@ -52,6 +53,10 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
   );
 }
 
+/** While a question is answered, its Send is the main button. */
+const SOFT_BESIDE_ANSWER =
+  "has-[[data-answering]]:[&>header_.bg-accent]:bg-accent-soft has-[[data-answering]]:[&>header_.bg-accent]:text-accent-text";
+
 async function Dashboard({ actor }: { actor: Actor }) {
   const [t, client, { hasConfirmed, hasPasskey }, isShared] = await Promise.all([
     getTranslations("dashboard"),
@@ -70,12 +75,14 @@ async function Dashboard({ actor }: { actor: Actor }) {
           "project",
           "join",
           "kickoff",
+          "tasks",
+          "translation",
           "passkey",
           "photos",
         ]}
       >
         <AsOf />
-        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+        <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>
               <Greeting fullName={actor.name} />
@@ -111,13 +118,15 @@ async function Dashboard({ actor }: { actor: Actor }) {
 }
 
 async function readForDashboard(actor: Actor): Promise<QueryClient> {
-  const [projects, businesses, questions] = await Promise.all([
+  const [projects, businesses, questions, subtasks] = await Promise.all([
     listProjects(actor, {}),
     listBusinesses(actor),
     listOpenQuestions(actor),
+    listDueSubtasks(actor),
   ]);
   const client = new QueryClient();
   client.setQueryData(queryKeys.openQuestions(), questions);
+  client.setQueryData(queryKeys.dueSubtasks(), subtasks);
   client.setQueryData(queryKeys.projects(), projects);
   offerKickoff(client, actor, businesses);
   return client;

@@ -28,6 +28,7 @@ DELETE /api/subtasks/{id}/members/{userId}               401  404  403  404  403
 DELETE /api/subtasks/{id}/members/{userId} · oneself     401  404  403  404  403  204  204  204  401  404  oneselfInJoists
 GET /api/subtasks/{id}/updates · Joists                  401  404  200  404  200  200  200  200  401  404  joists
 GET /api/subtasks/{id}/updates · Sill plates             401  404  200  404  404  200  200  200  401  404  sill
+GET /api/subtasks/due                                    401  200  200  200  200  200  200  200  401  200
 GET /api/subtasks/{id} · Joists                          401  404  200  404  200  200  200  200  401  404  joists
 GET /api/subtasks/{id} · Sill plates                     401  404  200  404  404  200  200  200  401  404  sill
 `,

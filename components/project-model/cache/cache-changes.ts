@@ -140,6 +140,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     reads: subtaskOfOpenTask,
     apply: (client, event, known) => {
       if (!known) completeSubtask(client, taskOf(event), event.entityId);
+      forget(client, queryKeys.dueSubtasks(), event);
       changeSubtask(client, event, known);
       invalidate(client, queryKeys.tasks(event.projectId));
       progress(client, event);
@@ -188,7 +189,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     apply: (client, event, known) => {
       if (known) replaceUpdate(client, known);
       else invalidate(client, ...listsOf(event));
-      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
+      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates(), queryKeys.openQuestions());
     },
   },
   "withdrawn-update": {
@@ -197,7 +198,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
       if (known) replaceUpdate(client, known);
       else invalidate(client, ...listsOf(event));
       invalidateCounts(client, event);
-      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
+      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates(), queryKeys.openQuestions());
       client.removeQueries({ queryKey: queryKeys.revisions(event.entityId) });
     },
   },
@@ -210,13 +211,17 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "changed-comment": {
     reads: commentedUpdate,
     apply: changeComment,
-    announced: (client, announcement) => takeComments(client, announcement, changeComment),
+    announced: (client, announcement) => {
+      takeComments(client, announcement, changeComment);
+      invalidate(client, queryKeys.openQuestions());
+    },
   },
   "changed-question": {
     reads: commentedUpdate,
     apply: (client, event, known) => {
       if (known) replaceQuestion(client, event.projectId, known);
       else invalidate(client, ...listsOf(event));
+      forget(client, queryKeys.openQuestions(), event);
       invalidate(client, queryKeys.openQuestions());
     },
     announced: (client, { read }) => {
@@ -284,7 +289,7 @@ function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: Update
   if (known) replaceUpdate(client, known);
   else invalidate(client, ...listsOf(event));
   const shown = [queryKeys.revisions(event.entityId), queryKeys.transcript(event.entityId)];
-  invalidate(client, ...shown, queryKeys.recentUpdates());
+  invalidate(client, ...shown, queryKeys.recentUpdates(), queryKeys.openQuestions());
 }
 
 /** Keeps the cached members, unless they are what changed. */
@@ -293,7 +298,7 @@ function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known
   if (known)
     client.setQueryData<ProjectDetailView>(queryKey, (project) => project && { ...project, ...known });
   else invalidate(client, queryKey);
-  invalidate(client, queryKeys.projects());
+  invalidate(client, queryKeys.projects(), queryKeys.dueSubtasks());
 }
 
 /** The chat lists everybody with their role. */
@@ -324,6 +329,7 @@ function rewordTask(client: QueryClient, { projectId }: AnnouncedEvent, known?: 
 function changeSubtask(client: QueryClient, event: AnnouncedEvent, known?: SubtaskView): void {
   if (known) replaceSubtask(client, known);
   else invalidate(client, queryKeys.subtasks(taskOf(event)));
+  invalidate(client, queryKeys.dueSubtasks());
 }
 
 function renameSubtask(client: QueryClient, event: AnnouncedEvent, known?: SubtaskView): void {
@@ -339,12 +345,18 @@ function renameSubtask(client: QueryClient, event: AnnouncedEvent, known?: Subta
 /** An assignee of a subtask sees its task too, and the list of members shows their tasks. */
 function assign(client: QueryClient, { projectId, entityId, taskId, subtaskId }: AnnouncedEvent): void {
   const people = [queryKeys.assignees(entityId), queryKeys.assignments(projectId)];
-  invalidate(client, ...people, queryKeys.tasks(projectId), queryKeys.project(projectId));
+  const seen = [queryKeys.tasks(projectId), queryKeys.dueSubtasks(), queryKeys.project(projectId)];
+  invalidate(client, ...people, ...seen);
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 
 function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
-  invalidate(client, queryKeys.progress(projectId), queryKeys.projects());
+  invalidate(client, queryKeys.progress(projectId), queryKeys.projects(), queryKeys.dueSubtasks());
+}
+
+/** Takes what no longer waits for the reader from a list of what does, before that is read again. */
+function forget(client: QueryClient, queryKey: QueryKey, { entityId }: AnnouncedEvent): void {
+  client.setQueryData<{ id: string }[]>(queryKey, (list) => list?.filter(({ id }) => id !== entityId));
 }
 
 /** Counts come only from the server. The page cannot add to one: a response read since then may or may not include this event. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SinceYouWereHere } from "./since-you-were-here";
 import { useProjects } from "@/components/providers/use-projects";
 
-/** On wide screens the newest updates are beside the projects; without projects there are none. */
+/** The newest updates are beside the projects, or below them where there is no room; without projects there are none. */
 export function Columns({ children }: { children: ReactNode }) {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return <div className="mt-3 lg:mt-5">{children}</div>;

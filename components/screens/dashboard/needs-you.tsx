@@ -1,12 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import CircleCheck from "lucide-react/icons/circle-check";
 import CreditCard from "lucide-react/icons/credit-card";
 import Mic from "lucide-react/icons/mic";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { type Need, needsOf } from "./needs";
+import { useOutbox, useOutboxItems } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useBusinesses, useProjects } from "@/components/providers/use-projects";
@@ -15,28 +17,41 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { api } from "@/lib/browser/api-client";
-import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
-import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { OpenQuestionView } from "@/lib/updates/view";
 import { cn } from "@/lib/shared/utils";
+import type { DueSubtaskView } from "@/lib/tasks/view";
 
 const QuestionRows = onDemand(() => import("./question-rows"));
+const DueRows = onDemand(() => import("./due-rows"));
 
-/** Open questions, late projects, missing plans and recordings that are nearly used up, above the list of projects; renders nothing if there are none. */
+/**
+ * What waits for the reader, above the list of projects: open questions, subtasks that are due, then what concerns whole projects and
+ * businesses. A line if there is nothing; nothing for readers without projects.
+ */
 export function NeedsYou({ userId }: { userId: string }) {
   const t = useTranslations("dashboard");
   const format = useFormat();
   const today = useToday();
+  const [said, say] = useState("");
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
-  const needs = needsOf(projects, businesses, today);
+  const needs = needsOf(projects, businesses, today, (at) => format.today(at));
   const questions = useQuestionsToAnswer();
-  const count = questions.length + needs.length;
-  if (count === 0) return null;
+  const subtasks = useDueSubtasks(today);
+  const count = questions.length + subtasks.length + needs.length;
+  if (count === 0)
+    return (
+      projects.length > 0 && (
+        <p className="flex min-h-12 items-center gap-2 text-muted">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-ok" />
+          {t("nothingWaits")}
+        </p>
+      )
+    );
   return (
     <section aria-labelledby="needs-you" className="mb-4">
       <h2 id="needs-you" className="flex min-h-12 items-center gap-2 title-section">
@@ -55,10 +70,23 @@ export function NeedsYou({ userId }: { userId: string }) {
             ))}
           />
         )}
+        {subtasks.length > 0 && (
+          <DueRows
+            userId={userId}
+            subtasks={subtasks}
+            onSay={say}
+            placeholder={subtasks.map(({ id }) => (
+              <li key={id} className="min-h-18" />
+            ))}
+          />
+        )}
         {needs.map((need) => (
           <NeedRow key={keyOf(need)} need={need} />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </section>
   );
 }
@@ -69,27 +97,43 @@ function useQuestionsToAnswer() {
     queryKey: queryKeys.openQuestions(),
     queryFn: () => api.get(apiPaths.questions()),
   });
-  const items = useSyncExternalStore(
-    subscribeToOutbox,
-    () => outboxState().items,
-    () => NO_ITEMS,
-  );
+  const items = useOutboxItems();
   const answered = new Set(
     items.flatMap((item) => (isOf(item, "answer") && !item.refusal ? item.content.questionId : [])),
   );
   return data.filter(({ id }) => !answered.has(id));
 }
 
+/** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */
+function useDueSubtasks(today: string) {
+  const { data = NO_SUBTASKS } = useQuery({
+    queryKey: queryKeys.dueSubtasks(),
+    queryFn: () => api.get(apiPaths.dueSubtasks()),
+  });
+  const { items, undoable } = useOutbox();
+  const sent = items.filter((item) => !undoable.has(item.id) && !item.refusal);
+  const ticked = new Set(sent.map((item) => completedBy(item)));
+  return data.filter(({ id, dueDate }) => dueDate <= today && !ticked.has(id));
+}
+
 const NONE: OpenQuestionView[] = [];
-const NO_ITEMS: readonly OutboxItem[] = [];
+const NO_SUBTASKS: DueSubtaskView[] = [];
 
 function keyOf(need: Need): string {
   return `${need.kind} ${need.kind === "late" ? need.project.id : need.business.id}`;
 }
 
 function NeedRow({ need }: { need: Need }) {
-  if (need.kind === "late") return <LateProject {...need} />;
-  return need.kind === "plan" ? <MissingPlan {...need} /> : <NearlyFull {...need} />;
+  switch (need.kind) {
+    case "files":
+      return <NearlyFull {...need} />;
+    case "plan":
+      return <MissingPlan {...need} />;
+    case "trial":
+      return <TrialEnds {...need} />;
+    case "late":
+      return <LateProject {...need} />;
+  }
 }
 
 function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
@@ -126,6 +170,28 @@ function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
       title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
       hint={t("noPlanHint")}
       href={paths.billing({ choose: business.id })}
+      action={t("seePlan")}
+      actionLabel={t("seePlanNamed", named)}
+    />
+  );
+}
+
+function TrialEnds({ business, days }: Extract<Need, { kind: "trial" }>) {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const named = { business: business.name };
+  const { nextCharge } = business;
+  const charged = nextCharge && {
+    amount: format.money(nextCharge.amount, nextCharge.currency),
+    date: format.day(format.today(nextCharge.at)),
+  };
+  return (
+    <Row
+      icon={<CreditCard aria-hidden className="size-4.5 text-accent-text" />}
+      tile="bg-accent-soft"
+      title={<TimeText>{t("trialEnds", { ...named, days })}</TimeText>}
+      hint={charged && <TimeText>{t("trialHint", charged)}</TimeText>}
+      href={paths.billing()}
       action={t("seePlan")}
       actionLabel={t("seePlanNamed", named)}
     />

@@ -21,8 +21,10 @@ function business(id: string, more: Partial<BusinessView> = {}): BusinessView {
   } as BusinessView;
 }
 
-const namesOf = (...of: Parameters<typeof needsOf>) =>
-  needsOf(...of).map((need) =>
+const needed = (projects: ProjectView[], businesses: BusinessView[]) =>
+  needsOf(projects, businesses, TODAY, (at) => at.slice(0, 10));
+const namesOf = (...of: Parameters<typeof needed>) =>
+  needed(...of).map((need) =>
     need.kind === "late" ? `${need.project.name} ${need.days}` : need.business.id,
   );
 
@@ -35,7 +37,7 @@ it("names the managed projects that are late, the latest first", () => {
     project("Handed over", "2026-11-01", { status: "completed" }),
     project("Another's", "2026-11-01", { businessId: "lindgren" }),
   ];
-  expect(namesOf(projects, [business("ortiz")], TODAY)).toEqual(["Porch 31", "Ortega kitchen 2"]);
+  expect(namesOf(projects, [business("ortiz")])).toEqual(["Porch 31", "Ortega kitchen 2"]);
 });
 
 it("puts the reader's own businesses without a plan first, and shows three rows at most", () => {
@@ -45,15 +47,32 @@ it("puts the reader's own businesses without a plan first, and shows three rows 
     business("roofing", { entitled: false, subscriptionStatus: "past_due" }),
     business("lindgren", { entitled: false, role: "admin" }),
   ];
-  expect(namesOf(projects, businesses, TODAY)).toEqual(["roofing", "2026-11-17 3", "2026-11-18 2"]);
-  expect(needsOf([], businesses, TODAY)).toMatchObject([{ kind: "plan", isPastDue: true }]);
-  expect(needsOf([], [business("ortiz")], TODAY)).toEqual([]);
+  expect(namesOf(projects, businesses)).toEqual(["roofing", "2026-11-17 3", "2026-11-18 2"]);
+  expect(needed([], businesses)).toMatchObject([{ kind: "plan", isPastDue: true }]);
+  expect(needed([], [business("ortiz")])).toEqual([]);
 });
 
 it("names businesses whose recordings of the month are nearly used up first, to their admins too", () => {
   const used = (id: string, posted: number, role: "owner" | "admin" = "owner") =>
     business(id, { role, files: { posted, limit: 1000 } });
   const businesses = [business("none", { entitled: false }), used("under", 799), used("ortiz", 800, "admin")];
-  expect(needsOf([], businesses, TODAY).map(({ kind }) => kind)).toEqual(["files", "plan"]);
-  expect(namesOf([], businesses, TODAY)).toEqual(["ortiz", "none"]);
+  expect(needed([], businesses).map(({ kind }) => kind)).toEqual(["files", "plan"]);
+  expect(namesOf([], businesses)).toEqual(["ortiz", "none"]);
+});
+
+it("tells owners of a trial in its last three days, unless it is cancelled", () => {
+  const trial = (id: string, day: string, more: Partial<BusinessView> = {}) =>
+    business(id, { subscriptionStatus: "trialing", trialEndsAt: `${day}T15:00:00Z`, ...more });
+  const businesses = [
+    trial("today", "2026-11-20"),
+    trial("third", "2026-11-23"),
+    trial("fourth", "2026-11-24"),
+    trial("over", "2026-11-19"),
+    trial("cancelled", "2026-11-21", { cancelAtPeriodEnd: true }),
+    trial("another's", "2026-11-21", { role: "admin" }),
+  ];
+  expect(needed([], businesses)).toMatchObject([
+    { kind: "trial", business: { id: "today" }, days: 0 },
+    { kind: "trial", business: { id: "third" }, days: 3 },
+  ]);
 });

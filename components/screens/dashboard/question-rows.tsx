@@ -1,12 +1,19 @@
+import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import type { Translatable } from "@/components/translation/translatable";
+import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
 import AnswerField from "@/components/updates/asking/answer-field";
+import { languageName } from "@/lib/i18n/language-name";
+import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { MOST_COMMENTS } from "@/lib/translation/limits";
 import type { OpenQuestionView } from "@/lib/updates/view";
 
 interface QuestionRowsProps {
@@ -39,8 +46,9 @@ interface QuestionRowProps {
 function QuestionRow({ userId, question, isAnswering, onAnswer }: QuestionRowProps) {
   const t = useTranslations("asking");
   const format = useFormat();
-  const { id, asker, content, translation, commentId, projectId, projectName, place, createdAt } = question;
+  const { id, asker, commentId, projectId, projectName, place, createdAt } = question;
   const { updateId, taskId, subtaskId } = question;
+  const translated = useTranslated(translatableQuestion(question));
   const name = asker.name;
   const says = [
     t(commentId ? "asksInComment" : "asks", { name }),
@@ -51,16 +59,24 @@ function QuestionRow({ userId, question, isAnswering, onAnswer }: QuestionRowPro
       <div className="flex min-h-14 items-center gap-3.5">
         <Avatar name={name} tone={asker.role === "owner" ? "owner" : "worker"} />
         <div className="min-w-0 flex-1 leading-snug">
-          <p className="line-clamp-2 font-bold wrap-anywhere">
-            {t("quoted", { text: (translation?.content ?? content) || t("recording") })}
+          <p
+            className="line-clamp-3 font-bold wrap-anywhere max-sm:line-clamp-6"
+            {...(translated.lang && { lang: translated.lang })}
+          >
+            {t("quoted", { text: translated.text || t("recording") })}
           </p>
           <p className="text-sm wrap-anywhere text-muted">
             {says.join(" · ")} · <TimeText dateTime={createdAt}>{format.dayTime(createdAt)}</TimeText>
           </p>
+          <TranslationNote translated={translated} />
         </div>
         {isAnswering ? (
           <Link
-            href={paths.update(projectId, updateId) + (commentId ? `#${commentId}` : "")}
+            href={
+              commentId
+                ? notificationPaths.comment(projectId, updateId, commentId)
+                : paths.update(projectId, updateId)
+            }
             aria-label={t("seeNamed", { name })}
             className="flex min-h-11 shrink-0 items-center font-strong text-blue hover:text-ink"
           >
@@ -90,4 +106,34 @@ function QuestionRow({ userId, question, isAnswering, onAnswer }: QuestionRowPro
       )}
     </li>
   );
+}
+
+/** "Translated from Spanish · Show original", where there is a translation. */
+function TranslationNote({ translated }: { translated: Translated }) {
+  const t = useTranslations("translation");
+  const { locale } = use(ReaderContext);
+  const { isStored, shown, lang, show } = translated;
+  if (!isStored) return null;
+  const language = languageName(shown?.from ?? lang ?? "und", locale);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <Languages aria-hidden className="size-4 shrink-0" />
+      {t(shown ? "from" : "original", { language })}
+      <button
+        type="button"
+        className="min-h-11 rounded-chip font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8"
+        onClick={() => show(shown ? "original" : "translation")}
+      >
+        {t(shown ? "showOriginal" : "showTranslation")}
+      </button>
+    </p>
+  );
+}
+
+/** What asks: the update itself or a comment on it. */
+function translatableQuestion(question: OpenQuestionView): Translatable {
+  const { updateId, commentId, content, language, translation } = question;
+  const asked = { text: content, language, translation };
+  if (!commentId) return { type: "update", id: updateId, ...asked };
+  return { type: "comment", id: commentId, ...asked, thread: { updateId, fromNewest: MOST_COMMENTS } };
 }

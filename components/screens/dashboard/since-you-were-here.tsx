@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
 import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { useMediaQuery } from "@/components/providers/use-media-query";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
@@ -22,24 +22,31 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { RecentUpdateView } from "@/lib/updates/view";
 
-/** From 1280 px there is room for the column; narrower screens do not fetch it. */
-const WIDE = "(min-width: 80rem)";
 /** Updates in the column; each project's page has them all. */
 const SHOWN = 8;
 
 /**
- * A timeline of the newest updates of all projects; the highlighted marker is at those in places that the reader has not opened since they
- * arrived.
+ * A timeline of the newest updates of all projects, read once it comes near the screen; the highlighted marker is at those in places
+ * that the reader has not opened since they arrived.
  */
 export function SinceYouWereHere() {
   const t = useTranslations("dashboard");
-  const isWide = useMediaQuery(WIDE);
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!section.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setNear(true);
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <section aria-labelledby="since" className="hidden xl:block">
+    <section ref={section} aria-labelledby="since" className="mt-5 min-h-40 xl:mt-0">
       <h2 id="since" className="flex min-h-12 items-center title-section">
         {t("since")}
       </h2>
-      {isWide && <Recent />}
+      {isNear && <Recent />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { UNDO_MS, usePendingTicks } from "./pending-ticks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast/toast-store";
 import { addToOutbox, undoInOutbox } from "@/lib/browser/outbox/client";
+import type { WrittenIn } from "@/lib/browser/outbox/items/item";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
@@ -15,12 +16,32 @@ export interface Ticking {
   undo: () => void;
 }
 
-/** Ticking a subtask, which can be undone until the outbox sends it. `say` tells screen readers. */
+/** Ticking a subtask of the open project, which can be undone until the outbox sends it. `say` tells screen readers. */
 export function useTick(subtask: SubtaskView, say: (text: string) => void): Ticking {
-  const t = useTranslations("tasks");
   const { project, viewer } = useWorkspace();
   const queries = useQueryClient();
-  const { id, parentTaskId, name, isCompleted } = subtask;
+  const written = () => {
+    const tasks = queries.getQueryData<TaskView[]>(queryKeys.tasks(project.id));
+    const placeName = tasks?.find((task) => task.id === subtask.parentTaskId)?.name ?? null;
+    return { projectId: project.id, projectName: project.name, placeName };
+  };
+  const ticking = useTickOf(subtask, { userId: viewer.id, written, say });
+  return subtask.isCompleted ? { ...ticking, sendsAt: null } : ticking;
+}
+
+interface TickedBy {
+  userId: string;
+  /** Where the subtask is. */
+  written: () => WrittenIn;
+  say: (text: string) => void;
+}
+
+/** The same of any project's subtask. */
+export function useTickOf(
+  { id, parentTaskId, name }: Pick<SubtaskView, "id" | "parentTaskId" | "name">,
+  { userId, written, say }: TickedBy,
+): Ticking {
+  const t = useTranslations("tasks");
   const tick = usePendingTicks().get(id);
   // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
@@ -36,21 +57,19 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
       });
   };
   return {
-    sendsAt: isCompleted ? null : (tick?.sendsAt ?? null),
+    sendsAt: tick?.sendsAt ?? null,
     complete: once(async () => {
-      const tasks = queries.getQueryData<TaskView[]>(queryKeys.tasks(project.id));
-      const placeName = tasks?.find((task) => task.id === parentTaskId)?.name ?? null;
-      await addToOutbox(viewer.id, {
+      await addToOutbox(userId, {
         kind: "completion",
         content: { subtaskId: id, taskId: parentTaskId, name },
-        written: { projectId: project.id, projectName: project.name, placeName },
+        written: written(),
         undoMs: UNDO_MS,
       });
       say(t("ticked", { name }));
     }),
     undo: once(async () => {
       if (!tick) return;
-      if (await undoInOutbox(viewer.id, tick.itemId)) say(t("tickUndone", { name }));
+      if (await undoInOutbox(userId, tick.itemId)) say(t("tickUndone", { name }));
     }),
   };
 }

@@ -60,7 +60,7 @@ import type {
 import type { AudioView, TranscribedView, TranscriptView } from "@/lib/recordings/view";
 import type { GeneratedReportView, ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
 import type { FoundView } from "@/lib/search/view";
-import type { AssigneeView, AssignmentView, SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { AssigneeView, AssignmentView, DueSubtaskView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type {
   GlossaryTermView,
   GlossaryWordView,
@@ -220,6 +220,7 @@ export interface ApiAnswers {
   "GET /api/search": FoundView[];
   "POST /api/sign-in-codes": null;
   "POST /api/sign-in-codes/verify": UserView;
+  "GET /api/subtasks/due": DueSubtaskView[];
   "GET /api/subtasks/{}": SubtaskView;
   "PUT /api/subtasks/{}": SubtaskView;
   "PATCH /api/subtasks/{}": SubtaskView;

@@ -28,6 +28,7 @@ export const apiPaths = {
     withQuery(apiPath("subtasks", subtaskId, "updates"), query),
   /** The open ones that the reader is asked. */
   questions: () => apiPath("questions"),
+  dueSubtasks: () => apiPath("subtasks", "due"),
   events: () => apiPath("events"),
   recentUpdates: () => apiPath("recent-updates"),
   progress: (projectId: string) => apiPath("projects", projectId, "progress"),
