@@ -41,7 +41,7 @@ export function PlayButton({ isPlaying, ...props }: PlayButtonProps) {
     <button
       {...props}
       type="button"
-      className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg hover:opacity-90"
+      className="grid size-play shrink-0 place-items-center rounded-[10px] bg-ink text-bg hover:opacity-90"
     >
       <Icon aria-hidden className="size-5 fill-current" />
     </button>
@@ -65,7 +65,7 @@ export function PlayerTime({ seconds }: { seconds: number }) {
 export function PlayerSkeleton({ length, note }: { length: number; note?: ReactNode }) {
   return (
     <PlayerFrame isNoted={note !== undefined} className="mb-2">
-      <Skeleton className="size-12 shrink-0 rounded-[10px]" />
+      <Skeleton className="size-play shrink-0 rounded-[10px]" />
       {note === undefined ? <Skeleton className="h-3 flex-1" /> : <PlayerNote>{note}</PlayerNote>}
       <PlayerTime seconds={length} />
     </PlayerFrame>

@@ -36,7 +36,7 @@ export function Waveform({ peaks, done, tone = "played" }: WaveformProps) {
     <span className="relative block h-7.5 w-full">
       {bars("text-rest")}
       {done > 0 &&
-        bars(tone === "sent" ? "text-blue" : "text-accent", `inset(0 ${((1 - done) * 100).toFixed(2)}% 0 0)`)}
+        bars(tone === "sent" ? "text-blue" : "text-played", `inset(0 ${((1 - done) * 100).toFixed(2)}% 0 0)`)}
     </span>
   );
 }

@@ -25,6 +25,7 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
   return (
     <ThemeProvider
       attribute="class"
+      themes={["light", "dark", "sun"]}
       defaultTheme="light"
       storageKey="theme"
       enableSystem={false}

@@ -58,7 +58,7 @@ export function RecordButton({ label, isReplacement, onPress, className, ...prop
   return (
     <Button
       aria-disabled={isRefused}
-      className={cn("h-14 w-16 rounded-card px-0", className)}
+      className={cn("h-dock w-mic rounded-card px-0", className)}
       onPointerEnter={RecorderSheet.preload}
       onClick={press}
     >

@@ -6,7 +6,10 @@ export function TimelineMarker({ isHighlighted, className }: { isHighlighted: bo
     return (
       <span
         aria-hidden
-        className={cn("mt-0.5 block size-4 rounded-full border-2 border-muted bg-bg", className)}
+        className={cn(
+          "mt-0.5 block size-4 rounded-full border-2 border-muted bg-bg sun:border-3 sun:border-ink",
+          className,
+        )}
       />
     );
   return (

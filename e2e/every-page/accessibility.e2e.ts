@@ -12,10 +12,11 @@ import { PAGES } from "@/e2e/screenshots/pages";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 
-/** Each theme and each language once: colors do not depend on the language, and structure depends on neither. */
+/** Each theme, and each language: colors do not depend on the language, and structure depends on neither. */
 const READERS = [
   { language: "en", theme: "light" },
   { language: "es", theme: "dark" },
+  { language: "en", theme: "sun" },
 ] as const;
 
 const PHONE = { width: 390, height: 844 };

@@ -31,15 +31,16 @@ test("on a desktop the bar names its icons, keeps theme and language, and signs 
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  await test.step("the theme survives a reload, from the first frame on", async () => {
-    await page.getByRole("button", { name: en.theme.dark }).click();
-    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-    await page.addInitScript(watchFrames);
-    await page.reload();
-    const frames = await page.evaluate(() => (window as unknown as { darkFrames: boolean[] }).darkFrames);
-    expect(frames.length).toBeGreaterThan(0);
-    expect(frames).not.toContain(false);
-  });
+  await page.addInitScript(watchFrames);
+  for (const theme of ["dark", "sun"] as const)
+    await test.step(`the ${theme} theme survives a reload, from the first frame on`, async () => {
+      await page.getByRole("button", { name: en.theme[theme] }).click();
+      await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
+      await page.reload();
+      const frames = await page.evaluate(() => (window as unknown as { themes: string[] }).themes);
+      expect(frames.length).toBeGreaterThan(0);
+      expect(new Set(frames)).toEqual(new Set([theme]));
+    });
 
   await test.step("the language persists: in the cookie, in storage and in the page", async () => {
     await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
@@ -258,13 +259,15 @@ function watchFor(text: string): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page: records for every frame with content whether it was dark. */
+/** Runs in the page: records for every frame with content its theme. */
 function watchFrames(): void {
-  const darkFrames: boolean[] = [];
-  Object.assign(window, { darkFrames });
+  const themes: string[] = [];
+  Object.assign(window, { themes });
   const look = () => {
     if (document.querySelector("main, header"))
-      darkFrames.push(document.documentElement.classList.contains("dark"));
+      themes.push(
+        ["light", "dark", "sun"].filter((one) => document.documentElement.classList.contains(one)).join(),
+      );
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

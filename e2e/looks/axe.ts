@@ -24,6 +24,8 @@ const OF_APPEARANCE = [
   "aria-dialog-name",
 ];
 
+export type Theme = "light" | "dark" | "sun";
+
 /** The violations in the light theme, and those of `OF_APPEARANCE` in the dark one. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   return [
@@ -38,13 +40,13 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
  */
 export async function violations(
   page: Page,
-  theme: "light" | "dark",
+  theme: Theme,
   { appearanceOnly = false } = {},
 ): Promise<string[]> {
   await page.evaluate((chosen) => {
     // A page that has not hydrated reads the theme from here when it does.
     localStorage.setItem("theme", chosen);
-    document.documentElement.classList.remove("light", "dark");
+    document.documentElement.classList.remove("light", "dark", "sun");
     document.documentElement.classList.add(chosen);
     // Even a transition of zero length applies its colors in the next frame.
     return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));

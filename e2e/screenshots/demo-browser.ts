@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { PersonName } from "./page-shot";
+import type { Theme } from "@/e2e/looks/axe";
 import { FORMATS } from "@/lib/i18n/dates";
 import type { Locale } from "@/lib/i18n/locale";
 import { createTestDatabase } from "@/sandbox/database/test-database";
@@ -13,7 +14,7 @@ const PASSWORD = "plumbline-demo";
 /** How a reader sees a page. */
 export interface Look {
   size: { width: number; height: number };
-  theme: "light" | "dark";
+  theme: Theme;
   language: Locale;
   /** Pixels of the picture for each CSS pixel. */
   scale?: number;
@@ -42,7 +43,7 @@ export async function openContext(
     viewport: size,
     deviceScaleFactor: scale,
     locale: FORMATS[language].tag,
-    colorScheme: theme,
+    colorScheme: theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
     timezoneId: "America/Chicago",
   });

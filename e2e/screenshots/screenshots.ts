@@ -18,7 +18,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-const THEMES = ["light", "dark"] as const;
+const THEMES = ["light", "dark", "sun"] as const;
 const LOOKS = SIZES.length * THEMES.length * LOCALES.length;
 const CONCURRENCY = 2;
 

@@ -8,7 +8,11 @@ export function GridSpace({ photos, className }: { photos: readonly GridShape[];
     <div aria-hidden className={className}>
       <div className={cn("gap-1.5", grid.className)}>
         {grid.tiles.map((tile, at) => (
-          <div key={at} className={cn("rounded-button bg-line", tile.className)} style={tile.style} />
+          <div
+            key={at}
+            className={cn("rounded-button bg-line sun:bg-rest", tile.className)}
+            style={tile.style}
+          />
         ))}
       </div>
       <div className="mt-1.5 h-[1.225rem]" />

@@ -18,7 +18,10 @@ export function PhotoTile({ photo, name, className, style, children, onClick, ..
     <button
       type="button"
       {...props}
-      className={cn("relative block min-w-0 overflow-hidden rounded-button bg-line", className)}
+      className={cn(
+        "relative block min-w-0 overflow-hidden rounded-button border-ink bg-line sun:border",
+        className,
+      )}
       style={{ ...style, ...(thumbHash && { backgroundColor: averageColor(thumbHash) }) }}
       onClick={isBroken ? retry : onClick}
     >

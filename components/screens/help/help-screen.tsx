@@ -26,7 +26,7 @@ const LOOK = {
   field:
     "h-14 w-full min-w-0 rounded-[16px] border border-edge bg-surface pr-4 pl-12.5 text-[1.0625rem] text-ink",
   list: "flex w-fit max-w-full gap-1 overflow-x-auto rounded-button border border-line bg-sunk p-0.5",
-  tab: "min-h-11 rounded-[10px] px-4 text-[0.9375rem] font-strong whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card dark:aria-selected:bg-line",
+  tab: "min-h-11 rounded-[10px] px-4 text-[0.9375rem] font-strong whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-selected:bg-chosen aria-selected:text-chosen-ink aria-selected:shadow-card",
 };
 
 /** How many guides are linked beside the questions. */

@@ -40,7 +40,7 @@ interface PeriodChoiceProps {
 
 function PeriodChoice({ value, label, note, checked = false }: PeriodChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-[9px] px-4 font-strong text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring dark:has-checked:bg-line">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-[9px] px-4 font-strong text-muted has-checked:bg-chosen has-checked:text-chosen-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring">
       <input
         type="radio"
         name="period"

@@ -9,7 +9,7 @@ export function Appearance({ className }: { className?: string }) {
   return (
     <>
       <ThemeToggle
-        texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+        texts={{ light: t("theme.light"), dark: t("theme.dark"), sun: t("theme.sun") }}
         className={buttonVariants({ variant: "bare", size: "iconSm" })}
       />
       <LanguageSwitcher locale={useLocale()} label={t("nav.language")} {...(className && { className })} />

@@ -73,7 +73,11 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
         </summary>
         {isOpen && <NotificationList className="px-3 pb-3" onLeave={onLeave} />}
       </details>
-      <ThemeToggle row texts={{ light: t("theme.light"), dark: t("theme.dark") }} className={menuRow} />
+      <ThemeToggle
+        row
+        texts={{ light: t("theme.light"), dark: t("theme.dark"), sun: t("theme.sun") }}
+        className={menuRow}
+      />
       <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />
       <button
         type="button"

@@ -1,34 +1,44 @@
 "use client";
 
 import { clsx } from "clsx";
+import Contrast from "lucide-react/icons/contrast";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useTheme } from "next-themes";
 
+/** In the order in which presses switch, each with the icon of switching to it and the theme in which that is shown. */
+const THEMES = [
+  { name: "light", Icon: Sun, shown: "not-sun:hidden" },
+  { name: "dark", Icon: Moon, shown: "dark:hidden sun:hidden" },
+  { name: "sun", Icon: Contrast, shown: "not-dark:hidden" },
+] as const;
+
 interface ThemeToggleProps {
-  /** What the button switches to: "Light Mode", "Dark Mode". */
-  texts: { light: string; dark: string };
+  /** What the button switches to: "Light Mode". */
+  texts: Record<(typeof THEMES)[number]["name"], string>;
   /** Shows the text beside the icon, as a menu item does. */
   row?: boolean;
   /** Button classes; public pages pass them from the server, without the code of `buttonVariants`. */
   className: string;
 }
 
-/** Switches between light and dark. CSS chooses icon and text, so the server's HTML is right in both. */
+/** Switches from light to dark, on to sun, and back. CSS chooses icon and text, so the server's HTML is right in each. */
 export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps) {
-  const { resolvedTheme, setTheme } = useTheme();
-  const words = row ? "" : "sr-only";
+  const { theme, setTheme } = useTheme();
+  const next = THEMES[(THEMES.findIndex(({ name }) => name === theme) + 1) % THEMES.length];
   return (
     <button
       type="button"
       className={className}
       data-tip=""
-      onClick={() => withoutTransitions(() => setTheme(resolvedTheme === "dark" ? "light" : "dark"))}
+      onClick={() => withoutTransitions(() => setTheme(next?.name ?? "light"))}
     >
-      <Moon aria-hidden className="size-5.5 dark:hidden" />
-      <span className={clsx(words, "dark:hidden")}>{texts.dark}</span>
-      <Sun aria-hidden className="hidden size-5.5 dark:block" />
-      <span className={clsx("hidden", row ? "dark:inline" : "dark:sr-only dark:block")}>{texts.light}</span>
+      {THEMES.map(({ name, Icon, shown }) => (
+        <span key={name} className={clsx("contents", shown)}>
+          <Icon aria-hidden className={clsx("size-5.5 shrink-0", row && "text-muted")} />
+          <span className={clsx(!row && "sr-only")}>{texts[name]}</span>
+        </span>
+      ))}
     </button>
   );
 }

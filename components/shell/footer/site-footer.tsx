@@ -53,7 +53,7 @@ export async function SiteFooter({ email }: { email: string }) {
         <div className="-mr-2 flex items-center">
           <LanguageSwitcher locale={locale} label={t("nav.language")} />
           <ThemeToggle
-            texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+            texts={{ light: t("theme.light"), dark: t("theme.dark"), sun: t("theme.sun") }}
             className={buttonVariants({ variant: "bare", size: "iconSm" })}
           />
         </div>

@@ -13,7 +13,7 @@ export function Avatar({ name, tone = "worker", className }: AvatarProps) {
     <span
       aria-hidden
       className={cn(
-        "grid size-9 shrink-0 place-items-center rounded-full text-[0.8125rem] font-head tracking-[0.02em] uppercase",
+        "grid size-9 shrink-0 place-items-center rounded-full text-[0.8125rem] font-head tracking-[0.02em] uppercase outlined",
         tone === "owner" ? "bg-accent-soft text-accent-text" : "bg-blue-soft text-blue",
         className,
       )}

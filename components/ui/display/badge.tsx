@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/shared/utils";
 
 const badgeVariants = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-chip px-2.5 text-sm font-strong whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex max-w-full items-center gap-1.5 rounded-chip px-2.5 text-sm font-strong whitespace-nowrap outlined [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       tone: {
         neutral: "bg-sunk text-muted",
-        accent: "bg-accent-soft text-accent-text",
+        accent: "bg-count text-accent-text",
         blue: "bg-blue-soft text-blue",
         ok: "bg-ok-soft text-ok",
         warn: "bg-accent-soft text-warn",

@@ -16,7 +16,7 @@ export function CountBadge({ count, most = Infinity, label, className }: CountBa
   return (
     <span
       className={cn(
-        "inline-grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-[7px] bg-accent-soft px-1.5 text-[0.8125rem] leading-none font-bold text-accent-text",
+        "inline-grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-[7px] bg-count px-1.5 text-[0.8125rem] leading-none font-bold text-accent-text outlined",
         className,
       )}
     >

@@ -16,7 +16,7 @@ export function Progress({ value, label, className }: ProgressProps) {
       aria-valuenow={share}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={cn("h-2 overflow-hidden rounded-full border border-line bg-sunk", className)}
+      className={cn("h-2 overflow-hidden rounded-full border border-line bg-sunk sun:h-3.5", className)}
     >
       <div className="h-full rounded-full bg-ok" style={{ width: `${String(share)}%` }} />
     </div>

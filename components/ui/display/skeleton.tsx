@@ -7,7 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
     <div
       aria-hidden
       aria-busy
-      className={cn("animate-pulse-soft rounded-chip bg-line", className)}
+      className={cn("animate-pulse-soft rounded-chip bg-line sun:bg-rest", className)}
       {...props}
     />
   );

@@ -10,8 +10,8 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "bg-accent font-bold text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
-        soft: "bg-accent-soft font-bold text-accent-text enabled:hover:bg-accent-soft-hover [a&]:hover:bg-accent-soft-hover",
+          "bg-accent font-bold text-accent-ink outlined enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
+        soft: "bg-accent-soft font-bold text-accent-text outlined enabled:hover:bg-accent-soft-hover [a&]:hover:bg-accent-soft-hover",
         secondary: "border border-line bg-surface text-ink enabled:hover:bg-sunk [a&]:hover:bg-sunk",
         ghost:
           "text-muted enabled:hover:bg-sunk enabled:hover:text-ink [a&]:hover:bg-sunk [a&]:hover:text-ink",

@@ -42,4 +42,4 @@ export function SwitchTabs<T extends string>({
 }
 
 const half =
-  "relative flex min-h-11 min-w-max flex-1 cursor-pointer @max-[15rem]:min-w-0 @max-[15rem]:basis-full items-center justify-center gap-2 rounded-[10px] px-2 text-[0.9375rem] font-strong text-muted select-none has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring dark:has-checked:bg-line";
+  "relative flex min-h-11 min-w-max flex-1 cursor-pointer @max-[15rem]:min-w-0 @max-[15rem]:basis-full items-center justify-center gap-2 rounded-[10px] px-2 text-[0.9375rem] font-strong text-muted select-none has-checked:bg-chosen has-checked:text-chosen-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";

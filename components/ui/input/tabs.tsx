@@ -17,7 +17,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        "min-h-11 flex-1 rounded-[9px] px-3.5 text-[0.9375rem] font-strong whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-150 hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card",
+        "min-h-11 flex-1 rounded-[9px] px-3.5 text-[0.9375rem] font-strong whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-150 hover:text-ink data-[state=active]:bg-chosen data-[state=active]:text-chosen-ink data-[state=active]:shadow-card",
         className,
       )}
       {...props}

@@ -190,7 +190,7 @@ function CameraButton({ composer, onOpen: open }: { composer: Composer; onOpen: 
   const looks = {
     variant: "secondary" as const,
     disabled: !posting.place || storing,
-    className: "relative h-14 w-14 rounded-card border-edge px-0",
+    className: "relative h-dock w-14 rounded-card border-edge px-0",
   };
   const icon = <Camera aria-hidden className="size-6.5" />;
   return (
@@ -255,7 +255,7 @@ function SendButton({ composer: { storing, failure } }: { composer: Composer }) 
   const t = useTranslations("updates");
   const Icon = failure ? RotateCw : Send;
   return (
-    <Button type="submit" aria-disabled={storing} className="h-14 w-16 rounded-card px-0">
+    <Button type="submit" aria-disabled={storing} className="h-dock w-mic rounded-card px-0">
       {storing ? <Spinner className="size-6" /> : <Icon aria-hidden className="size-6" />}
       <span className="sr-only">{failure ? t("tryAgain") : t("post")}</span>
     </Button>
