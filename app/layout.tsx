@@ -12,8 +12,17 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
-/** A phone's keyboard resizes the page, so that what is fixed at the bottom stays above it. */
-export const viewport: Viewport = { interactiveWidget: "resizes-content" };
+/**
+ * A phone's keyboard resizes the page, so that what is fixed at the bottom stays above it. The colors are those of the top bar in
+ * the light and the dark theme.
+ */
+export const viewport: Viewport = {
+  interactiveWidget: "resizes-content",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#1a1e27" },
+  ],
+};
 
 /** The title of every page, in the reader's language. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import LiveRuntime from "./live-runtime";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
-import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
+import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -103,3 +103,32 @@ test.each<[string, StreamedEvent, (() => Promise<Response>)?]>([
 ])("says nothing to or of %s", async (_, event, answer) => {
   expect(await toastAfter(event, answer && { answer })).toBeUndefined();
 });
+
+const HARLOW = "0b0f9d9e-3a1c-4f2e-9d58-6c1f0f6f7a11";
+
+/** Renders the runtime on a page, with as many unread notifications. */
+async function openOn(address: string, unread = 0): Promise<void> {
+  history.replaceState(null, "", address);
+  await toastAfter(
+    { type: "code.issued", projectId: "p", entityId: "p", seq: 3 },
+    { answer: () => Promise.resolve(Response.json({ count: unread })) },
+  );
+}
+
+test.each(["record", "write"] as const)(
+  "a shortcut to %s opens it once, and leaves the address",
+  async (start) => {
+    await openOn(`/projects/${HARLOW}?start=${start}&folder=all`);
+    expect(askedDialogOf(HARLOW)).toEqual({ start });
+    expect(location.search).toBe("?folder=all");
+    forgetAskedDialog();
+  },
+);
+
+test.each([`/projects/${HARLOW}?start=delete`, "/dashboard?start=record"])(
+  "%s opens nothing",
+  async (address) => {
+    await openOn(address);
+    expect(askedDialogOf(HARLOW)).toBeNull();
+  },
+);

@@ -23,7 +23,8 @@ import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/pag
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
-import { paths, projectPathOf } from "@/lib/shared/paths/paths";
+import { paths, projectIdOf, projectPathOf } from "@/lib/shared/paths/paths";
+import { STARTS } from "@/lib/shared/paths/shortcut-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 export interface LiveRuntimeProps {
@@ -34,7 +35,7 @@ export interface LiveRuntimeProps {
 
 /**
  * Keeps the page's data in sync with the server until the page ends, counts the reader's notifications, tells managers who has joined,
- * and fetches what may be opened without a signal.
+ * fetches what may be opened without a signal, and opens what a shortcut asks for.
  */
 export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
   const client = useQueryClient();
@@ -59,6 +60,7 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
     enabled: !hasEnded,
   });
   useEffect(searchOnSlash, []);
+  useEffect(openStart, []);
   return null;
 }
 
@@ -68,6 +70,17 @@ function useNoSignalTexts() {
     () => ({ title: t("common.noSignal"), hint: t("common.notOnPhone"), link: t("nav.projects") }),
     [t],
   );
+}
+
+/** Opens the recorder or the composer as the page's address says, once: a reload opens neither. */
+function openStart(): void {
+  const url = new URL(location.href);
+  const start = STARTS.find((known) => known === url.searchParams.get("start"));
+  const projectId = projectIdOf(url.pathname);
+  if (!start || !projectId) return;
+  url.searchParams.delete("start");
+  history.replaceState(history.state, "", url);
+  askForDialog(projectId, { start });
 }
 
 /** A slash that is not typed into anything opens the search, as the link in the bar does. */

@@ -14,11 +14,12 @@ import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
 import { ROOT } from "@/sandbox/run/folders";
 import { main, onStop } from "@/sandbox/run/lifecycle";
 
-/* The pictures of the landing page, from the demo: npm run landing-pictures. */
+/* The pictures of the landing page and of the offer to install the app, from the demo: npm run landing-pictures. */
 const FOLDER = join(ROOT, "public/landing");
 const LANGUAGES = LOCALES.filter((locale) => LANGUAGE_RULES[locale].pictures === locale);
 const THEMES = ["light", "dark"] as const;
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 /** The width of US Letter at 96 dots an inch, and three rows of cards. */
 const PAPER = { width: 816, height: 932 };
 /** What messengers show of a link. */
@@ -43,6 +44,13 @@ main(async () => {
         `project-${theme}-${language}`,
         PHONE,
       );
+    for (const [form, size, scale] of [
+      ["narrow", PHONE, 2],
+      ["wide", DESKTOP, 1],
+    ] as const)
+      await sharp(await shoot({ size, theme: "light", language, scale }, project))
+        .webp({ quality: 60, effort: 6 })
+        .toFile(join(FOLDER, `app-${form}-${language}.webp`));
     const card = await shoot({ size: CARD, theme: "light", language }, landing);
     await sharp(card)
       .png({ palette: true, quality: 90 })
@@ -73,6 +81,9 @@ async function project(page: Page): Promise<Buffer> {
   if (typeof folder?.path !== "function") throw new Error("e2e/screenshots/pages.ts has no project-folder");
   await page.goto(await folder.path(page));
   await settle(page);
+  // Both are loaded after the page.
+  await page.getByText(/^1 (of|de) 3/).filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   return page.screenshot({ animations: "disabled" });
 }
 

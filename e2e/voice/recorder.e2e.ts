@@ -5,6 +5,7 @@ import { pressAfterSend, recordFor, refuseMicrophone, talkUntil } from "./record
 import { newCrew, openAs, sendButton, write, type CrewOfThree, type Texts } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
+import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { enlargeText, textsOutside } from "@/e2e/looks/enlarge-text";
@@ -12,6 +13,8 @@ import { controlsOutside } from "@/e2e/looks/outside-viewport";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import { formatDuration } from "@/lib/i18n/duration";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { paths } from "@/lib/shared/paths/paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -219,6 +222,33 @@ function widestIn(dialog: Locator): Promise<number> {
     Math.max(...[sheet, ...sheet.children].map(({ scrollWidth }) => scrollWidth)),
   );
 }
+
+test("the shortcuts on a home screen open the recorder and the composer of the last project, once", async ({
+  page,
+}) => {
+  await crew.mateo.put("/api/user/recording-consent");
+  await signIn(page, crew.mateo);
+  await page.goto(shortcutPaths.lastProject({ start: "record" }));
+  const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+  // A page that nobody has pressed yet may not record.
+  await sheet.getByRole("button", { name: en.recorder.start, exact: true }).click();
+  await expect(sheet.getByText(en.recorder.keptWhileTalking)).toBeVisible();
+  await talkUntil(page, 1);
+  await sheet.getByRole("button", { name: en.recorder.stop }).click();
+  await sheet.getByRole("button", { name: en.recorder.post }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(paths.project(crew.projectId));
+
+  await page.goto(shortcutPaths.lastProject({ start: "write" }));
+  const composer = page.getByRole("dialog");
+  await composer.getByRole("textbox").fill("Slab poured.");
+  await composer.getByRole("button", { name: en.camera.post }).click();
+  await expect(composer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "Slab poured." }).last()).toBeVisible();
+  await untilNothingIsFetched(page);
+  await expect(composer).toHaveCount(0);
+});
 
 test("by keyboard alone: record, cancel asks, keep, stop, post", IN_PROVE, async ({ page }) => {
   await crew.mateo.put("/api/user/recording-consent");

@@ -26,6 +26,7 @@ import join from "./join.json" with { type: "json" };
 import kickoff from "./kickoff.json" with { type: "json" };
 import landing from "./landing.json" with { type: "json" };
 import mail from "./mail.json" with { type: "json" };
+import manifest from "./manifest.json" with { type: "json" };
 import move from "./move.json" with { type: "json" };
 import nav from "./nav.json" with { type: "json" };
 import newPassword from "./new-password.json" with { type: "json" };
@@ -88,6 +89,7 @@ export default {
   kickoff,
   landing,
   mail,
+  manifest,
   move,
   nav,
   newPassword,

@@ -1,8 +1,13 @@
+import { useEffect, useState } from "react";
 import type { ProjectDialog } from "./project-dialog";
+import { canIn } from "@/components/project-model/use-can";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { ComposerWindow } from "@/components/updates/composer/composer-window";
+import type { Composer } from "@/components/updates/composer/use-post-update";
 import type { AskedDialog } from "@/lib/browser/page/asked-dialog";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import type { Start } from "@/lib/shared/paths/shortcut-paths";
 
 const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
@@ -22,15 +27,22 @@ for (const { preload } of [EditProjectDialog, NewTaskDialog, ReportDialog, Updat
 interface OpenDialogProps {
   shown: Exclude<ProjectDialog, "chat"> | AskedDialog;
   project: ProjectDetailView;
-  userId: string;
+  composer: Composer;
   onClose: () => void;
 }
 
 export { readChat } from "@/components/chat/use-chat";
 
 /** The open dialog, loaded on demand. */
-export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
+export default function OpenDialog({ shown, project, composer, onClose }: OpenDialogProps) {
+  const { userId } = composer;
   if (typeof shown === "object") {
+    if ("start" in shown)
+      return (
+        canIn(project, "update:post", { postable: true }) && (
+          <StartedComposer composer={composer} start={shown.start} onClose={onClose} />
+        )
+      );
     if ("reportOf" in shown)
       return <ReportDialog project={project} userId={userId} start={shown.reportOf} onClose={onClose} />;
     return "chatWith" in shown ? (
@@ -48,4 +60,22 @@ export default function OpenDialog({ shown, project, userId, onClose }: OpenDial
     task: () => <NewTaskDialog onClose={onClose} />,
   };
   return dialogs[shown]();
+}
+
+interface StartedComposerProps {
+  composer: Composer;
+  start: Start;
+  onClose: () => void;
+}
+
+/** What a shortcut on the home screen opens, until an update is posted. */
+function StartedComposer({ composer, start, onClose }: StartedComposerProps) {
+  const [since] = useState(composer.posted.length);
+  const isPosted = since !== composer.posted.length;
+  useEffect(() => {
+    if (isPosted) onClose();
+  }, [isPosted, onClose]);
+  return (
+    <ComposerWindow {...{ composer, since, onClose }} chosen={[]} startsRecording={start === "record"} />
+  );
 }

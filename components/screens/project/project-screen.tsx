@@ -82,7 +82,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
   useEffect(() => commitUndoable, []);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
-  const { open: openDialog, dialog } = useProjectDialogs(project, reader.id);
+  const { open: openDialog, dialog } = useProjectDialogs(project, composer);
   const mayPost = canIn(project, "update:post", { postable: true });
   return (
     <WorkspaceContext value={workspace}>

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import type { ProjectDialog } from "./project-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
+import type { Composer } from "@/components/updates/composer/use-post-update";
 import {
   askedDialogOf,
   askForDialog,
@@ -24,7 +25,7 @@ export interface ProjectDialogs {
 }
 
 /** The dialogs about the project as a whole, which several menus and buttons open. */
-export function useProjectDialogs(project: ProjectDetailView, userId: string): ProjectDialogs {
+export function useProjectDialogs(project: ProjectDetailView, composer: Composer): ProjectDialogs {
   const [shown, setShown] = useState<Exclude<ProjectDialog, "chat"> | null>(null);
   const open = useCallback(
     (dialog: ProjectDialog) => {
@@ -51,7 +52,7 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
       );
     });
   }, [client, project.id]);
-  const dialogs = { project, userId };
+  const dialogs = { project, composer };
   return {
     open,
     dialog: (

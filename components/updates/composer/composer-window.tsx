@@ -21,12 +21,16 @@ export interface OpenedComposer {
 
 interface ComposerWindowProps extends OpenedComposer {
   composer: Composer;
+  /** Whether the recorder opens first. */
+  startsRecording?: boolean;
   onClose: () => void;
 }
 
 /** The composer's dialog, or the recorder in its place, which leads back to a draft with photos. */
-export function ComposerWindow({ composer, since, chosen, onClose }: ComposerWindowProps) {
-  const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
+export function ComposerWindow({ composer, since, chosen, startsRecording, onClose }: ComposerWindowProps) {
+  const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(() =>
+    startsRecording ? recordingPlace(composer.posting) : null,
+  );
   const [added, setAdded] = useState<readonly File[] | null>(null);
   const hasPhotos = useDraft(composer.name, photoCount) > 0;
   /** With photos it becomes part of their draft. One that this phone does not keep is posted at once. */
