@@ -43,7 +43,9 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   const runs = await runsBusiness(user);
   return (
-    <Messages namespaces={["common", "nav", "notifications", "outbox", "recorder", "session", "theme"]}>
+    <Messages
+      namespaces={["common", "install", "nav", "notifications", "outbox", "recorder", "session", "theme"]}
+    >
       <NavigationProvider>
         <QueryProvider>
           <MenuOrder runsBusiness={runs}>

@@ -6,7 +6,14 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
 import type { Updates } from "@/components/project-model/cache/update-lists";
@@ -15,6 +22,7 @@ import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
+import { whenNudgeIsDue } from "@/lib/browser/install";
 import { openLive } from "@/lib/browser/live/live";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
@@ -61,7 +69,23 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
   });
   useEffect(searchOnSlash, []);
   useEffect(openStart, []);
-  return null;
+  return <Nudge userId={userId} />;
+}
+
+/** Offers to install the product, which is loaded for that alone. */
+function Nudge({ userId }: { userId: string }) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ userId: string }> | null>(null);
+  useEffect(
+    () =>
+      whenNudgeIsDue(userId, () => {
+        import("@/components/shell/install/install-nudge").then(
+          (part) => setLoaded(() => part.default),
+          () => undefined,
+        );
+      }),
+    [userId],
+  );
+  return Loaded && <Loaded userId={userId} />;
 }
 
 function useNoSignalTexts() {

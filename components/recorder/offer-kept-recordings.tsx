@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
 import { Button } from "@/components/ui/input/button";
+import { useFreeHands } from "@/components/ui/focus/use-free-hands";
 import { Sheet } from "@/components/ui/overlay/dialog";
 
 /** Offers each kept recording once; after "later", it is in the list of unsent items. */
@@ -30,20 +31,4 @@ export default function OfferKeptRecordings() {
       </KeptActions>
     </Sheet>
   );
-}
-
-/** False until the person neither types nor has another dialog open; then true for good. */
-function useFreeHands(): boolean {
-  const [isFree, setFree] = useState(areHandsFree);
-  useEffect(() => {
-    if (isFree) return;
-    const timer = setInterval(() => setFree(areHandsFree()), 1000);
-    return () => clearInterval(timer);
-  }, [isFree]);
-  return isFree;
-}
-
-function areHandsFree(): boolean {
-  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
-  return !isTyping && !document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
 }

@@ -1,5 +1,6 @@
 /**
  * Runs before the page's other scripts: remembers the last press on a button, and lets the button pulse for as long as it waits.
+ * Keeps the browser's offer to install the product, which comes once, for `lib/browser/install.ts`.
  * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next".
  * A page that comes from this phone hydrates as it was kept, which was without the query that it is opened with now.
  */
@@ -33,6 +34,10 @@ const SCRIPT = `(() => {
     dataset.search = location.search;
     history.replaceState(history.state, "", location.pathname);
   }
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
 })()`.replaceAll(/\n\s*/g, "");
 
 /** Remembers presses before the page hydrates, for `answerEarlyPress`. Belongs before everything that can be pressed. */

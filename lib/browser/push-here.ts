@@ -1,4 +1,5 @@
 import { api } from "./api-client";
+import { isAppleTouch } from "./install";
 import { randomKey } from "./random-key";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 
@@ -43,9 +44,4 @@ export async function turnPushOff(): Promise<PushState> {
 async function subscription(): Promise<PushSubscription | null> {
   const registered = await navigator.serviceWorker.getRegistration();
   return (await registered?.pushManager.getSubscription()) ?? null;
-}
-
-/** An iPad calls itself a Mac. */
-function isAppleTouch(): boolean {
-  return /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }

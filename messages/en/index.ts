@@ -20,6 +20,7 @@ import glossary from "./glossary.json" with { type: "json" };
 import guide from "./guide.json" with { type: "json" };
 import help from "./help.json" with { type: "json" };
 import insights from "./insights.json" with { type: "json" };
+import install from "./install.json" with { type: "json" };
 import invitation from "./invitation.json" with { type: "json" };
 import issues from "./issues.json" with { type: "json" };
 import join from "./join.json" with { type: "json" };
@@ -83,6 +84,7 @@ export default {
   guide,
   help,
   insights,
+  install,
   invitation,
   issues,
   join,

@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/input/checkbox";
 import { toastFailure } from "@/components/ui/toast/toast-store";
 import { type PushState, readPushState, turnPushOff, turnPushOn } from "@/lib/browser/push-here";
 
-const IphoneSheet = onDemand(() => import("./iphone-sheet"));
+const IphoneSheet = onDemand(() => import("@/components/shell/install/iphone-sheet"));
 
 interface PushHereProps {
   /** Null where push is not set up. */

@@ -2,6 +2,7 @@ import Bell from "lucide-react/icons/bell";
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";
 import LogOut from "lucide-react/icons/log-out";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Search from "lucide-react/icons/search";
 import { useLocale, useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
@@ -11,6 +12,7 @@ import { useMenuEntries } from "./menu-entries";
 import { NotificationList } from "./notification-list";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
+import { useInstall } from "@/components/shell/install/use-install";
 import { Link } from "@/components/ui/text/link";
 import { paths, projectIdOf } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -64,6 +66,7 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
   const locale = useLocale();
   const { run, pending } = useLogOut(logOut);
   const [isOpen, setIsOpen] = useState(false);
+  const install = useInstall(onLeave);
   return (
     <div className="mt-2 border-t border-line pt-2">
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -79,6 +82,13 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
         className={menuRow}
       />
       <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />
+      {install && (
+        <button type="button" className={menuRow} onClick={install.install}>
+          <MonitorSmartphone aria-hidden />
+          {install.label}
+        </button>
+      )}
+      {install?.sheet}
       <button
         type="button"
         className={menuRow}

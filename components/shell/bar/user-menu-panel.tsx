@@ -1,7 +1,10 @@
 import LogOut from "lucide-react/icons/log-out";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useMenuEntries } from "./menu-entries";
 import { type LogOutAction, useLogOut } from "./use-log-out";
+import { useInstall } from "@/components/shell/install/use-install";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import {
   DropdownMenu,
@@ -21,26 +24,46 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
   const t = useTranslations("nav");
   const { run, pending } = useLogOut(logOut);
   const entries = useMenuEntries();
+  const install = useInstall();
+  const isChosen = useRef(false);
+  // Opens the sheet once the focus is back on the button, so that closing it returns it there.
+  const installChosen = () => {
+    if (isChosen.current) install?.install();
+    isChosen.current = false;
+  };
   return (
-    <DropdownMenu trigger={trigger} className="w-64">
-      <DropdownMenuLabel>
-        <b className="block truncate text-base text-ink">{user.name}</b>
-        <span className="block truncate">{user.email}</span>
-      </DropdownMenuLabel>
-      <DropdownMenuSeparator />
-      {entries.map(({ key, href, icon: Icon }) => (
-        <DropdownMenuItem key={key} asChild>
-          <Link href={href}>
-            <Icon aria-hidden />
-            {t(key)}
-          </Link>
+    <>
+      <DropdownMenu trigger={trigger} className="w-64" onCloseAutoFocus={installChosen}>
+        <DropdownMenuLabel>
+          <b className="block truncate text-base text-ink">{user.name}</b>
+          <span className="block truncate">{user.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {entries.map(({ key, href, icon: Icon }) => (
+          <DropdownMenuItem key={key} asChild>
+            <Link href={href}>
+              <Icon aria-hidden />
+              {t(key)}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        {install && (
+          <DropdownMenuItem
+            onSelect={() => {
+              isChosen.current = true;
+            }}
+          >
+            <MonitorSmartphone aria-hidden />
+            {install.label}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem disabled={pending} onSelect={run}>
+          <LogOut aria-hidden />
+          {t("logout")}
         </DropdownMenuItem>
-      ))}
-      <DropdownMenuSeparator />
-      <DropdownMenuItem disabled={pending} onSelect={run}>
-        <LogOut aria-hidden />
-        {t("logout")}
-      </DropdownMenuItem>
-    </DropdownMenu>
+      </DropdownMenu>
+      {install?.sheet}
+    </>
   );
 }

@@ -14,9 +14,9 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** How to put the app on an iPhone's Home Screen, from where alone it takes pushes. */
 export default function IphoneSheet({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("notificationSettings.iphone");
+  const t = useTranslations("install.iphone");
   const isPad = !/iPhone/.test(navigator.userAgent);
-  const isSafari = !/CriOS|FxiOS|EdgiOS/.test(navigator.userAgent);
+  const isSafari = !/CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|GSA|DuckDuckGo/.test(navigator.userAgent);
   return (
     <Sheet
       onClose={onClose}
