@@ -132,3 +132,11 @@ test.each([`/projects/${HARLOW}?start=delete`, "/dashboard?start=record"])(
     expect(askedDialogOf(HARLOW)).toBeNull();
   },
 );
+
+test("the icon of the installed product shows how many notifications are unread", async () => {
+  const badge = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error("not installed"));
+  Object.defineProperty(navigator, "setAppBadge", { value: badge, configurable: true });
+  await openOn("/dashboard", 3);
+  expect(badge.mock.calls).toEqual([[3]]);
+  Reflect.deleteProperty(navigator, "setAppBadge");
+});

@@ -22,7 +22,7 @@ import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
-import { whenNudgeIsDue } from "@/lib/browser/install";
+import { badgeIcon, whenNudgeIsDue } from "@/lib/browser/install";
 import { openLive } from "@/lib/browser/live/live";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
@@ -62,11 +62,15 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
     void dropEnded(userId);
     return undefined;
   }, [client, userId, keepsPages, hasEnded, texts]);
-  useQuery({
+  const { data: unread } = useQuery({
     queryKey: queryKeys.unreadNotifications(),
     queryFn: () => api.get(notificationPaths.unreadCount()),
     enabled: !hasEnded,
   });
+  const count = hasEnded ? 0 : unread?.count;
+  useEffect(() => {
+    if (count !== undefined) badgeIcon(count);
+  }, [count]);
   useEffect(searchOnSlash, []);
   useEffect(openStart, []);
   return <Nudge userId={userId} />;

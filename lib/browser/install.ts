@@ -33,6 +33,11 @@ export function promptInstall(): void {
   offered?.prompt().catch(() => undefined);
 }
 
+/** Shows a count on the icon of the installed product; none for 0. */
+export function badgeIcon(count: number): void {
+  if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
+}
+
 /** What is older than this was an earlier visit. */
 const VISIT_MS = 30 * 60_000;
 const LATER_MS = 14 * 86_400_000;

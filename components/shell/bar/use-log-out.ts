@@ -4,6 +4,7 @@ import { type Action, useAction } from "@/components/form/use-action";
 import { signOutGuard } from "@/components/providers/sign-out-guard";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import { badgeIcon } from "@/lib/browser/install";
 import { leavePage } from "@/lib/browser/page/page-session";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
 import { paths } from "@/lib/shared/paths/paths";
@@ -19,6 +20,7 @@ export function useLogOut(action: LogOutAction) {
     texts: { offline: t("logoutFailedHint"), unexpected: t("logoutFailedHint") },
     onSuccess: () => {
       announceSession(null);
+      badgeIcon(0);
       leavePage();
       // Its answer clears the browser's cache of recordings and photos.
       void fetch(paths.sessionEnded(), { redirect: "manual" }).catch(() => undefined);
