@@ -82,6 +82,7 @@ const COMPONENT_FOLDERS = [
   "player",
   "photos",
   "outbox",
+  "offline",
   "live",
   "recorder",
   "workspace-bar",

@@ -7,6 +7,7 @@ const CONTENT = /^GET \/api\/(projects|tasks|subtasks|updates|messages)\b/;
 const EXEMPT: Record<string, string> = {
   "GET /api/projects/{id}/events": "a stream, which ends with its reader",
   "GET /api/projects/{id}/insights": "counts days up to today",
+  "GET /api/projects/{id}/logo": "a file, with an ETag of its own",
   "GET /api/projects/{id}/report-folders": "says how much of the day's budget is left",
   "GET /api/updates/{id}/translation": "makes the translation if there is none, and says why there is none",
 };
