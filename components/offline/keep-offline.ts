@@ -1,14 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { keepPages, keepRecent } from "./keep-recent";
 import { keepQueries, restoreQueries } from "./kept-queries";
-import {
-  dropKept,
-  dropOthers,
-  keptChoice,
-  openKept,
-  pageKeptAt,
-  putNoSignalPage,
-} from "@/lib/browser/offline/kept";
+import { keptChoice } from "@/lib/browser/offline/choices";
+import { dropKept, dropOthers, openKept, pageKeptAt, putNoSignalPage } from "@/lib/browser/offline/kept";
 import { currentPageEnding } from "@/lib/browser/page/page-ending";
 import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";

@@ -1,9 +1,8 @@
 import { keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
 import { api } from "@/lib/browser/api-client";
+import { filesWait, keptChoice } from "@/lib/browser/offline/choices";
 import {
   dropKept,
-  filesWait,
-  keptChoice,
   keptProjects,
   type KeptPlace,
   openKept,

@@ -6,7 +6,7 @@ import { isUploadRefused, uploadRefusal, useItemStatus } from "./use-item-status
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { filesWait } from "@/lib/browser/offline/kept";
+import { filesWait } from "@/lib/browser/offline/choices";
 import { type OutboxItem, waitsWithFiles } from "@/lib/browser/outbox/items/item";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";

@@ -4,15 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Checkbox } from "@/components/ui/input/checkbox";
-import {
-  chooseKept,
-  dropFiles,
-  dropOthers,
-  keptChoice,
-  type KeptChoice,
-  measureKept,
-  openKept,
-} from "@/lib/browser/offline/kept";
+import { chooseKept, keptChoice, type KeptChoice } from "@/lib/browser/offline/choices";
+import { dropFiles, dropOthers, measureKept, openKept } from "@/lib/browser/offline/kept";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 const CHOICES = ["pages", "files", "wifi"] as const;

@@ -1,5 +1,3 @@
-import { storedText, storeText } from "@/lib/browser/stored";
-
 /*
  * What stays on this phone to be read without a signal, in caches that public/service-worker.js reads too: per reader, one for pages
  * of no project and one for each project. Without Cache Storage (plain http, some private windows) nothing is kept.
@@ -99,24 +97,4 @@ export async function dropFiles(userId: string): Promise<void> {
 export async function putNoSignalPage(userId: string, html: string): Promise<void> {
   const headers = { "content-type": "text/html; charset=utf-8" };
   await (await openKept({ userId }))?.put(`${JSON_KEY}no-signal`, new Response(html, { headers }));
-}
-
-/** The names of what the person chose for this phone. */
-const CHOICES = { pages: "keep-pages", files: "keep-files", wifi: "files-on-wifi" } as const;
-export type KeptChoice = keyof typeof CHOICES;
-
-/** Whether it is on: pages and files are kept, and files on any connection, unless the person says otherwise. */
-export function keptChoice(choice: KeptChoice): boolean {
-  return storedText(CHOICES[choice]) === (choice === "wifi" ? "on" : null);
-}
-
-export function chooseKept(choice: KeptChoice, isOn: boolean): void {
-  const stored = choice === "wifi" ? (isOn ? "on" : null) : isOn ? null : "off";
-  storeText(CHOICES[choice], stored);
-}
-
-/** Whether recordings and photos wait: the person chose Wi-Fi, and the browser says that this is something else. */
-export function filesWait(): boolean {
-  const type = navigator.connection?.type;
-  return keptChoice("wifi") && type !== undefined && type !== "wifi" && type !== "ethernet";
 }

@@ -16,7 +16,7 @@ import { memoryStore } from "./store/memory-store";
 import { withSpare } from "./store/spare-store";
 import { askToPersist, measureStorage } from "./store/storage";
 import type { OutboxStore } from "./store/store";
-import { filesWait } from "@/lib/browser/offline/kept";
+import { filesWait } from "@/lib/browser/offline/choices";
 import { deferUntilSignedIn } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 
