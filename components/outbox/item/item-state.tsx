@@ -6,7 +6,6 @@ import { isUploadRefused, uploadRefusal, useItemStatus } from "./use-item-status
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { filesWait } from "@/lib/browser/offline/choices";
 import { type OutboxItem, waitsWithFiles } from "@/lib/browser/outbox/items/item";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -38,7 +37,7 @@ export function ItemState({
 }: ItemStateProps) {
   const t = useTranslations("outbox.states");
   const format = useFormat();
-  const { paused } = useOutbox();
+  const { paused, filesWait } = useOutbox();
   const { status, percent } = useItemStatus(item);
   const { Icon, text, ground } = LOOKS[status];
   const word = () => {
@@ -46,7 +45,7 @@ export function ItemState({
     if (status === "refused") return t(isUploadRefused(item) ? uploadRefusal(item) : refused);
     if (status !== "onPhone") return t(status);
     if (paused === "signedOut") return t("signIn");
-    return t(filesWait() && waitsWithFiles(item) ? "wifi" : resting);
+    return t(filesWait && waitsWithFiles(item) ? "wifi" : resting);
   };
   return (
     <span

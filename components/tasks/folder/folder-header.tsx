@@ -1,13 +1,15 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleCheck from "lucide-react/icons/circle-check";
-import CloudOff from "lucide-react/icons/cloud-off";
 import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { NewChip } from "./new-chip";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { cn } from "@/lib/shared/utils";
+
+export const NotOpened = onDemand(() => import("@/components/offline/not-opened"));
 
 interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;
@@ -43,9 +45,7 @@ export function FolderHeader({
   className,
   ...props
 }: FolderHeaderProps) {
-  const t = useTranslations("outbox");
   const Icon = isOpen ? FolderOpen : Folder;
-  const Mark = isHere ? ChevronDown : CloudOff;
   return (
     <div
       {...props}
@@ -75,15 +75,16 @@ export function FolderHeader({
             <span {...(nameLang && { lang: nameLang })} className={cn(isOpen && "max-lg:title-section")}>
               {name}
             </span>
-            {isHere ? due : <span className="block text-sm text-muted">{t("notOpened")}</span>}
+            {isHere ? due : <NotOpened />}
           </span>
           <Marks count={count} newCount={newCount} isOpen={isOpen} isCompleted={isCompleted} />
           {menu && <span className="w-9 shrink-0 lg:hidden" />}
-          <Mark
+          <ChevronDown
             aria-hidden
             className={cn(
               "ml-3 size-5.5 shrink-0 transition-transform duration-150 lg:hidden",
               isOpen ? "[transform:rotate(180deg)]" : "text-muted",
+              !isHere && "hidden",
             )}
           />
         </button>

@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AllFolder } from "./all-folder";
+import { NotOpened } from "./folder-header";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
@@ -16,6 +17,7 @@ import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { usePreload } from "@/components/shell/on-demand/on-demand";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -112,6 +114,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
 function useIsHere(projectId: string): (task: TaskView) => boolean {
   const client = useQueryClient();
   const hasSignal = useSignal();
+  usePreload(NotOpened);
   // Folders are filled after the page has hydrated.
   useSyncExternalStore(subscribeToHeard, lastHeard, () => 0);
   return ({ id, updateCount }) =>

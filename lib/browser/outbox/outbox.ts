@@ -8,7 +8,7 @@ import { httpWire } from "./send/http-wire";
 import { createSender } from "./send/sender";
 import { withSenderLock } from "./send/tabs";
 import { createTimer } from "./send/timer";
-import { changeOutboxState } from "./state";
+import { changeOutboxState, outboxState } from "./state";
 import type { KeptPhoto } from "./store/database";
 import { moveEarlyItems } from "./store/early-items";
 import { openIndexedDbStore } from "./store/indexed-db-store";
@@ -66,7 +66,11 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
     random: () => Math.random(),
     now: () => Date.now(),
     isOnline: () => navigator.onLine,
-    filesWait,
+    filesWait: () => {
+      const waits = filesWait();
+      if (waits !== outboxState().filesWait) view.change({ filesWait: waits });
+      return waits;
+    },
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
     onPause: (paused) => view.change({ paused }),
     onError: (error) => {

@@ -25,6 +25,8 @@ export interface OutboxState {
   sending: ReadonlyMap<number, number | null>;
   /** Why nothing is sent. */
   paused: PauseReason | null;
+  /** Whether files wait for Wi-Fi, as the person chose. */
+  filesWait: boolean;
   /** False where the browser keeps nothing: a closed tab loses what waits. Null until that is known. */
   isKept: boolean | null;
   /** Whether little storage is left. */
@@ -39,6 +41,7 @@ export const EMPTY_OUTBOX: OutboxState = {
   undoable: new Set(),
   sending: new Map(),
   paused: null,
+  filesWait: false,
   isKept: null,
   isLow: false,
   isFull: false,
