@@ -122,11 +122,16 @@ class Phone {
 
   /** Opens a page: after the browser was killed, ended, or as it is, by turns. */
   async open(path: string, turn: number): Promise<Page> {
-    if (turn % 3 === 2) execFileSync("pkill", ["-9", "-f", this.#profile]);
+    if (turn % 3 === 2) this.#kill();
     if (turn % 3 !== 1) await this.context.close().catch(() => undefined);
     const page = turn % 3 === 1 ? await this.context.newPage() : await this.start();
     await page.goto(path);
     return page;
+  }
+
+  #kill(): void {
+    const found = execFileSync("pgrep", ["-f", this.#profile], { encoding: "utf8" });
+    for (const pid of found.trim().split("\n")) process.kill(Number(pid), "SIGKILL");
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
