@@ -46,6 +46,8 @@ async function start(
   // Opened before there was a worker that could keep it.
   const isKept = (await own?.match(location.pathname)) !== undefined;
   const pages = isKept ? [] : [location.pathname];
+  for (const path of [paths.dashboard(), paths.projects(), paths.waiting()])
+    if (!(await cache.match(path))) pages.push(path);
   const loaded = isKept
     ? []
     : performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -65,13 +67,14 @@ export async function dropEnded(userId: string): Promise<void> {
   await dropKept({ userId });
 }
 
-/** The page that opens where another is not on this phone: it can load no code and no styles. */
+/** The page that opens where another is not on this phone, until the signal is back: it can load no code and no styles. */
 export function noSignalPage(lang: string, texts: { title: string; hint: string; link: string }): string {
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escaped(texts.title)}</title>
 <style>:root{color-scheme:light dark}body{max-width:30rem;margin:20vh auto 0;padding:0 1rem;font:1.125rem/1.5 system-ui}
 a{display:block;margin-top:1.5rem;padding:1rem;border:2px solid;border-radius:.75rem;text-align:center;color:inherit}</style>
+<script>addEventListener("online",()=>location.reload())</script>
 <h1>${escaped(texts.title)}</h1><p>${escaped(texts.hint)}</p><a href="${paths.projects()}">${escaped(texts.link)}</a></html>`;
 }
 

@@ -15,11 +15,13 @@ export async function keptIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Waits until a project's page, what it has read, and the project's last days are on the phone. */
+/** Waits until a project's page and what belongs to it, and the list of what waits, are on the phone. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   const missing = async () => {
     const keys = Object.keys(await keptIn(page));
-    return [path, "/kept/recent", "/kept/queries"].filter((end) => !keys.some((key) => key.endsWith(end)));
+    return [path, "/waiting", "/kept/recent", "/kept/queries"].filter(
+      (end) => !keys.some((key) => key.endsWith(end)),
+    );
   };
   await expect.poll(missing).toEqual([]);
 }

@@ -158,6 +158,7 @@ test("a visit with nothing new asks for its page alone, and a day of ten updates
   }
   test.info().annotations.push({ type: "bytes", description: String(line.bytes() - before) });
   expect(line.bytes() - before).toBeLessThan(1_000_000);
+  await page.close();
   line.stop();
 });
 
