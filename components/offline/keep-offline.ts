@@ -72,8 +72,11 @@ export function noSignalPage(lang: string, texts: { title: string; hint: string;
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escaped(texts.title)}</title>
-<style>:root{color-scheme:light dark}body{max-width:30rem;margin:20vh auto 0;padding:0 1rem;font:1.125rem/1.5 system-ui}
-a{display:block;margin-top:1.5rem;padding:1rem;border:2px solid;border-radius:.75rem;text-align:center;color:inherit}</style>
+<style>:root{color-scheme:light dark;background:light-dark(#f8f7f4,#0f141b);color:light-dark(#161a24,#f3f1ec)}
+body{max-width:30rem;margin:16vh auto 0;padding:0 1rem;font:1.125rem/1.5 system-ui}h1{font-size:2rem;line-height:1.2;margin:1.25rem 0 .5rem}
+a{display:block;margin-top:1.75rem;padding:1rem;border-radius:.875rem;background:#ff8829;color:#161a24;font-weight:700;text-align:center;text-decoration:none}
+path{stroke:currentColor;stroke-width:2;fill:none}</style>
+<svg width="48" height="48" viewBox="0 0 32 32" aria-hidden="true"><path d="M16 2v11"/><path style="fill:#ff8829" d="M10.5 13h11l-1.6 6.2L16 30l-3.9-10.8z"/></svg>
 <script>addEventListener("online",()=>location.reload())</script>
 <h1>${escaped(texts.title)}</h1><p>${escaped(texts.hint)}</p><a href="${paths.projects()}">${escaped(texts.link)}</a></html>`;
 }

@@ -1,4 +1,4 @@
-import { keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
+import { keepNews, keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
 import { api } from "@/lib/browser/api-client";
 import { filesWait, keptChoice } from "@/lib/browser/offline/choices";
 import {
@@ -35,6 +35,7 @@ export async function keepRecent(userId: string): Promise<void> {
   const looked = await readJson<{ at: number }>({ userId }, LOOKED);
   if (looked && at - looked.at < BETWEEN_MS) return;
   await putJson({ userId }, LOOKED, { at });
+  await keepNews({ userId }, await api.get(apiPaths.recentUpdates()));
   const projects = await api.get(apiPaths.projects());
   const seen = new Set(projects.map(({ id }) => id));
   for (const projectId of await keptProjects(userId))

@@ -155,7 +155,7 @@ test("without a signal a project's menu, members, bell, chat and Logout open, an
   await chatIsRead;
   await untilNothingIsFetched(page);
   await context.setOffline(true);
-  const asOf = page.getByText(/^No signal, as of \d+:\d\d/);
+  const asOf = page.getByText(/^No signal\. As of \d+:\d\d/);
   await expect(asOf).toBeVisible();
 
   await test.step("the members, from the menu", async () => {

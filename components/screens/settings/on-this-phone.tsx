@@ -8,6 +8,8 @@ import { chooseKept, keptChoice, type KeptChoice } from "@/lib/browser/offline/c
 import { dropFiles, dropOthers, measureKept, openKept } from "@/lib/browser/offline/kept";
 import { queryKeys } from "@/lib/shared/query-keys";
 
+/** Less counts as one. */
+const MEGABYTE = 1_000_000;
 const CHOICES = ["pages", "files", "wifi"] as const;
 
 /** What is kept on this phone to be read without a signal: how much, and what of it the person wants. Saved at each tap. */
@@ -41,7 +43,8 @@ export function OnThisPhone({ userId }: { userId: string }) {
         </label>
       ))}
       <p role="status" className="mt-2 min-h-6 text-muted">
-        {kept && (kept.bytes > 0 ? t("used", { size: format.bytes(kept.bytes) }) : t("none"))}
+        {kept &&
+          (kept.bytes > 0 ? t("used", { size: format.bytes(Math.max(kept.bytes, MEGABYTE)) }) : t("none"))}
       </p>
     </div>
   );
