@@ -48,7 +48,9 @@ async function openPage(event, path) {
     ),
   );
   try {
-    return await (kept ? Promise.race([loading, after(PATIENCE_MS, kept)]) : loading);
+    const response = await (kept ? Promise.race([loading, after(PATIENCE_MS, kept)]) : loading);
+    // A proxy that cannot reach its server.
+    return kept && response.status > 500 ? kept : response;
   } catch {
     return kept || (await caches.match("/kept/no-signal")) || Response.error();
   }

@@ -40,7 +40,7 @@ test("on a slow line a pressed link shows within 100 ms, its page is never blank
   await expectShownAtOnce(page);
   endPrefetch();
   // Data and code take one latency each.
-  const words = page.getByText(WORDS);
+  const words = page.locator(`#update-${id}`).getByText(WORDS);
   await expect(words).toBeVisible({ timeout: 12 * LATENCY });
   await forgetShifts(page);
   await expect(page.locator(`#update-${id}`).getByRole("slider")).toBeVisible({ timeout: 12 * LATENCY });
