@@ -20,8 +20,9 @@ const calls: string[] = [];
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 vi.mock("./folder-header", async (load) => {
-  const { FolderHeader } = await load<typeof Header>();
+  const { FolderHeader, ...others } = await load<typeof Header>();
   return {
+    ...others,
     FolderHeader: (props: Parameters<typeof FolderHeader>[0]) => {
       rendered.push(props.name);
       return <FolderHeader {...props} />;
