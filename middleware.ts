@@ -10,7 +10,7 @@ import {
 } from "@/lib/account/session/session-cookie";
 import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
 import { env } from "@/lib/kernel/env";
-import { FORGET_FILES, READER_HEADER } from "@/lib/shared/kept";
+import { FORGET_FILES, NOBODY, READER_HEADER } from "@/lib/shared/kept";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { isUnder, paths } from "@/lib/shared/paths/paths";
 
@@ -36,7 +36,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const response = pageWithPolicy(request);
   rememberLanguage(response);
   // Tells the service worker whose pages may stay on this phone.
-  response.headers.set(READER_HEADER, session?.sub ?? "");
+  response.headers.set(READER_HEADER, session?.sub ?? NOBODY);
   if (session) await renew(session, request, response);
   return response;
 }

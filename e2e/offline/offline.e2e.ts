@@ -94,6 +94,10 @@ test("after signing out, and for the next one in this browser, nothing of the on
   await page.goto("/dashboard");
   await untilKeptOf(page, mei.user.id);
   expect(await keptText(page)).not.toMatch(new RegExp(`${project}|${rosa.user.id}|${IN_TASK}`));
+  // A session that ended without a page of ours.
+  await context.clearCookies();
+  await page.goto("/help");
+  await expect.poll(() => keptIn(page)).toEqual({});
 });
 
 /** Waits until the dashboard of this user is on the phone. */

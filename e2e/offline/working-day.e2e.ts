@@ -177,6 +177,7 @@ async function openFolder(page: Page): Promise<void> {
 }
 
 async function comment(page: Page, text: string): Promise<void> {
+  await openFolder(page);
   await page.getByRole("button", { name: en.updates.comment, exact: true }).last().click();
   const form = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
   await form.getByLabel(en.updates.commentText).fill(text);
