@@ -66,7 +66,11 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
     const ended = Date.now();
     page = await phone.open("/waiting", 1);
     await phone.setOffline(false);
-    await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 300_000 });
+    // After a 401 nothing is sent until somebody signs in, or finds that they still are.
+    await expect(async () => {
+      await page.goto("/waiting");
+      await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 300_000 });
     await phone.stop();
     line.stop();
 
