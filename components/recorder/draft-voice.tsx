@@ -36,13 +36,10 @@ export function useDraftVoice(name: string): DraftVoice | null | undefined {
   return { ...voice, discard };
 }
 
-/** It waits with its draft: it is not offered by itself. */
 async function readVoice(id: string): Promise<Omit<DraftVoice, "discard"> | null> {
   const recordings = await openRecordings();
   const kept = await recordings.find(id);
-  if (!kept) return null;
-  if (!kept.isSetAside) await recordings.setAside(kept);
-  return { kept, clip: await recordings.clip(kept) };
+  return kept ? { kept, clip: await recordings.clip(kept) } : null;
 }
 
 function without(draft: ReturnType<typeof readDraft>): ReturnType<typeof readDraft> {

@@ -2,6 +2,7 @@ import type { Recording } from "@/lib/browser/outbox/items/files";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { Clip } from "@/lib/browser/recorder/clip";
+import { openRecordings } from "@/lib/browser/recorder/recordings";
 
 /** Converts a clip to the outbox's format. */
 export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }: Clip): Recording {
@@ -20,4 +21,13 @@ export async function postRecording(userId: string, clip: Clip): Promise<void> {
   const recording = toRecording(clip);
   if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
   else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
+}
+
+/** Sets a clip aside for its draft, so that it is not offered by itself. Null unless this phone keeps all of it. */
+export async function setAsideWhole({ recordingId, file }: Clip): Promise<string | null> {
+  const recordings = await openRecordings();
+  const kept = recordingId ? await recordings.find(recordingId) : undefined;
+  if (kept?.bytes !== file.size) return null;
+  await recordings.setAside(kept);
+  return kept.id;
 }

@@ -26,8 +26,8 @@ interface RecorderProps {
   place: RecordingPlace;
   /** Whether the person pressed a microphone. */
   startsAtOnce?: boolean;
-  /** Whether it becomes part of a draft. */
-  isAttached?: boolean;
+  /** Makes the recording that this phone keeps part of a draft, instead of posting it. */
+  onAttach?: (recordingId: string) => void;
   /** Posts a recording there; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;

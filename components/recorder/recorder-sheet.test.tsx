@@ -1,7 +1,11 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openRecordings } from "@/lib/browser/recorder/recordings";
+import type { Recording } from "@/lib/browser/outbox/items/files";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
@@ -29,7 +33,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function open(props: { startsAtOnce?: boolean; hasConsent?: boolean }): void {
+function open(props: Partial<ComponentProps<typeof RecorderSheet>>): void {
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <RecorderSheet
@@ -105,3 +109,28 @@ it("has its buttons at its foot in each phase, and none that discards while it s
   expect(names()).toEqual([t.post, t.cancel, t.again]);
   expect(screen.getByRole("dialog").querySelectorAll("section button")).toHaveLength(1);
 });
+
+it.each([
+  ["becomes part of a draft, set aside before, so that nothing else offers it", false],
+  ["is posted whole, if this phone keeps only some of it", true],
+])("%s", async (_, isFull) => {
+  const recordings = await openRecordings();
+  const attached: Promise<KeptRecording | undefined>[] = [];
+  const onAttach = (id: string) => void attached.push(recordings.find(id));
+  const onPost = vi.fn((_: Recording) => Promise.resolve());
+  open({ startsAtOnce: true, onAttach, onPost });
+  await screen.findByText(t.recording);
+  FakeRecorder.current.requestData();
+  if (isFull) vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(full);
+  fireEvent.click(screen.getByRole("button", { name: t.stop }));
+  await screen.findByText(t.preview);
+  fireEvent.click(screen.getByRole("button", { name: t.attach }));
+  await vi.waitFor(() => expect(attached.length + onPost.mock.calls.length).toBe(1));
+  const [kept] = await Promise.all(attached);
+  const posted = await onPost.mock.calls[0]?.[0].file.text();
+  expect([kept?.isSetAside, posted]).toEqual(isFull ? [undefined, "words end"] : [true, undefined]);
+});
+
+function full(): never {
+  throw new DOMException("No room", "QuotaExceededError");
+}

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { OtherUnsentItems } from "./other-unsent-items";
-import { postRecording, toRecording } from "./post-recording";
+import { postRecording, setAsideWhole, toRecording } from "./post-recording";
 import { Action, ActionRow, ONE_AND_A_HALF, RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
 import { useConsent } from "./use-consent";
@@ -28,8 +28,8 @@ interface RecorderSheetProps {
   kept?: KeptRecording;
   /** Only the transcript is wanted, and it is shown before it is sent anywhere: the phone does not store the recording. */
   isForWords?: boolean;
-  /** Whether it becomes part of a draft. */
-  isAttached?: boolean;
+  /** Makes the recording that this phone keeps part of a draft, instead of posting it. */
+  onAttach?: (recordingId: string) => void;
   /** Whether the person pressed a microphone: it records as soon as they have consented. */
   startsAtOnce?: boolean;
   /** Posts to `to`; rejects when the phone could not store it. */
@@ -40,7 +40,7 @@ interface RecorderSheetProps {
 /** The audio recorder dialog, full screen on phones. Asks before it discards a recording. */
 export default function RecorderSheet(props: RecorderSheetProps) {
   const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
-  const { isAttached = false } = props;
+  const { onAttach } = props;
   const t = useTranslations("recorder");
   const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
@@ -52,8 +52,12 @@ export default function RecorderSheet(props: RecorderSheetProps) {
     isWanted: consent.isGiven,
   });
   const { post, isPosting, hasFailed } = usePostRecording({
-    // Its place may have been deleted; the outbox handles that.
-    send: (clip) => onPost(toRecording(clip)).catch(() => postRecording(to.userId, clip)),
+    send: async (clip) => {
+      const kept = onAttach ? await setAsideWhole(clip).catch(() => null) : null;
+      if (kept) return onAttach?.(kept);
+      // Its place may have been deleted; the outbox handles that.
+      await onPost(toRecording(clip)).catch(() => postRecording(to.userId, clip));
+    },
     onPosted: onClose,
   });
   const [asked, setAsked] = useState<Question | null>(null);
@@ -92,7 +96,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
           <RecorderActions
             recorder={recorder}
             state={state}
-            postLabel={isForWords ? "writeDown" : isAttached ? "attach" : "post"}
+            postLabel={isForWords ? "writeDown" : onAttach ? "attach" : "post"}
             isPosting={isPosting}
             onPost={post}
             onCancel={cancel}

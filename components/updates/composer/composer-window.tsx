@@ -5,7 +5,6 @@ import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { photoCount } from "@/components/updates/use-field-write";
-import type { Recording } from "@/lib/browser/outbox/items/files";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
@@ -33,19 +32,14 @@ export function ComposerWindow({ composer, since, chosen, startsRecording, onClo
   );
   const [added, setAdded] = useState<readonly File[] | null>(null);
   const hasPhotos = useDraft(composer.name, photoCount) > 0;
-  /** With photos it becomes part of their draft. One that this phone does not keep is posted at once. */
-  const post = async (recording: Recording) => {
-    const draft = readDraft(composer.name);
-    if (draft && hasPhotos && recording.recordingId)
-      writeDraft(composer.name, { ...draft, recording: recording.recordingId });
-    else if (recordingTo) await composer.postRecording(recordingTo, recording);
-  };
+  const attach = (recording: string) =>
+    writeDraft(composer.name, { text: "", ...readDraft(composer.name), recording });
   if (recordingTo)
     return (
       <OpenRecorder
         place={recordingTo}
-        isAttached={hasPhotos}
-        onPost={post}
+        {...(hasPhotos && { onAttach: attach })}
+        onPost={(recording) => composer.postRecording(recordingTo, recording)}
         onClose={() => {
           setRecordingTo(null);
           if (!hasPhotos) onClose();
