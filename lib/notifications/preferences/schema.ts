@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { NOTIFICATION_KINDS } from "../shared/kinds";
-import { EMAIL_CHOICES, LOCKED, MUTES } from "../shared/preferences";
+import { type Channel, EMAIL_CHOICES, LOCKED, MUTES } from "../shared/preferences";
 import { isTimeZone } from "@/lib/i18n/locale";
 import { idParam } from "@/lib/kernel/text";
 
 const flag = z.boolean("invalid").exactOptional();
 const channels = z.strictObject(
-  { app: flag, email: z.enum(EMAIL_CHOICES, "invalid").exactOptional(), push: flag },
+  {
+    app: flag,
+    email: z.enum(EMAIL_CHOICES, "invalid").exactOptional(),
+    push: flag,
+  } satisfies Record<Channel, unknown>,
   "invalid",
 );
 const time = z.string("invalid").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "invalid");
