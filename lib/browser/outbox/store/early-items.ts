@@ -7,7 +7,8 @@ import { storedJson, storeText } from "@/lib/browser/stored";
 
 /*
  * What is written before the outbox is open, as without a signal: plain texts and ticks, in the browser's small storage. It
- * stores at once: a page that is closed in the same moment loses nothing.
+ * stores at once: a page that is closed in the same moment loses nothing. Only a browser that is killed in the next five seconds,
+ * before the outbox has opened, may (findings/chromium-killed-browser.sh).
  */
 
 /** Keeps a draft until the outbox opens, and shows it as the outbox will. Its id is below zero. */
