@@ -7,7 +7,14 @@ import { onStop } from "@/sandbox/run/lifecycle";
 import { freePort } from "@/sandbox/run/ports";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
-const PAGES = [paths.landing(), paths.help(), paths.auth()];
+const PAGES = [
+  paths.landing(),
+  paths.help(),
+  paths.auth(),
+  paths.auth({ tab: "sign-up" }),
+  paths.join(""),
+  paths.forgotPassword(),
+];
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof GOALS;
 const CATEGORIES = Object.keys(GOALS) as Category[];

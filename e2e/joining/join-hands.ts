@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import en from "@/messages/en";
+import es from "@/messages/es";
 import { newCode } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
 
@@ -8,12 +9,30 @@ export const PROJECT = "Harlow Street";
 export const JOIN = `Join ${PROJECT}`;
 export const PASSWORD = "correct horse battery";
 
+/** The readers of an invitation, and what it says to them. */
+export const LANGUAGES = [
+  { locale: "en-US", texts: en, from: "Rosa Ortiz from Ortiz Framing invites you to", join: JOIN },
+  {
+    locale: "es-MX",
+    texts: es,
+    from: "Rosa Ortiz, de Ortiz Framing, te invita a",
+    join: `Entrar a ${PROJECT}`,
+  },
+] as const;
+
 /** A person on a phone. Counts every tap, including those that focus a field, and every field filled in. */
 export class Thumb {
   taps = 0;
   fields = 0;
+  #keys = 0;
+  readonly #began = performance.now();
 
   constructor(private readonly page: Page) {}
+
+  /** Since the first moment: what the page took, and what a hurried person takes to find what to tap, and to type three keys a second. */
+  get seconds(): number {
+    return (performance.now() - this.#began) / 1000 + this.taps * 1.5 + this.#keys / 3;
+  }
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
@@ -24,11 +43,18 @@ export class Thumb {
   async fillIn(field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused();
     this.fields += 1;
+    await this.type(text);
+  }
+
+  /** Types into what has the focus. */
+  async type(text: string): Promise<void> {
+    this.#keys += text.length;
     await this.page.keyboard.insertText(text);
   }
 
   /** Presses the phone keyboard's Next key. */
   async next(): Promise<void> {
+    this.#keys += 1;
     await this.page.keyboard.press("Enter");
   }
 }

@@ -4,6 +4,7 @@ import {
   expectNoForm,
   JOIN,
   joinInDialog,
+  LANGUAGES,
   newLink,
   PASSWORD,
   PROJECT,
@@ -13,22 +14,11 @@ import {
 import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
-import es from "@/messages/es";
 import { addCode } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
-
-const LANGUAGES = [
-  { locale: "en-US", texts: en, from: "Rosa Ortiz from Ortiz Framing invites you to", join: JOIN },
-  {
-    locale: "es-MX",
-    texts: es,
-    from: "Rosa Ortiz, de Ortiz Framing, te invita a",
-    join: `Entrar a ${PROJECT}`,
-  },
-] as const;
 
 let site: Site;
 
