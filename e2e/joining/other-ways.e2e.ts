@@ -1,8 +1,9 @@
-import { LANGUAGES, newLink, PROJECT } from "./join-hands";
+import { LANGUAGES, newLink, PASSWORD, PROJECT } from "./join-hands";
 import { expect, test as base } from "@/e2e/kit/fixtures";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
+import { signUp } from "@/sandbox/http/http-client";
 import { startOpenId } from "@/sandbox/openid/openid-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
@@ -55,5 +56,45 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1))
       await expect(page.getByText("mateo.sample@example.com").last()).toBeVisible();
       await expect(page.getByRole("button", { name: texts.settings.password.set })).toBeVisible();
       expect(await violationsInBothThemes(page)).toEqual([]);
+    });
+  });
+
+for (const { locale, texts } of sampleOf(LANGUAGES, 0))
+  test(`${locale}: an account with the provider's address is connected once its owner has signed in and confirmed, and can be disconnected`, async ({
+    server,
+    newPerson,
+  }) => {
+    const mateo = await signUp(server, { name: "Mateo Rivas" });
+    const { email } = mateo.user;
+    await mateo.put("/api/user/preferences", { language: locale.slice(0, 2) });
+    const page = await newPerson({ locale });
+    const named = (text: string) => text.replaceAll("{provider}", "Sample ID").replaceAll("{email}", email);
+    const atProvider = async () => {
+      await page.getByRole("link", { name: named(texts.auth.continueWith) }).tap();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Continue" }).tap();
+      await expect(page.getByText(named(texts.auth.link.exists))).toBeVisible();
+    };
+
+    await test.step("the provider's word alone opens nothing: they are asked to sign in, and then whether to connect", async () => {
+      await page.goto("/auth");
+      await atProvider();
+      await expect(page.getByLabel(texts.auth.email)).toHaveValue(email);
+      await page.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(named(texts.auth.link.confirm))).toBeVisible();
+      expect(await violationsInBothThemes(page)).toEqual([]);
+      await page.getByRole("button", { name: texts.auth.link.submit }).tap();
+      await page.waitForURL("**/dashboard");
+    });
+
+    await test.step("their settings disconnect it, and it opens nothing any more", async () => {
+      await page.goto("/settings");
+      await page.getByRole("button", { name: `${texts.settings.linked.remove}: Sample ID` }).tap();
+      await expect(page.getByText(texts.settings.linked.notConnected)).toBeVisible();
+      await page.goto("about:blank");
+      await page.context().clearCookies({ name: "authjs.session-token" });
+      await page.goto("/auth");
+      await atProvider();
     });
   });
