@@ -1,10 +1,8 @@
 import { formatDayRange } from "@/lib/i18n/day-range";
 import { db } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
-import { mailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { writeMail } from "@/lib/mail/write-mail";
 import { bodyToday, reportSelect } from "@/lib/reports/report-rows";
 import { paperTexts } from "@/lib/reports/report-text";
 import { daysOfWeek, weekNumbers } from "@/lib/reports/shared/shown";
@@ -21,24 +19,19 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
   const { week } = bodyToday(report);
   const isWanted = author.emailVerifiedAt && project.mutes.every(({ userId }) => userId !== author.id);
   if (!week || !isWanted || project.business.ownerId !== author.id) return;
-  const texts = await mailTexts(author);
-  const { t, locale } = texts;
-  const paper = paperTexts(locale);
-  const names = {
-    project: shortName(project.name),
-    days: formatDayRange(locale, daysOfWeek(week)),
-  };
-  const facts = weekNumbers(week).map(({ key, count, before }) => ({
-    label: paper(key),
-    value: paper("lineBefore", { count, before }),
-  }));
-  const mail = renderMail(author.email, texts, {
-    subject: t("weeklySubject", names),
-    greeting: t("hello", { name: shortName(author.name) }),
-    paragraphs: [t("weeklyBody", names)],
-    facts,
-    button: { label: t("weeklyButton"), href: appUrl(paths.project(report.projectId)) },
-    note: t("weeklyNote"),
+  const mail = await writeMail(author, ({ t, locale }) => {
+    const paper = paperTexts(locale);
+    const names = { project: shortName(project.name), days: formatDayRange(locale, daysOfWeek(week)) };
+    return {
+      subject: t("weeklySubject", names),
+      paragraphs: [t("weeklyBody", names)],
+      facts: weekNumbers(week).map(({ key, count, before }) => ({
+        label: paper(key),
+        value: paper("lineBefore", { count, before }),
+      })),
+      button: { label: t("weeklyButton"), path: paths.project(report.projectId) },
+      note: t("weeklyNote"),
+    };
   });
   await sendMail(mail, jobId);
 }
