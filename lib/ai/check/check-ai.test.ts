@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /** What is found of a server, by feature: the reason, where it does not carry it. */
-async function lacksOf(url: string, seconds = "5"): Promise<Record<string, string>> {
-  vi.stubEnv("OPENAI_API_KEY", SAMPLE_KEY);
+async function lacksOf(url: string, seconds = "5", key = SAMPLE_KEY): Promise<Record<string, string>> {
+  vi.stubEnv("OPENAI_API_KEY", key);
   vi.stubEnv("OPENAI_BASE_URL", url);
   vi.stubEnv("OPENAI_TIMEOUT_SECONDS", seconds);
   vi.stubEnv("LOG_LEVEL", "silent");
@@ -72,6 +72,10 @@ test("a server without segments and without schemas writes recordings down, and 
 
 test("a server that is not there carries nothing, and says why", async () => {
   const lacks = await lacksOf("http://127.0.0.1:9/v1");
-  expect(lacks["Recordings are written down"]).toContain("does not answer");
-  expect(lacks["Texts are translated"]).toContain("does not answer");
+  for (const says of Object.values(lacks)) expect(says).toContain("nothing answers there");
+});
+
+test("of a server that refuses the key it says so", async () => {
+  const lacks = await lacksOf(ai.url, "5", "another key");
+  for (const says of Object.values(lacks)) expect(says).toContain("OPENAI_API_KEY");
 });

@@ -106,6 +106,8 @@ function reasonOf(error: unknown): string {
   if (error.cause instanceof UnfitAnswer)
     return `its answer does not fit the JSON schema (${error.cause.problems[0] ?? ""})`;
   if (error.code === "timeout") return "no answer within OPENAI_TIMEOUT_SECONDS";
+  if (error.code === "status none") return "nothing answers there";
+  if (error.code === "status 401") return "it refuses the key: see OPENAI_API_KEY";
   return error.problem === "refused"
     ? `it refuses the call (${error.code})`
     : `it does not answer as it should (${error.code})`;
