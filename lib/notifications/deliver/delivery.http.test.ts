@@ -6,6 +6,7 @@ import type * as DeliverNotifications from "./deliver-notifications";
 import type * as DeliverPush from "./deliver-push";
 import type * as Digests from "./digests";
 import type * as MailNotifications from "./mail-notifications";
+import type * as MakeNotifications from "../make/make-notifications";
 import type { NotificationKind } from "../shared/kinds";
 import {
   addBusiness,
@@ -32,7 +33,8 @@ let inbox: Inbox;
 let product: typeof DeliverNotifications &
   typeof DeliverPush &
   typeof Digests &
-  typeof MailNotifications & { stop: () => Promise<void> };
+  typeof MailNotifications &
+  typeof MakeNotifications & { stop: () => Promise<void> };
 
 beforeAll(async () => {
   [database, service, inbox] = await Promise.all([
@@ -56,11 +58,12 @@ beforeAll(async () => {
   };
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const [deliver, push, digests, mail, { disconnect }, { closeQueue }] = await Promise.all([
+  const [deliver, push, digests, mail, make, { disconnect }, { closeQueue }] = await Promise.all([
     import("./deliver-notifications"),
     import("./deliver-push"),
     import("./digests"),
     import("./mail-notifications"),
+    import("../make/make-notifications"),
     import("@/lib/kernel/db"),
     import("@/lib/events/queue"),
   ]);
@@ -68,7 +71,7 @@ beforeAll(async () => {
     await closeQueue();
     await disconnect();
   };
-  product = { ...deliver, ...push, ...digests, ...mail, stop };
+  product = { ...deliver, ...push, ...digests, ...mail, ...make, stop };
 });
 
 afterAll(async () => {
@@ -186,6 +189,23 @@ describe("a push", () => {
       },
     ]);
     expect(service.refused).toEqual([]);
+  });
+
+  test("is queued together with what it tells of, by a job that is killed in between and repeated", async () => {
+    const phone = await browserOf(mateo);
+    const updateId = await addUpdate(sql, { projectId, authorId: rosa.id, content: "@Mateo Rivas wait" });
+    await sql.query(
+      `INSERT INTO events (project_id, seq, type, entity_id, actor_id, after)
+       SELECT project_id, seq, 'update.posted', id, author_id, jsonb_build_object('authorId', author_id) FROM updates WHERE id = $1`,
+      [updateId],
+    );
+    await sql.query("ALTER TABLE push_deliveries ADD CONSTRAINT killed CHECK (false) NOT VALID");
+    await expect(product.makeNotifications([projectId])).rejects.toThrow();
+    await sql.query("ALTER TABLE push_deliveries DROP CONSTRAINT killed");
+    for (const _ of [1, 2]) await product.makeNotifications([projectId]);
+    expect((await jobs("notifications.push")).map(({ data }) => data)).toEqual([
+      { subscriptionId: phone.id },
+    ]);
   });
 
   test("quotes what was written for those who want it, in their language, within what services take", async () => {

@@ -12,17 +12,16 @@ import { isSeen } from "@/lib/notifications/seen";
 const BATCH = 200;
 
 /**
- * Tells people of what has happened in these projects, or in all, since it was last called. Notifications and how far a project was
- * read commit together: killed halfway it has done nothing, and repeated it adds nothing. Of several at once, the second
+ * Tells people of what has happened in these projects, or in all, since it was last called. Notifications, what is queued to deliver
+ * them and how far a project was read commit together: killed halfway it has done nothing, and repeated it adds nothing. Of several at once, the second
  * waits for the first and goes on from there.
  */
 export async function makeNotifications(projectIds?: readonly string[]): Promise<void> {
   for (const projectId of await projectsBehind(projectIds)) {
-    let batch;
+    let isFull: boolean;
     do {
-      batch = await transaction(() => tellNext(projectId));
-      if (batch.ids.length > 0) await deliverNotifications(batch.ids);
-    } while (batch.isFull);
+      isFull = await transaction(() => tellNext(projectId));
+    } while (isFull);
   }
 }
 
@@ -34,14 +33,15 @@ async function projectsBehind(among?: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function tellNext(projectId: string): Promise<{ ids: string[]; isFull: boolean }> {
+/** Returns whether there may be more. */
+async function tellNext(projectId: string): Promise<boolean> {
   const from = await lockProgress(projectId);
   const events = from === null ? [] : await readEventsAfter({ projectId, after: from, most: BATCH });
   const last = events.at(-1);
-  if (!last) return { ids: [], isFull: false };
+  if (!last) return false;
   const told = await toldOf(projectId, events);
-  const ids = await write(projectId, told, last.seq);
-  return { ids, isFull: events.length === BATCH };
+  await deliverNotifications(await write(projectId, told, last.seq));
+  return events.length === BATCH;
 }
 
 /** The project first, as its deletion does. Null for one that is gone. */
