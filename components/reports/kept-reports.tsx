@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useDaysText } from "./use-days-text";
 import { useKeptReports } from "./use-reports";
+import { SearchField } from "@/components/form/search-field";
+import { useSettled } from "@/components/form/use-settled";
 import { TimeText } from "@/components/providers/time-text";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -12,14 +14,12 @@ import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { Input } from "@/components/ui/input/input";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { ReportItemView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { trimmed } from "@/lib/shared/trimmed";
-import { MAX } from "@/lib/shared/limits";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 interface KeptReportsProps {
@@ -30,14 +30,17 @@ interface KeptReportsProps {
 /** Earlier reports, to open or delete. */
 export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   const t = useTranslations("report");
-  const [search, setSearch] = useState("");
+  const [typed, setTyped] = useState("");
+  const search = useSettled(trimmed(typed));
   const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId, search);
   const [asked, setAsked] = useState<ReportItemView | null>(null);
   const remove = useRemove(projectId);
   return (
     <section>
       <h3 className="title-section">{t("kept")}</h3>
-      {(search !== "" || (reports?.length ?? 0) > 0) && <SearchReports onSearch={setSearch} />}
+      {(typed !== "" || (reports?.length ?? 0) > 0) && (
+        <SearchField label={t("search")} value={typed} onValue={setTyped} className="mt-3" />
+      )}
       {isError && <LoadFailure error={error} retry={() => void refetch()} />}
       {!reports && !isError && <Skeleton className="mt-3 h-16" />}
       {reports?.length === 0 && (
@@ -69,36 +72,6 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
         }}
       />
     </section>
-  );
-}
-
-/** Searches once it is sent: with Enter, or the keyboard's own key. */
-function SearchReports({ onSearch }: { onSearch: (search: string) => void }) {
-  const t = useTranslations("report");
-  const [typed, setTyped] = useState("");
-  return (
-    <form
-      role="search"
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(trimmed(typed));
-      }}
-    >
-      <Input
-        name="search"
-        type="search"
-        enterKeyHint="search"
-        maxLength={MAX.search}
-        aria-label={t("search")}
-        placeholder={t("search")}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value === "") onSearch("");
-        }}
-      />
-    </form>
   );
 }
 

@@ -16,6 +16,7 @@ import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { translatableProject } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
 import { Link } from "@/components/ui/text/link";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { storedText, storeText } from "@/lib/browser/stored";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -70,30 +71,26 @@ function NoProjects({ userId, join, isBilled }: DashboardProjectsProps) {
   const ownerHint = isBilled && !hasBusiness ? t("asOwnerHint", { days: PRICING.trialDays }) : null;
   const startsAs = hasBusiness ? "owner" : answer;
   return (
-    <div className="rounded-card border border-dashed border-edge px-5 py-8">
-      <div className="mx-auto max-w-2xl text-center">
-        <p className="title-section">{t("emptyTitle")}</p>
-        <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
-        {startsAs === null && <p className="mt-5 font-bold">{t("ownerOrCrew")}</p>}
-        <ul className="mt-4 grid gap-3 text-left sm:grid-cols-2">
-          <Way title={t("asOwner")} hint={ownerHint}>
-            <NewProjectMenu
-              variant={startsAs === "owner" ? "primary" : "soft"}
-              className="w-full"
-              onPress={() => rememberStartsAs(userId, "owner")}
-            />
-          </Way>
-          <Way title={t("asCrew")} hint={t("asCrewHint")}>
-            <JoinProject
-              join={join}
-              variant={startsAs === "crew" ? "primary" : "soft"}
-              className="w-full"
-              onPress={() => rememberStartsAs(userId, "crew")}
-            />
-          </Way>
-        </ul>
-      </div>
-    </div>
+    <EmptyBox title={t("emptyTitle")} body={t("emptyBody")}>
+      {startsAs === null && <p className="font-bold">{t("ownerOrCrew")}</p>}
+      <ul className="mx-auto mt-4 grid max-w-2xl gap-3 text-left sm:grid-cols-2">
+        <Way title={t("asOwner")} hint={ownerHint}>
+          <NewProjectMenu
+            variant={startsAs === "owner" ? "primary" : "soft"}
+            className="w-full"
+            onPress={() => rememberStartsAs(userId, "owner")}
+          />
+        </Way>
+        <Way title={t("asCrew")} hint={t("asCrewHint")}>
+          <JoinProject
+            join={join}
+            variant={startsAs === "crew" ? "primary" : "soft"}
+            className="w-full"
+            onPress={() => rememberStartsAs(userId, "crew")}
+          />
+        </Way>
+      </ul>
+    </EmptyBox>
   );
 }
 

@@ -19,6 +19,7 @@ import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
 import { focusIfLost } from "@/components/updates/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -168,12 +169,7 @@ function Older({ query }: Pick<ContentProps, "query">) {
 
 function Nothing() {
   const t = useTranslations("photoWall");
-  return (
-    <div className="rounded-card border border-dashed border-edge px-5 py-10 text-center">
-      <p className="title-section">{t("emptyTitle")}</p>
-      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
-    </div>
-  );
+  return <EmptyBox title={t("emptyTitle")} body={t("emptyBody")} />;
 }
 
 const SKELETONS = ["w-40", "w-52", "w-28", "w-52", "w-44", "w-52", "w-28", "w-48"];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { ListSkeleton } from "./list-skeleton";
 import { applyFilter, filterFrom, type ProjectFilter, queryOf, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
@@ -17,6 +17,7 @@ import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -96,14 +97,14 @@ function Found({ join, filter, onClear }: FoundProps) {
   if (projects.length === 0) return <NoProjects join={join} />;
   if (found.length === 0 && trimmed(filter.search)) {
     return (
-      <Nothing title={t("noneFound", { search: trimmed(filter.search) })}>
+      <EmptyBox role="status" title={t("noneFound", { search: trimmed(filter.search) })}>
         <Button variant="secondary" onClick={onClear}>
           {t("clearSearch")}
         </Button>
-      </Nothing>
+      </EmptyBox>
     );
   }
-  if (found.length === 0) return <Nothing title={t("noneHere")} />;
+  if (found.length === 0) return <EmptyBox role="status" title={t("noneHere")} />;
   return <Cards found={found} total={ofTab.length} search={trimmed(filter.search)} />;
 }
 
@@ -131,23 +132,13 @@ function NoProjects({ join }: { join: JoinAction }) {
   const t = useTranslations("projects");
   const { hasBusiness } = useNewProject();
   return (
-    <Nothing title={t("emptyTitle")} body={t(hasBusiness ? "emptyBody" : "emptyCrew")}>
+    <EmptyBox role="status" title={t("emptyTitle")} body={t(hasBusiness ? "emptyBody" : "emptyCrew")}>
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-1">
         {!hasBusiness && <JoinProject join={join} variant="soft" />}
         <ButtonLink href={paths.newProject()} variant={hasBusiness ? "secondary" : "link"}>
           {t("createFirst")}
         </ButtonLink>
       </div>
-    </Nothing>
-  );
-}
-
-function Nothing({ title, body, children }: { title: string; body?: string; children?: ReactNode }) {
-  return (
-    <div role="status" className="rounded-card border border-dashed border-edge px-5 py-9 text-center">
-      <p className="title-section wrap-anywhere">{title}</p>
-      {body && <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{body}</p>}
-      {children && <div className="mt-5">{children}</div>}
-    </div>
+    </EmptyBox>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FoundItem } from "./found-item";
 import { useFound } from "./use-found";
 import { SearchField } from "@/components/form/search-field";
@@ -13,6 +13,7 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { itemsOf } from "@/lib/browser/paged";
 import { paths } from "@/lib/shared/paths/paths";
 import { wordsOf } from "@/lib/shared/search";
@@ -92,7 +93,7 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
   const t = useTranslations("search");
   const query = useFound(q, project?.id);
   const found = query.data && itemsOf(query.data);
-  if (q === "") return <Note>{t("hint")}</Note>;
+  if (q === "") return <EmptyBox role="status" className="mt-5" body={t("hint")} />;
   if (!found && query.error)
     return (
       <div className="mt-5">
@@ -102,7 +103,7 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
   if (!found) return <ResultsSkeleton />;
   if (found.length === 0)
     return (
-      <Note title={t("none", { text: q })}>
+      <EmptyBox role="status" className="mt-5" title={t("none", { text: q })}>
         {project ? (
           <Button variant="secondary" onClick={onWiden}>
             {t("widen")}
@@ -112,7 +113,7 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
             {t("clear")}
           </Button>
         )}
-      </Note>
+      </EmptyBox>
     );
   return (
     <>
@@ -135,18 +136,6 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
         </NextPage>
       )}
     </>
-  );
-}
-
-function Note({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="mt-5 rounded-card border border-dashed border-edge px-5 py-9 text-center text-muted"
-    >
-      {title && <p className="mb-5 title-section wrap-anywhere text-ink">{title}</p>}
-      {children}
-    </div>
   );
 }
 

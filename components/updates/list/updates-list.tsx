@@ -23,6 +23,7 @@ import { UserText } from "@/components/translation/user-text";
 import { MissingFiles, UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -126,12 +127,7 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
 function NoUpdates() {
   const mayPost = useCan("update:post", { postable: true });
   const t = useTranslations("updates");
-  return (
-    <div className="rounded-card border border-dashed border-edge px-5 py-8 text-center">
-      <p className="title-section">{t("emptyTitle")}</p>
-      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{mayPost ? t("emptyBody") : t("emptyReader")}</p>
-    </div>
-  );
+  return <EmptyBox title={t("emptyTitle")} body={mayPost ? t("emptyBody") : t("emptyReader")} />;
 }
 
 /** "Yesterday, November 19" above the first update of a day; nothing above today's. */

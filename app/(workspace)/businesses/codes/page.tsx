@@ -1,5 +1,6 @@
 import { titled } from "@/app/(workspace)/titled";
-import { CodeSheet, CodeSheetHeader, EmptySheet, NoSheet } from "@/components/screens/code-sheet/code-sheet";
+import { CodeSheet, CodeSheetHeader, EmptySheet } from "@/components/screens/code-sheet/code-sheet";
+import { NothingHere } from "@/components/shell/nothing-here";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
@@ -16,20 +17,11 @@ export default async function CodeSheetPage({ searchParams }: PageProps<"/busine
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
   const batch = single(query.batch);
   const sheet = await readCodeSheet(actor, { project: single(query.project), batch });
+  if (!sheet) return <NothingHere of="businesses.sheet" />;
   return (
     <div className="mx-auto max-w-5xl page-edge pt-3 pb-16 lg:pt-6 print:max-w-none print:p-0">
-      {sheet === null ? (
-        <NoSheet />
-      ) : (
-        <>
-          <CodeSheetHeader sheet={sheet} isBatch={batch !== undefined} />
-          {sheet.codes.length === 0 ? (
-            <EmptySheet projectId={sheet.project.id} />
-          ) : (
-            <CodeSheet sheet={sheet} />
-          )}
-        </>
-      )}
+      <CodeSheetHeader sheet={sheet} isBatch={batch !== undefined} />
+      {sheet.codes.length === 0 ? <EmptySheet projectId={sheet.project.id} /> : <CodeSheet sheet={sheet} />}
     </div>
   );
 }

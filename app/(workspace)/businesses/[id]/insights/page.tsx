@@ -3,7 +3,7 @@ import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
 import { titled } from "@/app/(workspace)/titled";
 import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
-import { NoInsights } from "@/components/screens/insights/no-insights";
+import { NothingHere } from "@/components/shell/nothing-here";
 import type { Actor } from "@/lib/access/actor";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
@@ -17,7 +17,7 @@ export const generateMetadata = titled("insights");
 export default async function BusinessInsightsPage({ params }: PageProps<"/businesses/[id]/insights">) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const page = await readPage(actor, id);
-  if (!page) return <NoInsights />;
+  if (!page) return <NothingHere of="insights" />;
   const { client, insights } = page;
   return (
     <HydrationBoundary state={dehydrate(client)}>
