@@ -76,8 +76,9 @@ export default function Mentions({
     if (!box) return;
     const heard = new AbortController();
     const { signal } = heard;
-    for (const type of ["input", "click", "keyup", "focus"])
-      box.addEventListener(type, () => look(box), { signal });
+    for (const type of ["input", "click", "focus"]) box.addEventListener(type, () => look(box), { signal });
+    // The key that has closed the list would open it again as it comes up.
+    box.addEventListener("keyup", ({ key }) => key !== "Escape" && look(box), { signal });
     box.addEventListener("keydown", (event) => onKey(event), { signal });
     box.addEventListener("blur", () => setTyped(null), { signal });
     // Its @ was typed before this had loaded.
