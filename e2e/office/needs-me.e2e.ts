@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
-import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { newCrew, openAs, openWriting, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { signIn } from "@/e2e/kit/new-site";
+import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
+import { violations } from "@/e2e/looks/axe";
 import type { NotificationView } from "@/lib/notifications/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { connect } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
+import { signUp } from "@/sandbox/http/http-client";
 
 const { asking, dashboard, nav, search } = en;
 const PHONE = { width: 390, height: 844 };
@@ -96,7 +99,7 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await expect(needs.getByText("¿Rellenamos el jueves?")).toBeVisible(SOON);
   const answer = needs.getByRole("button", { name: "Answer Mateo Rivas" });
   await answer.click();
-  await needs.getByRole("link", { name: "See the question of Mateo Rivas" }).click();
+  await needs.getByRole("link", { name: "See it: the question of Mateo Rivas" }).click();
   await page.waitForURL(/\/updates\//);
   await expect(page.getByRole("status").filter({ hasText: asking.needsAnswer })).toBeVisible();
   await expect(page.getByRole("button", { name: asking.answer })).toBeVisible();
@@ -183,5 +186,97 @@ test("the keyboard alone finds an update by `/`, and a word of one project from 
     await expect(page.getByRole("radio", { name: "In Harlow Street" })).toBeChecked();
     await page.keyboard.type("rebar");
     await expect(found).toBeVisible();
+  });
+});
+
+test("an invitation to run a business is accepted in its row, and another one is declined", async ({
+  page,
+  server,
+}) => {
+  const [{ rosa }, { rosa: other }, nora] = await Promise.all([
+    newSite(server),
+    newSite(server),
+    signUp(server, { name: "Nora Bell" }),
+  ]);
+  const sql = await connect(server.databaseUrl);
+  await sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [nora.user.id]);
+  for (const owner of [rosa, other])
+    await sql.query(
+      `INSERT INTO admin_invitations (id, business_id, email, invited_by, token, expires_at)
+       SELECT gen_random_uuid(), id, $2, owner_id, gen_random_uuid(), now() + interval '1 day' FROM businesses WHERE owner_id = $1`,
+      [owner.user.id, nora.user.email],
+    );
+  await sql.end();
+  await page.setViewportSize(PHONE);
+  await signIn(page, nora);
+  await page.goto("/dashboard");
+  const rows = page
+    .getByRole("region", { name: dashboard.needsYou })
+    .getByRole("listitem")
+    .filter({ hasText: "Rosa Ortiz invites you" });
+  await expect(rows).toHaveCount(2);
+  expect(await violations(page, "light")).toEqual([]);
+  await rows
+    .first()
+    .getByRole("button", { name: /^Accept/ })
+    .press("Enter");
+  await expect(toast(page, "You are now an admin of Ortiz Framing")).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("button", { name: /^Decline/ }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: dashboard.invitation.decline }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.projects.newProject })).toBeVisible();
+});
+
+test.describe("whom an @ means", () => {
+  test.use({ hasTouch: true });
+
+  test("is chosen by a tap or by keys alone, among those who see the place", async ({ page, server }) => {
+    const { rosa, mateo, june, projectId } = await newCrew(server);
+    const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Framing" }));
+    await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
+    await made(june.post(`/api/projects/${projectId}/updates`, { content: "The crane is here." }));
+    const people = page.getByRole("listbox", { name: asking.people }).getByRole("option");
+
+    await test.step("on a phone, in a folder that one of the two sees", async () => {
+      await page.setViewportSize(PHONE);
+      await signIn(page, rosa);
+      await page.goto(`/projects/${projectId}?folder=${taskId}`);
+      const field = await openWriting(page, en);
+      await field.tap();
+      await field.pressSequentially("Ask @");
+      await expect(people).toHaveText(["Mateo Rivas"]);
+      await people.tap();
+      await expect(field).toHaveValue("Ask @Mateo Rivas ");
+      await expect(field).toBeFocused();
+      await sendButton(page, en).click();
+    });
+
+    await test.step("by keys, in a comment where everybody sees it", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/projects/${projectId}`);
+      await page.getByRole("button", { name: en.updates.comment }).first().press("Enter");
+      const field = page.getByLabel(en.updates.commentText);
+      await expect(field).toBeFocused();
+      await page.keyboard.type("@");
+      await expect(people).toHaveCount(2);
+      await expect(field).toHaveAttribute("aria-activedescendant", /-0$/);
+      await page.keyboard.press("ArrowDown");
+      const second = await people.nth(1).innerText();
+      await expect(people.nth(1)).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Enter");
+      await expect(field).toHaveValue(`@${second} `);
+      await page.keyboard.type("@ju");
+      await expect(people).toHaveText(["June Park"]);
+      await page.keyboard.press("Escape");
+      await expect(people).toHaveCount(0);
+      await expect(field).toBeFocused();
+    });
+
+    const told = async () => {
+      const { body } = await mateo.get<NotificationView[]>(notificationPaths.list());
+      return body.map(({ kind }) => kind);
+    };
+    await expect.poll(told).toContain("mention");
   });
 });

@@ -82,8 +82,8 @@ test.describe("on a desktop in English", () => {
     expect(await keptIn(page)).toEqual(NOTHING_KEPT);
     await page.getByRole("button", { name: en.recorder.stop }).click();
     await page.getByRole("button", { name: en.recorder.writeDown }).click();
-    await expect(dialog.getByText(en.kickoff.hearFailed)).toBeVisible();
-    await dialog.getByRole("button", { name: en.kickoff.hearAgain }).click();
+    await expect(dialog.getByText(en.recorder.words.failed)).toBeVisible();
+    await dialog.getByRole("button", { name: en.common.retry }).click();
     await expect(prompt).toHaveValue("Two-story rear extension.");
     await prompt.fill("Two-story rear extension, new kitchen, handover 18 December");
     expect(await violations(page, "light")).toEqual([]);

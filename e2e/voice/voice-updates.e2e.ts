@@ -1,13 +1,13 @@
 import type { Locator, Route } from "@playwright/test";
 import { chooseRealFiles } from "./chosen-files";
-import { refuseMicrophone } from "./recording-hands";
+import { refuseMicrophone, talkUntil } from "./recording-hands";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { posted, postHum, clipSaying, SENTENCES } from "./voice-clips";
 import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
 import { test } from "./voice-test";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
-import { toast } from "@/e2e/kit/new-site";
+import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
@@ -219,4 +219,36 @@ test("real files are stored byte for byte, play, and are transcribed", IN_PROVE,
   await watchSound(page);
   await openAs(page, site.rosa, site.projectId);
   await chooseRealFiles(page, en, site);
+});
+
+test("a question is answered by voice: the words stand in its field, and are sent as they are corrected", async ({
+  page,
+  site,
+}) => {
+  const { body: question } = await site.mateo.post<{ updateId: string }>(
+    `/api/projects/${site.projectId}/questions`,
+    { content: "How many posts?" },
+  );
+  await signIn(page, site.rosa);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Answer Mateo Rivas" }).click();
+  const field = page.getByRole("textbox", { name: en.asking.yourAnswer });
+  site.ai.log.say("*", { language: "english", segments: [{ text: "Two posts there." }] });
+  await page.getByRole("button", { name: en.recorder.words.answer }).click();
+  const agree = page.getByRole("button", { name: en.recorder.consent.agree });
+  const stop = page.getByRole("button", { name: en.recorder.stop });
+  await expect(agree.or(stop)).toBeVisible();
+  if (await agree.isVisible()) await agree.click();
+  await talkUntil(page, 1);
+  await stop.click();
+  await page.getByRole("button", { name: en.recorder.writeDown }).click();
+  await expect(field).toHaveValue("Two posts there.");
+  await expectAccessible(page);
+  await field.fill("Three posts there.");
+  await page.getByRole("button", { name: en.asking.send }).click();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole("region", { name: en.dashboard.needsYou })).toHaveCount(0);
+  const answers = async () =>
+    (await site.rosa.get<{ content: string }[]>(`/api/updates/${question.updateId}/comments`)).body;
+  await expect.poll(answers).toMatchObject([{ content: "Three posts there." }]);
 });

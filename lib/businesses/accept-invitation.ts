@@ -5,6 +5,7 @@ import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { uuid } from "@/lib/kernel/text";
 import { AppError, conflict, notFound } from "@/lib/shared/errors";
 
 interface Invitation {
@@ -15,8 +16,8 @@ interface Invitation {
 }
 
 /**
- * Makes the actor an admin with the link that was mailed to them; of two concurrent calls one succeeds. Throws, in this
- * order: not_found, forbidden when another address was invited, conflict when the invitation was accepted or the actor owns
+ * Makes the actor an admin, with the link that was mailed to them or from their own list; of two concurrent calls one succeeds.
+ * Throws, in this order: not_found, forbidden when another address was invited, conflict when the invitation was accepted or the actor owns
  * the business, gone when it has expired.
  */
 export async function acceptInvitation(
@@ -24,9 +25,7 @@ export async function acceptInvitation(
   { token }: TokenParams,
 ): Promise<AcceptedInvitationView> {
   return transaction(async (tx) => {
-    const { email, business, ...invitation } = await findInvitation(tx, token);
-    if (email !== actor.email)
-      throw new AppError("forbidden", { key: "invitationOtherAddress", params: { email } });
+    const { business, ...invitation } = await findInvitation(tx, actor, token);
     if (business.ownerId === actor.id) throw conflict("ownBusiness");
     await markAccepted(tx, actor, invitation.id);
     await becomeAdmin(tx, actor, invitation);
@@ -39,9 +38,14 @@ export async function acceptInvitation(
   });
 }
 
-async function findInvitation(tx: Tx, token: string) {
+/**
+ * The actor's invitation: by the token of its link or, once they have confirmed their address, by its id. Throws not_found, and
+ * forbidden with the link to another address.
+ */
+export async function findInvitation(tx: Tx, actor: Actor, token: string) {
+  const { success: isId, data: id } = uuid().safeParse(token);
   const invitation = await tx.adminInvitation.findUnique({
-    where: { token: hashSecret(token) },
+    where: isId ? { id, email: await confirmedAddress(tx, actor) } : { token: hashSecret(token) },
     select: {
       id: true,
       businessId: true,
@@ -52,7 +56,17 @@ async function findInvitation(tx: Tx, token: string) {
     },
   });
   if (!invitation) throw notFound();
-  return invitation;
+  const { email, ...found } = invitation;
+  if (email !== actor.email)
+    throw new AppError("forbidden", { key: "invitationOtherAddress", params: { email } });
+  return found;
+}
+
+/** Throws not_found before the actor has shown that they read its mail. */
+async function confirmedAddress(tx: Tx, { id, email }: Actor): Promise<string> {
+  const where = { id, email, emailVerifiedAt: { not: null } };
+  if ((await tx.user.count({ where })) === 0) throw notFound();
+  return email;
 }
 
 /** Of two concurrent acceptances, or an acceptance and a cancellation, the second finds nothing to mark. */

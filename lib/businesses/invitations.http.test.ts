@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { InvitationView } from "./view";
+import type { InvitationView, OwnInvitationView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addBusiness, addInvitation } from "@/sandbox/database/rows";
@@ -14,7 +14,7 @@ import {
   mailedToken,
   newAddress,
 } from "@/sandbox/fixtures/invitation-fixture";
-import { signUp } from "@/sandbox/http/http-client";
+import { type Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -252,5 +252,40 @@ describe("looking up a candidate", () => {
   test("asks for an address", async () => {
     const { issues } = await expectRefusal(cast.sql, () => lookUp("june"), 400, "validation_failed");
     expect(issues?.map(({ path }) => path)).toEqual(["email"]);
+  });
+});
+
+describe("one's own list", () => {
+  const listOf = async (by: Client) =>
+    (await by.get<OwnInvitationView[]>("/api/admin-invitations")).body.map(({ id }) => id);
+
+  test("has the open invitations to an address once that is confirmed, and accepts one of them", async () => {
+    const { sql } = cast;
+    const nora = await signUp(server, { name: "Nora Bell" });
+    const { id } = await addInvitation(sql, await newBusiness(), nora.user.email);
+    await addInvitation(sql, await newBusiness(), nora.user.email, { expiresAt: PAST });
+    await sql.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [nora.user.id]);
+    expect(await listOf(nora)).toEqual([]);
+    await expectRefusal(sql, () => accept(nora, id), 404, "not_found");
+    await sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [nora.user.id]);
+    const { body } = await nora.get<OwnInvitationView[]>("/api/admin-invitations");
+    expect(body).toMatchObject([{ id, business: "Ortiz Roofs", inviter: "Rosa Ortiz" }]);
+    await expectRefusal(sql, () => accept(cast.rosa, id), 404, "not_found");
+    expect(await accept(nora, id)).toMatchObject({ status: 200 });
+    expect(await listOf(nora)).toEqual([]);
+  });
+
+  test("declines one, whose link then leads nowhere", async () => {
+    const { sql } = cast;
+    const nora = await signUp(server, { name: "Nora Bell" });
+    await sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [nora.user.id]);
+    const business = await newBusiness();
+    const { id, token } = await addInvitation(sql, business, nora.user.email);
+    const decline = (by: Client) => by.delete(`/api/admin-invitations/${id}`);
+    await expectRefusal(sql, () => decline(cast.mei), 404, "not_found");
+    expect(await decline(nora)).toMatchObject({ status: 204 });
+    expect(await listOf(nora)).toEqual([]);
+    expect(await detail(token)).toMatchObject({ status: 404 });
+    expect(await actionsOn(sql, business)).toEqual(["business.invitation-cancelled"]);
   });
 });

@@ -85,6 +85,12 @@ export const invitationDetailView = view(
   }),
 );
 
+export const ownInvitationView = view(
+  "OwnInvitation",
+  "An open invitation to the caller's confirmed address; `business` and `inviter` are names.",
+  () => ({ id: z.uuid(), business: z.string(), inviter: z.string(), expiresAt: z.iso.datetime() }),
+);
+
 export const addAdminResult = viewOf(
   "AddAdminResult",
   "An address with an account is an admin at once; one without is invited.",

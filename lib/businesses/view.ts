@@ -12,6 +12,7 @@ export type BusinessAdminView = ViewOf<typeof schema.businessAdminView>;
 export type ManagedAdminView = ViewOf<typeof schema.managedAdminView>;
 export type InvitationView = ViewOf<typeof schema.invitationView>;
 export type InvitationDetailView = ViewOf<typeof schema.invitationDetailView>;
+export type OwnInvitationView = ViewOf<typeof schema.ownInvitationView>;
 export type AddAdminResult = ViewOf<typeof schema.addAdminResult>;
 export type CandidateView = ViewOf<typeof schema.candidateView>;
 export type AcceptedInvitationView = ViewOf<typeof schema.acceptedInvitationView>;

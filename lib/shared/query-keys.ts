@@ -68,6 +68,8 @@ export const queryKeys = {
   /** What is kept on this phone of what a reader sees. */
   kept: (userId: string) => ["kept", userId] as const,
   /** The subtasks with a due date that are the reader's to do. */
+  /** To help run a business. */
+  ownInvitations: () => ["own-invitations"] as const,
   dueSubtasks: () => ["due-subtasks"] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */

@@ -18,7 +18,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isFresh } from "@/lib/account/password/reauthenticate";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isSharedDevice } from "@/lib/account/session/known-device";
-import { isSetUp } from "@/lib/account/sign-in/ways-in";
+import { readSetUp } from "@/lib/businesses/own-invitations";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { canMail, isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
@@ -58,12 +58,13 @@ const SOFT_BESIDE_ANSWER =
   "has-[[data-answering]]:[&>header_.bg-accent]:bg-accent-soft has-[[data-answering]]:[&>header_.bg-accent]:text-accent-text";
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, client, { hasConfirmed, hasPasskey }, isShared] = await Promise.all([
+  const [t, client, { hasConfirmed, hasPasskey, invitations }, isShared] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
-    isSetUp(actor),
+    readSetUp(actor),
     isSharedDevice(),
   ]);
+  client.setQueryData(queryKeys.ownInvitations(), invitations);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages
@@ -95,7 +96,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
             <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
           )}
           <Columns>
-            <NeedsYou userId={actor.id} />
+            <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
             <section aria-labelledby="your-projects">
               <div className="flex items-center justify-between gap-4">
                 <h2 id="your-projects" className="title-section">

@@ -73,7 +73,7 @@ test("a recording that could not be uploaded says so, and can be tried again", a
   failing = [audioPaths.uploadWhole()];
   await say();
   expect(await screen.findByText("Failed to upload audio")).toBeDefined();
-  expect(screen.queryByText(en.kickoff.hearFailed)).toBeNull();
+  expect(screen.queryByText(en.recorder.words.failed)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
 });
@@ -81,7 +81,7 @@ test("a recording that could not be uploaded says so, and can be tried again", a
 test("one that could not be transcribed says that instead, and is not uploaded twice", async () => {
   failing = [audioPaths.transcribe()];
   await say();
-  expect(await screen.findByText(en.kickoff.hearFailed)).toBeDefined();
+  expect(await screen.findByText(en.recorder.words.failed)).toBeDefined();
   expect(screen.queryByText("Failed to upload audio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByDisplayValue("A deck.")).toBeDefined();

@@ -18,6 +18,8 @@ import { Badge } from "@/components/ui/display/badge";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { api } from "@/lib/browser/api-client";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { OwnInvitationView } from "@/lib/businesses/view";
+import { accountPaths } from "@/lib/shared/paths/account-paths";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -27,12 +29,19 @@ import type { DueSubtaskView } from "@/lib/tasks/view";
 
 const QuestionRows = onDemand(() => import("./question-rows"));
 const DueRows = onDemand(() => import("./due-rows"));
+const InvitationRows = onDemand(() => import("./invitation-rows"));
+
+interface Reader {
+  userId: string;
+  /** Whether they have consented to where recordings are sent. */
+  hasConsent: boolean;
+}
 
 /**
- * What waits for the reader, above the list of projects: open questions, subtasks that are due, then what concerns whole projects and
- * businesses. A line if there is nothing; nothing for readers without projects.
+ * What waits for the reader, above the list of projects: open questions, subtasks that are due, invitations, then what concerns whole
+ * projects and businesses. A line if there is nothing; nothing for readers without projects.
  */
-export function NeedsYou({ userId }: { userId: string }) {
+export function NeedsYou(reader: Reader) {
   const t = useTranslations("dashboard");
   const format = useFormat();
   const today = useToday();
@@ -42,7 +51,11 @@ export function NeedsYou({ userId }: { userId: string }) {
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
   const questions = useQuestionsToAnswer();
   const subtasks = useDueSubtasks(today);
-  const count = questions.length + subtasks.length + needs.length;
+  const { data: invitations = NO_INVITATIONS } = useQuery({
+    queryKey: queryKeys.ownInvitations(),
+    queryFn: () => api.get(accountPaths.invitations()),
+  });
+  const count = questions.length + subtasks.length + invitations.length + needs.length;
   if (count === 0)
     return (
       projects.length > 0 && (
@@ -63,7 +76,7 @@ export function NeedsYou({ userId }: { userId: string }) {
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {questions.length > 0 && (
           <QuestionRows
-            userId={userId}
+            {...reader}
             questions={questions}
             placeholder={questions.map(({ id }) => (
               <li key={id} className="min-h-18" />
@@ -72,10 +85,18 @@ export function NeedsYou({ userId }: { userId: string }) {
         )}
         {subtasks.length > 0 && (
           <DueRows
-            userId={userId}
+            userId={reader.userId}
             subtasks={subtasks}
             onSay={say}
             placeholder={subtasks.map(({ id }) => (
+              <li key={id} className="min-h-18" />
+            ))}
+          />
+        )}
+        {invitations.length > 0 && (
+          <InvitationRows
+            invitations={invitations}
+            placeholder={invitations.map(({ id }) => (
               <li key={id} className="min-h-18" />
             ))}
           />
@@ -117,6 +138,7 @@ function useDueSubtasks(today: string) {
 }
 
 const NONE: OpenQuestionView[] = [];
+const NO_INVITATIONS: OwnInvitationView[] = [];
 const NO_SUBTASKS: DueSubtaskView[] = [];
 
 function keyOf(need: Need): string {

@@ -18,17 +18,19 @@ import type { OpenQuestionView } from "@/lib/updates/view";
 
 interface QuestionRowsProps {
   userId: string;
+  /** Whether they have consented to where recordings are sent. */
+  hasConsent: boolean;
   /** Those that this phone has not answered yet, oldest first. */
   questions: OpenQuestionView[];
 }
 
 /** The questions that the reader is asked; one at a time is answered in its row. */
-export default function QuestionRows({ userId, questions }: QuestionRowsProps) {
+export default function QuestionRows({ questions, ...reader }: QuestionRowsProps) {
   const [answering, setAnswering] = useState<string | null>(null);
   return questions.map((question) => (
     <QuestionRow
       key={question.id}
-      userId={userId}
+      {...reader}
       question={question}
       isAnswering={question.id === answering}
       onAnswer={setAnswering}
@@ -36,14 +38,13 @@ export default function QuestionRows({ userId, questions }: QuestionRowsProps) {
   ));
 }
 
-interface QuestionRowProps {
-  userId: string;
+interface QuestionRowProps extends Omit<QuestionRowsProps, "questions"> {
   question: OpenQuestionView;
   isAnswering: boolean;
   onAnswer: (id: string | null) => void;
 }
 
-function QuestionRow({ userId, question, isAnswering, onAnswer }: QuestionRowProps) {
+function QuestionRow({ userId, hasConsent, question, isAnswering, onAnswer }: QuestionRowProps) {
   const t = useTranslations("asking");
   const format = useFormat();
   const { id, asker, commentId, projectId, projectName, place, createdAt } = question;
@@ -98,6 +99,7 @@ function QuestionRow({ userId, question, isAnswering, onAnswer }: QuestionRowPro
         <div className="pb-2 sm:pl-12.5">
           <AnswerField
             userId={userId}
+            hasConsent={hasConsent}
             to={{ questionId: id, updateId, taskId, subtaskId }}
             written={{ projectId, projectName, placeName: place }}
             onSent={() => onAnswer(null)}

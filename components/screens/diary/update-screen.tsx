@@ -31,6 +31,8 @@ interface UpdateScreenProps {
   project: ProjectDetailView;
   update: UpdateView;
   readerId: string;
+  /** Whether they have consented to where recordings are sent. */
+  hasConsent: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ interface UpdateScreenProps {
  * read by now.
  */
 export function UpdateScreen({ update: read, ...props }: UpdateScreenProps) {
-  const { project, readerId } = props;
+  const { project } = props;
   const update = useLiveUpdate(read);
   const t = useTranslations("diary");
   const { author, taskId, subtaskId, taskName, subtaskName, translatedPlace, comments = [] } = update;
@@ -58,11 +60,7 @@ export function UpdateScreen({ update: read, ...props }: UpdateScreenProps) {
         {translatedPlace ?? subtaskName ?? taskName ?? t("unassigned")}
         {update.editedAt && ` · ${t("edited")}`}
       </p>
-      {update.withdrawnAt ? (
-        <WithdrawnNote of={update} />
-      ) : (
-        <UpdateWords project={project} update={update} readerId={readerId} />
-      )}
+      {update.withdrawnAt ? <WithdrawnNote of={update} /> : <UpdateWords {...props} update={update} />}
       {comments.length > 0 && <UpdateComments {...props} update={update} comments={comments} />}
       <ButtonLink href={paths.project(project.id, folder)} variant="secondary" className="mt-6">
         {t("openInProject")}
@@ -87,7 +85,8 @@ function listOfOne(items: UpdateView[]): Updates {
   return { pages: [{ items, next: null }], pageParams: [null] };
 }
 
-function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
+function UpdateWords(props: UpdateScreenProps) {
+  const { project, update, readerId } = props;
   const { audioUrl, audioDurationMs, audioPeaks, author, subtaskName, taskName } = update;
   const words = wordsOf(update, readerId);
   return (
@@ -107,7 +106,7 @@ function UpdateWords({ project, update, readerId }: UpdateScreenProps) {
       )}
       {words && <TranslatedText of={words} />}
       <PostedPhotos update={update} readerId={readerId} />
-      <Asked of={update.question} update={update} project={project} readerId={readerId} />
+      <Asked {...props} of={update.question} />
     </>
   );
 }
@@ -118,8 +117,9 @@ function Asked({
   project,
   update,
   readerId,
+  hasConsent,
 }: UpdateScreenProps & { of: QuestionView | null | undefined }) {
-  const viewer = { id: readerId, level: levelIn(project) };
+  const viewer = { id: readerId, level: levelIn(project), hasRecordingConsent: hasConsent };
   return of && <QuestionState question={of} update={update} project={project} viewer={viewer} />;
 }
 
@@ -127,7 +127,8 @@ interface UpdateCommentsProps extends UpdateScreenProps {
   comments: CommentView[];
 }
 
-function UpdateComments({ project, update, comments, readerId }: UpdateCommentsProps) {
+function UpdateComments({ comments, ...props }: UpdateCommentsProps) {
+  const { update, readerId } = props;
   const format = useFormat();
   // The one in the address is in sight, and marked by the focus.
   useEffect(() => document.getElementById(location.hash.slice(1))?.focus(), []);
@@ -154,7 +155,7 @@ function UpdateComments({ project, update, comments, readerId }: UpdateCommentsP
                 <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
               )}
               <PostedPhotos update={update} comment={comment} readerId={readerId} />
-              <Asked of={comment.question} update={update} project={project} readerId={readerId} />
+              <Asked {...props} of={comment.question} />
             </>
           )}
         </li>

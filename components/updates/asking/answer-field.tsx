@@ -1,7 +1,9 @@
+import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
+import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { focusAtEnd } from "@/components/updates/focus";
@@ -15,6 +17,8 @@ import { MAX } from "@/lib/shared/limits";
 
 interface AnswerFieldProps {
   userId: string;
+  /** Whether they have consented to where recordings are sent. */
+  hasConsent: boolean;
   /** What is answered, and where. */
   to: Omit<AnswerContent, "text">;
   written: WrittenIn;
@@ -22,9 +26,10 @@ interface AnswerFieldProps {
   onSent: () => void;
 }
 
-/** The answer to a question, which the outbox sends. Closing it keeps the draft. */
-export default function AnswerField({ userId, to, written, onSent }: AnswerFieldProps) {
+/** The answer to a question, typed or spoken, which the outbox sends. Closing it keeps the draft. */
+export default function AnswerField({ userId, hasConsent, to, written, onSent }: AnswerFieldProps) {
   const t = useTranslations("asking");
+  const recorder = useTranslations("recorder.words");
   const write = useFieldWrite(draftName(userId, "answer", to.questionId), {
     max: MAX.comment,
     store: async (text) => {
@@ -32,7 +37,8 @@ export default function AnswerField({ userId, to, written, onSent }: AnswerField
       onSent();
     },
   });
-  const { text, setText, canSubmit } = useTyped(write);
+  const { text, setText, addText, canSubmit } = useTyped(write);
+  const { open, isHearing, parts } = useSpokenWords({ userId, written, hasConsent, onWords: addText });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     write.submit();
@@ -40,23 +46,36 @@ export default function AnswerField({ userId, to, written, onSent }: AnswerField
   return (
     <form onSubmit={onSubmit} className="mt-2 grid gap-2">
       <div className="flex items-end gap-2">
-        <Textarea
-          aria-label={t("yourAnswer")}
-          placeholder={t("yourAnswer")}
-          rows={1}
-          value={text}
-          readOnly={write.storing}
-          className="field-sizing-content max-h-34 min-h-12 flex-1 resize-none"
-          ref={focusAtEnd}
-          onKeyDown={submitOnCtrlEnter}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" disabled={!canSubmit} pending={write.storing}>
+        <div className="relative min-w-0 flex-1">
+          <Textarea
+            aria-label={t("yourAnswer")}
+            placeholder={t("yourAnswer")}
+            rows={1}
+            value={text}
+            readOnly={write.storing || isHearing}
+            className="block field-sizing-content max-h-34 min-h-12 resize-none pr-13"
+            ref={focusAtEnd}
+            onKeyDown={submitOnCtrlEnter}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button
+            variant="bare"
+            size="icon"
+            aria-label={recorder(isHearing ? "hearing" : "answer")}
+            pending={isHearing}
+            className="absolute right-0 bottom-0"
+            onClick={open}
+          >
+            {!isHearing && <Mic aria-hidden className="size-5.5" />}
+          </Button>
+        </div>
+        <Button type="submit" disabled={!canSubmit || isHearing} pending={write.storing}>
           {!write.storing && <Send aria-hidden className="size-5" />}
           {t("send")}
         </Button>
       </div>
       <WriteProblem reason={write.failure} />
+      {parts}
     </form>
   );
 }

@@ -22,7 +22,7 @@ interface QuestionStateProps {
   update: UpdateView;
   /** Default: the one that is open. */
   project?: Pick<ProjectView, "name">;
-  viewer: Pick<Viewer, "id" | "level">;
+  viewer: Pick<Viewer, "id" | "level" | "hasRecordingConsent">;
 }
 
 /** Beneath what asks: that it needs an answer, and of whom; or who has answered or settled it. */
@@ -70,6 +70,7 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
     return (
       <AnswerField
         userId={viewer.id}
+        hasConsent={viewer.hasRecordingConsent}
         to={{ questionId: question.id, updateId: update.id, taskId, subtaskId }}
         written={{ projectId: update.projectId, projectName, placeName: subtaskName ?? taskName }}
         onSent={() => setAnswering(false)}

@@ -1,7 +1,7 @@
 import { lockCredentials } from "../email/email-change";
 import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
+import { db, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 
@@ -32,15 +32,6 @@ export async function waysIn({ id }: Actor): Promise<WaysIn> {
     passkeys: passkeys.map(toPasskeyView),
     linked,
   };
-}
-
-/** What an account may still do for itself, for the dashboard: in one statement. */
-export async function isSetUp({ id }: Actor): Promise<{ hasConfirmed: boolean; hasPasskey: boolean }> {
-  const [found] = await query<{ hasConfirmed: boolean; hasPasskey: boolean }>(Prisma.sql`
-    SELECT email_verified_at IS NOT NULL AS "hasConfirmed",
-      EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id) AS "hasPasskey"
-    FROM users WHERE id = ${id}::uuid`);
-  return found ?? { hasConfirmed: true, hasPasskey: true };
 }
 
 /** How many ways in somebody has, locked until the transaction ends: of two removals at once, one sees what the other leaves. */

@@ -24,6 +24,7 @@ import type {
   CandidateView,
   InvitationDetailView,
   InvitationView,
+  OwnInvitationView,
 } from "@/lib/businesses/view";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { DiaryDayView } from "@/lib/diary/view";
@@ -80,7 +81,9 @@ import type {
 
 /** What each call answers, by its method and its path, in which `{}` stands for any id. `npm run describe-api` writes this file. */
 export interface ApiAnswers {
+  "GET /api/admin-invitations": OwnInvitationView[];
   "GET /api/admin-invitations/{}": InvitationDetailView;
+  "DELETE /api/admin-invitations/{}": null;
   "POST /api/admin-invitations/{}/accept": AcceptedInvitationView;
   "GET /api/admin/action-logs": ActionLogView[];
   "GET /api/admin/businesses": OperatorBusinessView[];

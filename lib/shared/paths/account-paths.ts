@@ -3,4 +3,8 @@ import { apiPath } from "./api-path";
 export const accountPaths = {
   userData: () => apiPath("user", "data"),
   recordingConsent: () => apiPath("user", "recording-consent"),
+  /** To help run businesses. */
+  invitations: () => apiPath("admin-invitations"),
+  invitation: (id: string) => apiPath("admin-invitations", id),
+  acceptInvitation: (id: string) => apiPath("admin-invitations", id, "accept"),
 } as const;

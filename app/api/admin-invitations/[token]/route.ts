@@ -1,3 +1,4 @@
+import { declineInvitation } from "@/lib/businesses/decline-invitation";
 import { findAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
 import { invitationDetailView } from "@/lib/businesses/view-schema";
@@ -6,4 +7,9 @@ import { route } from "@/lib/http/route";
 export const GET = route(
   { access: "public", params: tokenParams, returns: invitationDetailView },
   findAdminInvitation,
+);
+
+export const DELETE = route(
+  { changes: "business", locks: "admin_invitations", params: tokenParams },
+  declineInvitation,
 );

@@ -39,7 +39,12 @@ export default async function UpdatePage({ params }: Props) {
   if (!project || !update) notFound();
   return (
     <Messages namespaces={["diary", "updates", "asking", "voice", "translation", "move", "photos"]}>
-      <UpdateScreen project={project} update={update} readerId={actor.id} />
+      <UpdateScreen
+        project={project}
+        update={update}
+        readerId={actor.id}
+        hasConsent={actor.recordingConsentAt !== null}
+      />
     </Messages>
   );
 }
