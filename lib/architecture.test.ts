@@ -113,6 +113,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pino$/, /^lib\/kernel\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
   [/^(sharp|thumbhash)$/, /^(lib\/photos\/make|components\/photos|sandbox)\//],
+  [/^recharts$/, /^components\/charts\//],
   [/^client-zip$/, /^(lib\/kernel\/zip|components\/screens\/photos\/zip-photos)$/],
   [/^zod$/, /^lib\//],
   [/^next\/link$/, /^components\/ui\/text\/link$/],
