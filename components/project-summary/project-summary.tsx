@@ -36,8 +36,8 @@ export function ProjectSummary({ project, as, linked = false, children }: Projec
   return (
     <Card
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-0.5 py-0 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
-        "lg:items-center lg:gap-x-7 lg:gap-y-0 lg:pr-5 lg:pl-4.5",
+        "relative grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-0.5 py-2 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
+        "lg:items-center lg:gap-x-7 lg:gap-y-0 lg:py-0 lg:pr-5 lg:pl-4.5",
         linked ? NARROW : WIDE,
         linked ? summaryHeight : describedHeight,
       )}
