@@ -20,7 +20,7 @@ export function useParts(insights: ShownInsights) {
   const t = useTranslations("insights");
   const format = useFormat();
   const number = (label: string) => ({ label, show: format.number });
-  const percent = { label: t("progress"), show: format.percent };
+  const percent = { label: t("done"), show: format.percent };
   const days = (valuesOf: (day: Insights["days"][number]) => (number | null)[]) =>
     insights.days.map((day) => ({
       key: day.day,

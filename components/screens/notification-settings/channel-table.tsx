@@ -36,7 +36,7 @@ export function ChannelTable({ preferences, runsBusiness, onChange }: ChannelTab
             {t("kind")}
           </th>
           {COLUMNS.map(({ channel, icon: Icon }) => (
-            <th key={channel} scope="col" className="w-[min(4rem,19%)] pb-2 text-sm font-strong text-muted">
+            <th key={channel} scope="col" className="w-[17%] pb-2 text-sm font-strong text-muted">
               <Icon aria-hidden className="mx-auto mb-0.5 size-5.5" />
               <span className="block text-center wrap-anywhere">{t(`channel.${channel}`)}</span>
             </th>

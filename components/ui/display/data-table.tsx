@@ -57,7 +57,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
 
 function place<T>({ isNumber, from }: Column<T>): string {
   return clsx(
-    "pl-4 first:pl-0",
+    "pl-2.5 first:pl-0 sm:pl-4",
     isNumber ? "text-right whitespace-nowrap" : "text-left wrap-anywhere",
     from && FROM[from],
   );
