@@ -36,7 +36,12 @@ export default function ProgressChart({ days, dueDate, texts }: ProgressChartPro
   const isRoomy = end - last.at >= rows.length / 3;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={rows} margin={{ top: 22, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <LineChart
+        data={rows}
+        // Half of the label is beside a last point that has no room.
+        margin={{ top: 22, right: isRoomy ? 28 : 44, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
           dataKey="at"
