@@ -1,10 +1,17 @@
 import { LARGE_IDS, LARGE_MAIL } from "@/prisma/seed/large-rows";
+import { connect } from "@/sandbox/database/test-database";
 import { signIn } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /** What to measure with a million updates in the database; goals are in milliseconds. */
 const PAGES: { name: string; paths: string[] | ((call: number) => string[]); goal: number }[] = [
-  { name: "the data of the dashboard", paths: ["/api/projects", "/api/businesses"], goal: 25 },
+  {
+    name: "the data of the dashboard",
+    paths: ["/api/projects", "/api/businesses", "/api/questions", "/api/subtasks/due"],
+    goal: 40,
+  },
+  { name: "what waits, due or asked", paths: ["/api/questions", "/api/subtasks/due"], goal: 15 },
+  { name: "the dashboard's page", paths: ["/dashboard"], goal: 40 },
   { name: "GET /api/projects", paths: ["/api/projects"], goal: 25 },
   { name: "GET /api/projects/{id}", paths: [`/api/projects/${LARGE_IDS.bigProject}`], goal: 15 },
   { name: "GET /api/projects/{id}/tasks", paths: [`/api/projects/${LARGE_IDS.bigProject}/tasks`], goal: 15 },
@@ -44,6 +51,7 @@ export async function benchGrowth(
   server: { url: string; databaseUrl: string },
   password: string,
 ): Promise<boolean> {
+  await addWhatWaits(server.databaseUrl);
   let reached = true;
   for (const name of READERS) {
     const reader = await signIn(server, `${name}@${LARGE_MAIL}`, password);
@@ -58,6 +66,19 @@ export async function benchGrowth(
     }
   }
   return reached;
+}
+
+/** Subtasks that are due around today, and a question in each of the newest thousand updates. */
+async function addWhatWaits(databaseUrl: string): Promise<void> {
+  const sql = await connect(databaseUrl);
+  await sql.query(
+    "UPDATE subtasks SET due_date = current_date + display_order % 20 - 10 WHERE NOT is_completed",
+  );
+  await sql.query(`
+    INSERT INTO questions (id, project_id, update_id, asker_id)
+    SELECT gen_random_uuid(), project_id, id, author_id FROM updates ORDER BY created_at DESC LIMIT 1000`);
+  await sql.query("VACUUM (ANALYZE) subtasks, questions");
+  await sql.end();
 }
 
 /** The median time in milliseconds to fetch all paths of a call in parallel; without the check of answers, which takes longer than a long one. */
