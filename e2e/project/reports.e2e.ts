@@ -155,7 +155,7 @@ test.describe("on a desktop in English", () => {
       await expect(preview).toBeHidden();
       const paper = page.locator("[data-report-paper]");
       await expect(paper.getByText("Ortiz Framing", { exact: true })).toBeVisible();
-      await expect(paper.getByRole("listitem").last()).toContainText("The crane is booked for Thursday.");
+      await expect(paper.getByRole("listitem").last()).toContainText("The crane comes on Thursday.");
       await testInfo.attach("paper", {
         body: await page.pdf({ format: "A4" }),
         contentType: "application/pdf",

@@ -38,7 +38,7 @@ async function SignedInBar({ user }: { user: Actor }) {
   const { id, name, email, timeZone } = user;
   const [locale, messages, zone, runs] = await Promise.all([
     getLocale(),
-    pickMessages(["common", "nav", "outbox", "recorder", "session", "theme"]),
+    pickMessages(["common", "install", "nav", "notifications", "outbox", "recorder", "session", "theme"]),
     rememberedZone(),
     runsBusiness(user),
   ]);
