@@ -21,6 +21,8 @@ const config: NextConfig = {
   // Nothing uses next/image, and its optimizer is a public endpoint that decodes pictures.
   images: { unoptimized: true },
   experimental: {
+    // Fewer and larger scripts: 4 kB less for a project's page, and less for those opened after it.
+    turbopackChunking: { minChunkSize: 100_000, maxMergeChunkSize: 400_000 },
     // The code of every page and call, loaded at the start, is a third of a resting server. Each is loaded at its first use instead.
     preloadEntriesOnStart: false,
     // Minified names would make actions in the log and functions in stack traces unrecognizable.
@@ -39,6 +41,7 @@ const config: NextConfig = {
       },
     },
     resolveAlias: {
+      "next/dist/shared/lib/app-dynamic": { browser: "./components/shell/on-demand/dynamic-in-browser.tsx" },
       "use-intl/format-message": "./node_modules/use-intl/dist/esm/production/format-message/format-only.js",
     },
   },

@@ -144,7 +144,7 @@ export default defineConfig({
       files: [
         "app/global-error.tsx",
         "components/screens/auth/forgot-password.tsx",
-        "components/shell/error-screen.tsx",
+        "components/shell/ended/failed-page.tsx",
         "sandbox/**",
         "bench/**",
         "evaluation/**",

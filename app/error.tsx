@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorScreen } from "@/components/shell/error-screen";
+import { ErrorScreen } from "@/components/shell/ended/failed-page";
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return (

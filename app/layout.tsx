@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
 import { EarlyPressScript } from "@/components/shell/early-press-script";
-import { OutdatedNotice } from "@/components/shell/ended/outdated-notice";
+import { OutdatedNotice } from "@/components/shell/ended/failed-page";
 import { Toaster } from "@/components/shell/toaster";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";

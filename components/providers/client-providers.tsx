@@ -1,10 +1,10 @@
 "use client";
 
 import { setNonce } from "get-nonce";
-import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect, useState } from "react";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 import { answerEarlyPress } from "@/lib/browser/page/early-press";
+import { followTheme } from "@/lib/browser/page/theme";
 
 interface ClientProvidersProps {
   nonce: string | undefined;
@@ -22,16 +22,6 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
   useEffect(answerEarlyPress, []);
-  return (
-    <ThemeProvider
-      attribute="class"
-      themes={["light", "dark", "sun"]}
-      defaultTheme="light"
-      storageKey="theme"
-      enableSystem={false}
-      {...(documentNonce && { nonce: documentNonce })}
-    >
-      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
-    </ThemeProvider>
-  );
+  useEffect(followTheme, []);
+  return <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>;
 }

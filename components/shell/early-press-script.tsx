@@ -1,5 +1,8 @@
+import { THEME_KEY, THEMES } from "@/lib/browser/page/theme";
+
 /**
- * Runs before the page's other scripts: remembers the last press on a button, and lets the button pulse for as long as it waits.
+ * Runs before the page's other scripts: shows the stored theme, remembers the last press on a button, and lets the button pulse for
+ * as long as it waits.
  * Keeps the browser's offer to install the product, which comes once, for `lib/browser/install.ts`.
  * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next".
  * A page that comes from this phone hydrates as it was kept, which was without the query that it is opened with now.
@@ -29,7 +32,10 @@ const SCRIPT = `(() => {
     early.answer?.(button);
   };
   addEventListener("click", remember, true);
-  const { dataset } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
+  let theme;
+  try { theme = localStorage.getItem("${THEME_KEY}"); } catch {}
+  classList.add(${JSON.stringify(THEMES)}.includes(theme) ? theme : "${THEMES[0]}");
   if (dataset.kept && location.search) {
     dataset.search = location.search;
     history.replaceState(history.state, "", location.pathname);

@@ -1,10 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
-import { createTailwindMerge } from "tailwind-merge";
-import { classGroups } from "./class-groups";
-
-const merge = createTailwindMerge(classGroups);
+import { mergeClasses } from "./class-groups";
 
 /** Joins class names; of two that set the same property, the later one wins. */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  return mergeClasses(clsx(classes));
 }

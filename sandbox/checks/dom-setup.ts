@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from "vitest";
 // A condition is waited for as long as it takes: these tests run beside the build, and measure no time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Minimal stubs of what jsdom lacks and Radix and next-themes need.
+// Minimal stubs of what jsdom lacks and Radix needs.
 class Observer {
   observe(): void {}
   unobserve(): void {}

@@ -1,7 +1,28 @@
-import { use, useEffect, useSyncExternalStore } from "react";
-import { Logo } from "./logo";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
+"use client";
+
+// Both in the file that every page has anyway: the error pages would each load a copy of the screen.
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { FailureTextsContext, useFailureTexts } from "@/components/providers/failure-texts";
+import { Logo } from "@/components/shell/logo";
+import { toast } from "@/components/ui/toast/toast-store";
+import { watchForMissingCode } from "@/lib/browser/page/missing-code";
 import { isPageOutdated, reloadPage, subscribeToOutdatedPage } from "@/lib/browser/page/outdated-page";
+
+/** Says that the page is older than the server, and reloads it at a press, never by itself: something may have been typed. */
+export function OutdatedNotice() {
+  const { outdatedTitle, outdated, outdatedKept, reload } = useFailureTexts();
+  const announce = useEffectEvent(() =>
+    toast({
+      title: outdatedTitle,
+      description: `${outdated} ${outdatedKept}`,
+      action: { label: reload, onPress: reloadPage },
+      lasting: true,
+    }),
+  );
+  useEffect(() => subscribeToOutdatedPage(announce), []);
+  useEffect(watchForMissingCode, []);
+  return null;
+}
 
 interface ErrorScreenProps {
   error: unknown;
