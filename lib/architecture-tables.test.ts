@@ -167,8 +167,17 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the counts of a list of projects, in its one statement",
   },
   "lib/projects/queries.ts": {
-    tables: ["author_update_counts", "project_tasks", "project_update_totals", "subtasks"],
-    because: "the progress of a project, and whether anything is new there",
+    tables: [
+      "author_update_counts",
+      "photos",
+      "project_tasks",
+      "project_update_totals",
+      "subtasks",
+      "updates",
+      "uploads",
+    ],
+    because:
+      "the progress of a project, and whether anything is new there, and how many photos the project has",
   },
   "lib/projects/members/remove-member.ts": {
     tables: ["place_views"],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PhotoView } from "./view";
 import type { UploadView } from "@/lib/files/view";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import type { CommentView, ProjectPhotoView, UpdateView } from "@/lib/updates/view";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { corners } from "@/sandbox/fixtures/photos/phone-files";
@@ -117,9 +118,16 @@ describe("photos", () => {
 
   test("of a project come in pages, newest first, with how many there are", async () => {
     await posted(cast.rosa, 3);
+    await posted(cast.mateo, 1, { taskId: cast.harlow.framing });
     const path = `/api/projects/${cast.harlow.id}/photos`;
     const all = await cast.rosa.get<ProjectPhotoView[]>(path);
     expect(all.headers.get("x-total-count")).toBe(String(all.body.length));
+    const counted = async (by: SignedInClient) =>
+      (await by.get<ProjectDetailView>(`/api/projects/${cast.harlow.id}`)).body.photoCount;
+    expect(await counted(cast.rosa)).toBe(all.body.length);
+    const ofJune = await cast.june.get<ProjectPhotoView[]>(path);
+    expect(ofJune.body.length).toBeLessThan(all.body.length);
+    expect(await counted(cast.june)).toBe(ofJune.body.length);
     const [one, two] = all.body;
     const page = await cast.rosa.get<ProjectPhotoView[]>(`${path}?limit=1&before=${one?.photo.id ?? ""}`);
     expect(page.body.map(({ photo }) => photo.id)).toEqual([two?.photo.id]);

@@ -17,3 +17,5 @@ export const MAX_TYPED_CODE = 1_000;
 
 /** How much of a project's newest update its card quotes. */
 export const EXCERPT_LENGTH = 160;
+/** How many of a project's photos are counted; then there are that many or more. */
+export const MOST_PHOTOS_COUNTED = 1_000;

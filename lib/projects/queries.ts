@@ -1,4 +1,4 @@
-import { NEWEST_CODES } from "./limits";
+import { MOST_PHOTOS_COUNTED, NEWEST_CODES } from "./limits";
 import { projectRows } from "./project-rows";
 import type { ProjectParams } from "./schema";
 import {
@@ -16,6 +16,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
 import { atLeast, can } from "@/lib/access/policy";
+import { memberSees } from "@/lib/access/visibility";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
@@ -92,7 +93,14 @@ function rightsOf({ standing, level, project }: ProjectScope) {
   };
 }
 
-type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null };
+/** The photos of the project's updates that the actor sees. Managers see all: their updates need not be read. */
+function photosSeen(actor: Actor, { project, level }: ProjectScope): Prisma.Sql {
+  const seen = Prisma.sql`JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id AND ${memberSees(actor.id)}`;
+  return Prisma.sql`
+    SELECT FROM photos p ${atLeast(level, "manager") ? Prisma.empty : seen} WHERE p.project_id = ${project.id}::uuid`;
+}
+
+type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null; photoCount: number };
 
 /** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
 async function readVisit(actor: Actor, scope: ProjectScope): Promise<StoredVisit> {
@@ -104,6 +112,7 @@ async function readVisit(actor: Actor, scope: ProjectScope): Promise<StoredVisit
       FROM reader r LEFT JOIN project_update_totals t ON t.project_id = r.project_id
       LEFT JOIN author_update_counts own ON own.project_id = r.project_id AND own.author_id = r.user_id`)})
     SELECT v.view AS "chosenView", ${newIn(UNASSIGNED)} AS "unassignedNewCount", ${GUIDE} AS guide,
+           (SELECT count(*)::int FROM (${photosSeen(actor, scope)} LIMIT ${MOST_PHOTOS_COUNTED}) seen) AS "photoCount",
            CASE WHEN m.user_id IS NULL THEN v.user_id IS NULL ELSE m.last_visited_updates IS NULL END AS "isFirstVisit"
     FROM kept k JOIN projects p ON p.id = k.project_id
     LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id

@@ -81,6 +81,7 @@ export const projectDetailView = viewOf(
         office: z
           .array(officePersonView())
           .describe("The owner and the admins, with a membership row or without; the owners come first."),
+        photoCount: z.int().describe("Photos of its updates that the reader sees, 1,000 at most."),
         isOwner: z.boolean(),
         hasManagementAccess: z.boolean(),
         canPostUpdates: z.boolean(),

@@ -1,7 +1,7 @@
 import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { FolderPanel } from "./folder-panel";
 import { type FolderState, rowClasses } from "./folder-state";
 import { ALL_UPDATES } from "@/components/project-model/placement";
@@ -11,6 +11,8 @@ import { Link } from "@/components/ui/text/link";
 import { UpdatesList } from "@/components/updates/list/updates-list";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
+import { MOST_PHOTOS_COUNTED } from "@/lib/projects/limits";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import { ALL_FOLDER } from "@/lib/updates/limits";
 
 /** All updates, as a folder above the tasks, and the way to the photos. Phones have a switch instead of the folder. */
@@ -36,18 +38,17 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
           <Inbox aria-hidden className={cn("size-5 shrink-0", isOpen ? "text-accent-text" : "text-muted")} />
           <span className="flex-1">{t("all")}</span>
           <CountBadge count={newCount} label={t("newCount", { count: newCount })} />
-          <span className={cn("min-w-5 shrink-0 text-right text-sm text-muted", !isOpen && "font-normal")}>
-            <span aria-hidden>{project.updateCount}</span>
-            <span className="sr-only">{t("count", { count: project.updateCount })}</span>
-          </span>
+          <Total label={t("count", { count: project.updateCount })} className={cn(!isOpen && "font-normal")}>
+            {project.updateCount}
+          </Total>
         </button>
         <PhotosLink
-          projectId={project.id}
+          project={project}
           className="min-h-10 rounded-[10px] px-2.75 text-[0.9375rem] hover:bg-sunk"
         />
       </div>
       <div className={cn(rowClasses, "lg:hidden")}>
-        <PhotosLink projectId={project.id} className="min-h-12" />
+        <PhotosLink project={project} className="min-h-12" />
       </div>
       {isDrawn && (
         <FolderPanel name={t("all")} newCount={newCount}>
@@ -61,16 +62,30 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
 });
 
 /** To the project's photos: below all updates, and on phones above the tasks. */
-function PhotosLink({ projectId, className }: { projectId: string; className: string }) {
+function PhotosLink({ project, className }: { project: ProjectDetailView; className: string }) {
   const t = useTranslations("photos");
+  const { id, photoCount: count } = project;
   return (
     <Link
-      href={paths.photos(projectId)}
+      href={paths.photos(id)}
       prefetch={false}
       className={cn("flex items-center gap-2.5 font-strong", className)}
     >
       <Images aria-hidden className="size-5.5 shrink-0 text-muted lg:size-5" />
-      {t("title")}
+      <span className="flex-1">{t("title")}</span>
+      <Total label={t("count", { count })} className="font-normal">
+        {count < MOST_PHOTOS_COUNTED ? count : `${MOST_PHOTOS_COUNTED - 1}+`}
+      </Total>
     </Link>
+  );
+}
+
+/** How many there are, beside their name. */
+function Total({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <span className={cn("min-w-5 shrink-0 text-right text-sm text-muted", className)}>
+      <span aria-hidden>{children}</span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }
