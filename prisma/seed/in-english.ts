@@ -3,6 +3,9 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
   // Ortega kitchen
   "Mañana no hay agua en la calle de 9 a 12, lo avisaron con un papel.":
     "Tomorrow there is no water in the street from 9 to 12, they left a notice.",
+  "Así está la cocina antes de empezar.": "This is the kitchen before we start.",
+  "Muebles y cubierta puestos. Falta sellar la junta con la pared.":
+    "Cabinets and worktop are in. The joint with the wall still has to be sealed.",
   "Todo fuera. Debajo del piso había humedad junto a la ventana, dejé fotos en el sobre.":
     "Everything is out. It was damp under the floor by the window, I left photos in the envelope.",
   "Tomaron la plantilla de la cubierta. La entregan el martes, 2.60 m y el frente de la isla.":

@@ -14,7 +14,7 @@ const APART_MS = 2 * 60_000;
 
 /** Stores the photos of an update, taken in the minutes before it was posted. */
 export async function seedPhotos(
-  names: readonly PhotoName[],
+  { photos: names = [], samePlaceAs }: { photos?: readonly PhotoName[]; samePlaceAs?: PhotoName },
   {
     updateId,
     projectId,
@@ -22,6 +22,7 @@ export async function seedPhotos(
     createdAt,
   }: { updateId: string; projectId: string; userId: string; createdAt: Date },
 ): Promise<void> {
+  const earlier = samePlaceAs && (await photoNamed(samePlaceAs, projectId));
   for (const [position, name] of names.entries()) {
     const full = fileURLToPath(new URL(`./photos/${name}.jpg`, import.meta.url));
     const thumb = fileURLToPath(new URL(`./photos/${name}.webp`, import.meta.url));
@@ -40,7 +41,14 @@ export async function seedPhotos(
         position,
         blobKey,
         photo: {
-          create: { ...measured[name], bytes: bytes.length, takenAt, projectId, shownAt: takenAt },
+          create: {
+            ...measured[name],
+            bytes: bytes.length,
+            takenAt,
+            projectId,
+            shownAt: takenAt,
+            ...(earlier && { samePlace: earlier.uploadId }),
+          },
         },
         createdAt,
         completedAt: createdAt,
@@ -52,4 +60,10 @@ export async function seedPhotos(
       select: { id: true },
     });
   }
+}
+
+/** What a photo looks like tells which it is. */
+async function photoNamed(name: PhotoName, projectId: string): Promise<{ uploadId: string }> {
+  const { thumbHash } = measured[name];
+  return db().photo.findFirstOrThrow({ where: { projectId, thumbHash }, select: { uploadId: true } });
 }

@@ -151,7 +151,7 @@ async function seedUpdates(
       select: { id: true },
     });
     await voice?.attach({ updateId: id, userId: authorId, createdAt });
-    await seedPhotos(update.photos ?? [], { updateId: id, projectId, userId: authorId, createdAt });
+    await seedPhotos(update, { updateId: id, projectId, userId: authorId, createdAt });
     const after = { taskId, subtaskId, authorId };
     await db().event.create({
       data: { projectId, seq, type: "update.posted", entityId: id, actorId: authorId, after, createdAt },

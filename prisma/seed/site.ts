@@ -16,6 +16,8 @@ export interface UpdateSeed extends CommentSeed {
   voice?: VoiceName;
   /** In their order. */
   photos?: PhotoName[];
+  /** The earlier photo of the place that these show. */
+  samePlaceAs?: PhotoName;
   comments?: CommentSeed[];
 }
 
