@@ -1,4 +1,7 @@
 import { type ComponentType, Fragment, lazy, Suspense } from "react";
+import { untilLoaded } from "./until-loaded";
+
+type Part<P> = ComponentType<P> | { default: ComponentType<P> };
 
 interface Options {
   loading?: () => null;
@@ -8,11 +11,8 @@ interface Options {
  * `next/dynamic` in browsers (next.config.ts), in the shape that Next renders on the server: its own brings 1.3 kB that only the
  * server uses.
  */
-export default function dynamic<P extends object>(load: () => Promise<ComponentType<P>>, options?: Options) {
-  const Lazy = lazy(async () => {
-    const part = await load();
-    return { default: "default" in part ? (part as { default: ComponentType<P> }).default : part };
-  });
+export default function dynamic<P extends object>(load: () => Promise<Part<P>>, options?: Options) {
+  const Lazy = lazy(() => untilLoaded(load).then((part) => ({ default: componentOf(part) })));
   return function Dynamic(props: P) {
     // An empty place where the server lists the code to preload: ids of hydrated elements count it.
     const children = (
@@ -27,4 +27,8 @@ export default function dynamic<P extends object>(load: () => Promise<ComponentT
       <Fragment>{children}</Fragment>
     );
   };
+}
+
+function componentOf<P>(part: Part<P>): ComponentType<P> {
+  return "default" in part ? part.default : part;
 }
