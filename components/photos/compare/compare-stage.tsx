@@ -17,7 +17,10 @@ interface CompareStageProps {
   onShare: (share: number) => void;
 }
 
-/** The later photo, and left of a line the earlier one. A finger anywhere moves the line. */
+/**
+ * The later photo, and left of a line the earlier one. A finger anywhere moves the line. They fill a phone's screen; on wider ones
+ * they have their own shape.
+ */
 export function CompareStage({ before, after, share, onShare }: CompareStageProps) {
   const [isDragged, setDragged] = useState(false);
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -27,7 +30,8 @@ export function CompareStage({ before, after, share, onShare }: CompareStageProp
   const end = () => setDragged(false);
   return (
     <div
-      className="relative min-h-0 flex-1 touch-none overflow-hidden select-none"
+      className="relative mx-auto min-h-0 w-full max-w-full flex-1 touch-none overflow-hidden select-none sm:w-auto"
+      style={{ aspectRatio: `${String(after.photo.width)} / ${String(after.photo.height)}` }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -58,7 +62,9 @@ function Side({ of, side }: { of: WallPhoto; side: "before" | "after" }) {
         alt={of.photo.alt ?? t("by", { author: of.update.author.name, day })}
         decoding="async"
         draggable={false}
-        className="absolute inset-0 size-full object-contain"
+        className="absolute inset-0 size-full object-cover"
+        // While it loads.
+        style={{ background: `url("${of.photo.thumbUrl}") center / cover` }}
       />
       <span
         className={cn(

@@ -43,11 +43,11 @@ test("keys move the line by 5 %, up to the ends, and two buttons move it there",
   expect(at()).toBe("0");
 });
 
-test("the photo and the one before it are compared; another takes the nearer side", () => {
+test("the photo and the first of its place are compared; another takes the nearer side", () => {
   expect(screen.getByText("Same place, 4 photos")).toBeDefined();
-  expect(sides()).toEqual(["Nov 3Before", "Nov 4After"]);
-  fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 1" }));
   expect(sides()).toEqual(["Nov 1Before", "Nov 4After"]);
   fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 3" }));
   expect(sides()).toEqual(["Nov 1Before", "Nov 3After"]);
+  fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 2" }));
+  expect(sides()).toEqual(["Nov 2Before", "Nov 3After"]);
 });

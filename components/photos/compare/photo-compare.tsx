@@ -66,11 +66,8 @@ function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string })
   const t = useTranslations("photos");
   const placeName = usePlaceName();
   const [shown, setShown] = useState(() => {
-    const at = Math.max(
-      0,
-      photos.findIndex(({ photo }) => photo.id === photoId),
-    );
-    return { before: at === 0 ? 0 : at - 1, after: at };
+    const at = photos.findIndex(({ photo }) => photo.id === photoId);
+    return { before: 0, after: at > 0 ? at : photos.length - 1 };
   });
   /** Percent of the width that shows the earlier photo. */
   const [share, setShare] = useState(50);
@@ -93,9 +90,13 @@ function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string })
           ))}
         </ol>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          <Avatar name={before.update.author.name} tone="worker" />
-          {before.update.author.name}
-          <ArrowRight aria-hidden className="size-4.5" />
+          {before.update.authorId !== after.update.authorId && (
+            <>
+              <Avatar name={before.update.author.name} tone="worker" />
+              {before.update.author.name}
+              <ArrowRight aria-hidden className="size-4.5" />
+            </>
+          )}
           <Avatar name={after.update.author.name} tone="worker" />
           {after.update.author.name}
           <span className="ml-auto inline-flex items-center gap-1.5 rounded-[7px] bg-sunk px-2 py-0.5 text-sm font-strong">
