@@ -169,7 +169,12 @@ describe("photos", () => {
 
   test("of another kind, too large or damaged are refused, and leave nothing behind", async () => {
     const svg = Uint8Array.from(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-    expect((await complete(cast.june, svg)).status).toBe(415);
+    const gif = Uint8Array.from(Buffer.from("GIF89a\xff\xff\xff\xff\x80\0\0;", "latin1"));
+    const bomb = Uint8Array.from(await (await corners({ width: 80, height: 60 })).png().toBuffer());
+    new DataView(bomb.buffer).setUint32(16, 30_000);
+    new DataView(bomb.buffer).setUint32(20, 30_000);
+    for (const file of [svg, gif]) expect((await complete(cast.june, file)).status).toBe(415);
+    expect((await complete(cast.june, bomb)).status).toBe(413);
     expect((await complete(cast.june, jpeg.subarray(0, 3_000))).status).toBe(415);
     expect((await announce(cast.june, jpeg, { size: 16 * 1024 * 1024 })).status).toBe(413);
     expect((await announce(cast.june, jpeg, { width: 30_000, height: 30_000 })).status).toBe(413);
