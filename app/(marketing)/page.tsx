@@ -6,6 +6,7 @@ import { Closing } from "@/components/screens/landing/closing";
 import { Features } from "@/components/screens/landing/features";
 import { Hero } from "@/components/screens/landing/hero";
 import { HeroDemo } from "@/components/screens/landing/hero-demo";
+import { Photos } from "@/components/screens/landing/photos";
 import { Pricing } from "@/components/screens/landing/pricing";
 import { ProductData } from "@/components/screens/landing/product-data";
 import { Screens } from "@/components/screens/landing/screens";
@@ -60,6 +61,7 @@ function Landing() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero startHref={startHref} isBilled={isBilled} />
         <Features />
+        <Photos />
         <Screens />
         <Steps isBilled={isBilled} />
         <Testimonials />

@@ -28,6 +28,9 @@ const CARD = { width: 1200, height: 630 };
 /** The address that the sheet shows instead of this machine's. */
 const HOST = "plumbline.example";
 const CARDS = 6;
+/** Of the demo. */
+const PHOTOS = ["kitchen-before", "kitchen-after", "beam", "hanger", "studs", "tape"];
+const AVIF = { quality: 50, effort: 6 };
 
 main(async () => {
   const executablePath = await ensureChromium();
@@ -36,6 +39,11 @@ main(async () => {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   onStop(() => browser.close());
   mkdirSync(FOLDER, { recursive: true });
+  for (const name of PHOTOS)
+    await sharp(join(ROOT, `prisma/seed/photos/${name}.jpg`))
+      .resize({ width: 880, height: 660 })
+      .avif(AVIF)
+      .toFile(join(FOLDER, `${name}.avif`));
   const shoot = (look: Look, take: (page: Page) => Promise<Buffer>) => withPage(browser, url, { look, take });
   for (const language of LANGUAGES) {
     for (const theme of THEMES)
@@ -113,12 +121,11 @@ async function landing(page: Page): Promise<Buffer> {
 
 /** In the size of the page and twice as large. */
 async function save(picture: Buffer, name: string, { width }: { width: number }): Promise<void> {
-  const options = { quality: 50, effort: 6 };
   await sharp(picture)
     .resize({ width })
-    .avif(options)
+    .avif(AVIF)
     .toFile(join(FOLDER, `${name}-small.avif`));
   await sharp(picture)
-    .avif(options)
+    .avif(AVIF)
     .toFile(join(FOLDER, `${name}-large.avif`));
 }
