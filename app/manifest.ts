@@ -36,6 +36,17 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       url: shortcutPaths.lastProject({ start }),
       icons: [{ src: "/icon-192.png", type: "image/png", sizes: "192x192" }],
     })),
+    share_target: {
+      action: shortcutPaths.share(),
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: "files", accept: ["audio/*", "image/*"] }],
+      },
+    },
     screenshots: [
       {
         src: `/landing/app-narrow-${pictures}.webp`,

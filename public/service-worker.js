@@ -12,8 +12,12 @@ const ASSETS = "assets";
 const MOST_ASSETS = 600;
 const ASSET = /\/_next\/static\/[^"'\\\s<>]+?\.(?:js|css|woff2)/g;
 const PAGE =
-  /^\/(?:dashboard|projects|waiting|projects\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/photos|\/updates\/[0-9a-f-]{36})?)$/;
+  /^\/(?:dashboard|projects|waiting|projects\/share|projects\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/photos|\/updates\/[0-9a-f-]{36})?)$/;
 const FILE = /^\/api\/(?:audio|photos)\//;
+/** What other apps share, by the reader who was here then (lib/browser/offline/shared.ts), and who that was last. */
+const SHARED = "shared:";
+const READER = "reader";
+const SHARE = "/projects/share";
 /** Milliseconds that a page may take before the kept one opens instead. */
 const PATIENCE_MS = 5000;
 
@@ -26,6 +30,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && request.mode === "navigate" && pathname === SHARE)
+    event.respondWith(takeShare(request));
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(openPage(event, pathname));
   else if (pathname.startsWith("/_next/static/")) event.respondWith(readAsset(event));
@@ -52,18 +58,22 @@ async function openPage(event, path) {
     // A proxy that cannot reach its server.
     return kept && response.status > 500 ? kept : response;
   } catch {
-    return kept || (await caches.match("/kept/no-signal")) || Response.error();
+    return (
+      kept || (await caches.match("/kept/no-signal")) || Response.error()
+    );
   }
 }
 
-function after(ms, value) {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
-}
-
-async function fetchPages(paths) {
-  for (const path of paths.filter((one) => PAGE.test(one))) {
-    const response = await fetch(path).catch(() => null);
-    if (response && !response.redirected) await keepPage(path, response);
+/** Keeps the form as it came: the page that opens reads it, perhaps after signing in. */
+async function takeShare(request) {
+  try {
+    const reader = await caches.match("/reader", { cacheName: READER });
+    const cache = await caches.open(SHARED + (reader ? await reader.text() : "nobody"));
+    const headers = { "content-type": request.headers.get("content-type") };
+    await cache.put(`/shared/${Date.now()}`, new Response(await request.blob(), { headers }));
+    return Response.redirect(SHARE, 303);
+  } catch {
+    return Response.redirect(`${SHARE}#full`, 303);
   }
 }
 
@@ -71,6 +81,7 @@ async function fetchPages(paths) {
 async function keepPage(path, response) {
   const reader = response.headers.get("x-reader");
   if (reader === null) return;
+  await (await caches.open(READER)).put("/reader", new Response(reader));
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(KEPT) && !name.startsWith(`${KEPT}${reader}:`));
   await Promise.all(others.map((name) => caches.delete(name)));

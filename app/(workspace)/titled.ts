@@ -11,6 +11,7 @@ type Titled =
   | "projects"
   | "search"
   | "settings"
+  | "share"
   | "speechService";
 
 /** For `generateMetadata`: a page is called as these messages say. */

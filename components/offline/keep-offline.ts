@@ -8,6 +8,7 @@ import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { paths, projectIdOf } from "@/lib/shared/paths/paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
 /** What of a signed-in page stays on this phone. */
 export interface KeepOffline {
@@ -46,7 +47,7 @@ async function start(
   // Opened before there was a worker that could keep it.
   const isKept = (await own?.match(location.pathname)) !== undefined;
   const pages = isKept ? [] : [location.pathname];
-  for (const path of [paths.dashboard(), paths.projects(), paths.waiting()])
+  for (const path of [paths.dashboard(), paths.projects(), paths.waiting(), shortcutPaths.share()])
     if (!(await cache.match(path))) pages.push(path);
   const loaded = isKept
     ? []

@@ -7,6 +7,7 @@ import { JOIN_PAGES } from "./join-pages";
 import type { PageShot } from "./page-shot";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { INVITATION_TOKENS, PEOPLE, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
@@ -88,6 +89,8 @@ export const PAGES: PageShot[] = [
   { name: "code-sheet", path: codes("/businesses/codes"), as: "owner" },
   { name: "code-sheet-none", path: "/businesses/codes", as: "worker", isVariant: true },
   { name: "waiting", path: paths.waiting(), as: "worker" },
+  { name: "share", path: shortcutPaths.share(), as: "owner", prepare: somethingShared },
+  { name: "share-none", path: shortcutPaths.share(), as: "worker", isVariant: true },
   { name: "settings", path: "/settings", as: "owner" },
   { name: "settings-email", path: "/settings", as: "owner", prepare: otherEmail, isVariant: true },
   { name: "settings-first-steps", path: "/settings", as: "worker", isVariant: true },
@@ -107,6 +110,22 @@ function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
 async function notificationsOpen(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Notifications|Notificaciones)/ }).click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+}
+
+/** As the service worker keeps what another app shared. */
+async function somethingShared(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const form = new FormData();
+    form.append("text", "Beam B2 is in and level.");
+    const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 675 });
+    Object.assign(canvas.getContext("2d")!, { fillStyle: "#7a6a58" }).fillRect(0, 0, 900, 675);
+    const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    form.append("files", new File([photo!], "beam.png", { type: "image/png" }));
+    form.append("files", new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" }));
+    await (await caches.open("shared:nobody")).put("/shared/1", new Response(form));
+  });
+  await page.reload();
+  await page.locator("main li img").waitFor();
 }
 
 async function codeMailed(page: Page): Promise<void> {

@@ -48,6 +48,7 @@ import report from "./report.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
+import share from "./share.json" with { type: "json" };
 import speechService from "./speech-service.json" with { type: "json" };
 import takeBackEmail from "./take-back-email.json" with { type: "json" };
 import tasks from "./tasks.json" with { type: "json" };
@@ -112,6 +113,7 @@ export default {
   search,
   session,
   settings,
+  share,
   speechService,
   takeBackEmail,
   tasks,

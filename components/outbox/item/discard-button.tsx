@@ -3,13 +3,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { openOutbox } from "@/lib/browser/outbox/client";
 
-/** Discards an item for good, once the person has confirmed it. */
-export function DiscardButton({ id }: { id: number }) {
+/** Discards what was not sent for good, once the person has confirmed it. */
+export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslations("outbox");
   const [asking, setAsking] = useState(false);
-  const discard = async () => (await openOutbox()).discard(id);
   return (
     <>
       <Button variant="secondary" className="px-3 text-danger" onClick={() => setAsking(true)}>
@@ -23,7 +21,7 @@ export function DiscardButton({ id }: { id: number }) {
         description={t("discardHint")}
         confirmLabel={t("discard")}
         cancelLabel={t("keep")}
-        onConfirm={() => void discard()}
+        onConfirm={onDiscard}
       />
     </>
   );

@@ -79,7 +79,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
                 className="min-h-12 px-3"
               />
             )}
-            <DiscardButton id={item.id} />
+            <DiscardButton onDiscard={() => void openOutbox().then((outbox) => outbox.discard(item.id))} />
             {recording && (
               <SaveFileButton item={item} file={recording} className={isFinal ? "px-3" : "col-span-2 px-3"} />
             )}

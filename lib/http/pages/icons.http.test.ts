@@ -16,6 +16,7 @@ interface Manifest {
   icons: Icon[];
   screenshots: (Icon & { form_factor: string; label: string })[];
   shortcuts: { name: string; url: string; icons: Icon[] }[];
+  share_target: { action: string };
 }
 
 interface Icon {
@@ -80,6 +81,24 @@ test.each(["en", "es"])(
     }
   },
 );
+
+test("other apps share text, audio and pictures to a page that asks who is there", async () => {
+  const { share_target: target } = await manifestIn("en");
+  expect(target).toEqual({
+    action: "/projects/share",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "files", accept: ["audio/*", "image/*"] }],
+    },
+  });
+  expect((await new Client(server.url).get(target.action)).headers.get("location")).toMatch(
+    /\/auth\?next=%2Fprojects%2Fshare$/,
+  );
+});
 
 test("its shortcuts lead to the active project that the person opened last, else to their projects", async () => {
   const { rosa, businessId, projectId } = await rosasSite(server);

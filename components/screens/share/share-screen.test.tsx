@@ -1,0 +1,132 @@
+import "fake-indexeddb/auto";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ShareScreen } from "./share-screen";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import * as shared from "@/lib/browser/offline/shared";
+import { openRecordings } from "@/lib/browser/recorder/recordings";
+import type { ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+const TEXTS = { en, es };
+const done: string[] = [];
+
+const voice = {
+  file: new Blob(["words"], { type: "audio/mpeg" }),
+  capturedAt: "2026-11-28T16:00:00.000Z",
+  durationMs: 2000,
+  peaks: [0, 80],
+};
+const SHARE: shared.Share = {
+  id: "/1",
+  text: "Beam is level.",
+  photos: [],
+  voice,
+  leftOut: [
+    { name: "plan.pdf", why: "unknown" },
+    { name: "long.mp3", why: "tooLarge" },
+  ],
+};
+
+const project = (id: string, fields: Partial<ProjectView> = {}) =>
+  ({
+    id,
+    name: id,
+    businessId: "ortiz",
+    status: "active",
+    updatePermission: "all_contributors",
+    ...fields,
+  }) as ProjectView;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  done.length = 0;
+  history.replaceState(null, "", "/projects/share");
+  Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
+  vi.spyOn(shared, "dropShare").mockImplementation((_, id) => Promise.resolve(void done.push(`drop ${id}`)));
+  vi.spyOn(shared, "openComposer").mockImplementation((id) => void done.push(`open ${id}`));
+});
+
+function show(share: shared.Share | null, locale: "en" | "es" = "en", role?: "owner" | "admin"): void {
+  vi.spyOn(shared, "readShare").mockResolvedValue(share);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(queryKeys.projects(), [
+    project("Harlow Street"),
+    project("Done", { status: "completed" }),
+    project("Owner's", { updatePermission: "owner_only" }),
+    project("Office's", { updatePermission: "owner_admin" }),
+  ]);
+  render(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
+      <QueryClientProvider client={client}>
+        <ShareScreen userId="mateo" roles={role ? { ortiz: role } : {}} />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const offered = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const DRAFT = draftName("mateo", "project", "Harlow Street");
+
+it("makes text and recording part of the chosen project's draft, opens its composer, and forgets the share", async () => {
+  writeDraft(DRAFT, { text: "Begun.", photos: ["p1"] });
+  show(SHARE);
+  fireEvent.click(await screen.findByRole("button", { name: "Harlow Street" }));
+  await waitFor(() => expect(done).toEqual(["drop /1", "open Harlow Street"]));
+  const { recording, ...draft } = readDraft(DRAFT) ?? {};
+  expect(draft).toEqual({ text: "Begun.\nBeam is level.", photos: ["p1"] });
+  expect(await (await openRecordings()).find(recording ?? "")).toMatchObject({
+    userId: "mateo",
+    capturedAt: voice.capturedAt,
+    durationMs: 2000,
+    bytes: 5,
+    isSetAside: true,
+  });
+});
+
+it("says that a draft with a recording leaves no room for another one, and changes nothing", async () => {
+  const begun = { text: "", recording: "r1" };
+  writeDraft(DRAFT, begun);
+  show(SHARE);
+  fireEvent.click(await screen.findByRole("button", { name: "Harlow Street" }));
+  await screen.findByText(en.share.taken.replace("{project}", "Harlow Street"));
+  expect(readDraft(DRAFT)).toEqual(begun);
+  expect(done).toEqual([]);
+});
+
+it("offers open projects in which the reader may post", async () => {
+  show(SHARE);
+  await screen.findByRole("button", { name: "Harlow Street" });
+  expect(offered()).toEqual(["Harlow Street"]);
+});
+
+it("offers an admin also what the office alone posts in", async () => {
+  show(SHARE, "en", "admin");
+  await screen.findByRole("button", { name: "Harlow Street" });
+  expect(offered()).toEqual(["Harlow Street", "Office's"]);
+});
+
+it("names in the reader's language what is left out, and why", async () => {
+  show(SHARE, "es");
+  await screen.findByRole("button", { name: "Harlow Street" });
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "“plan.pdf” no es una foto ni una grabación que se pueda oír aquí. Se quedó fuera.",
+    "“long.mp3” pesa más de 10 MB. Se quedó fuera.",
+  ]);
+});
+
+it("asks for no project when nothing is left of a share", async () => {
+  show({ ...SHARE, text: "", voice: null });
+  await screen.findByRole("button", { name: en.outbox.discard });
+  expect(screen.queryByText(en.share.choose)).toBeNull();
+});
+
+it("says that the phone had no room", async () => {
+  history.replaceState(null, "", shared.NOT_KEPT);
+  show(null);
+  expect(await screen.findByText(en.share.full)).toBeDefined();
+});

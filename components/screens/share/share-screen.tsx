@@ -1,0 +1,161 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import { DiscardButton } from "@/components/outbox/item/discard-button";
+import { PhotoStrip } from "@/components/photos/take/photo-strip";
+import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
+import { ClipPlayer } from "@/components/player/clip-player";
+import { useProjects } from "@/components/providers/use-projects";
+import { Alert } from "@/components/ui/display/alert";
+import { canInProject } from "@/lib/access/policy";
+import {
+  dropShare,
+  keepVoice,
+  NOT_KEPT,
+  openComposer,
+  readShare,
+  type Share,
+} from "@/lib/browser/offline/shared";
+import { UPDATE_PHOTOS } from "@/lib/photos/limits";
+import type { ProjectView } from "@/lib/projects/view";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+interface ShareScreenProps {
+  userId: string;
+  /** The reader's roles, by business. */
+  roles: Record<string, "owner" | "admin">;
+}
+
+/** Asks in which project to post what another app shared; there it is a draft as any. */
+export function ShareScreen({ userId, roles }: ShareScreenProps) {
+  const t = useTranslations("share");
+  const { data: share, refetch } = useQuery({
+    queryKey: queryKeys.shared(userId),
+    queryFn: () => readShare(userId),
+    gcTime: 0,
+  });
+  return (
+    <div className="mx-auto max-w-2xl page-edge pt-4 pb-16 lg:pt-9">
+      <h1 className="title-page">{t("title")}</h1>
+      {share && <ShareDraft key={share.id} {...{ share, userId, roles }} onGone={() => void refetch()} />}
+      {share === null && <Nothing />}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useTranslations("share");
+  // Read in the browser alone: nothing is read before.
+  const isFull = location.hash === NOT_KEPT;
+  if (isFull)
+    return (
+      <Alert tone="danger" className="mt-4">
+        {t("full")}
+      </Alert>
+    );
+  return <p className="mt-1 text-muted">{t("nothing", { product: PRODUCT_NAME })}</p>;
+}
+
+interface ShareDraftProps extends ShareScreenProps {
+  share: Share;
+  onGone: () => void;
+}
+
+function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
+  const t = useTranslations();
+  const { id, text, voice, leftOut } = share;
+  const name = draftName(userId, "share", id);
+  const photos = useDraftPhotos(name, { userId, most: UPDATE_PHOTOS });
+  const [problem, setProblem] = useState<string | null>(null);
+  const addOnce = useEffectEvent(() => {
+    if (readDraft(name) === null && share.photos.length > 0) photos.add(share.photos);
+  });
+  useEffect(() => addOnce(), []);
+  const hasAny = text !== "" || voice !== null || photos.ids.length > 0;
+  const choose = async (project: ProjectView) => {
+    const to = draftName(userId, "project", project.id);
+    const begun = readDraft(to);
+    const all = [...(begun?.photos ?? []), ...photos.ids];
+    if (all.length > UPDATE_PHOTOS || (voice && begun?.recording))
+      return setProblem(t("share.taken", { project: project.name }));
+    const written = { projectId: project.id, projectName: project.name, placeName: null };
+    const recording = voice ? await keepVoice(voice, { userId, written }) : begun?.recording;
+    const whole = [begun?.text, text].filter(Boolean).join("\n");
+    writeDraft(to, { ...begun, text: whole, photos: all, ...(recording && { recording }) });
+    writeDraft(name, null);
+    await dropShare(userId, id);
+    openComposer(project.id);
+  };
+  const discard = async () => {
+    for (const photo of photos.ids) photos.remove(photo);
+    writeDraft(name, null);
+    await dropShare(userId, id);
+    onGone();
+  };
+  return (
+    <>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+        {leftOut.map((file) => (
+          <p key={file.name} role="alert" className="text-[0.9375rem] font-strong text-danger">
+            {t("share.leftOut", { ...file })}
+          </p>
+        ))}
+        <PhotoStrip photos={photos} />
+        {voice && <ClipPlayer clip={voice} />}
+        {voice && (
+          <p className="text-sm text-muted">{t("recorder.consent.body", { product: PRODUCT_NAME })}</p>
+        )}
+        {text && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{text}</p>}
+        {problem && <Alert tone="danger">{problem}</Alert>}
+      </div>
+      {hasAny && (
+        <Projects
+          roles={roles}
+          onChoose={(project) => void choose(project).catch(() => setProblem(t("share.full")))}
+        />
+      )}
+      <div className="mt-4 grid">
+        <DiscardButton onDiscard={() => void discard()} />
+      </div>
+    </>
+  );
+}
+
+function Projects({
+  roles,
+  onChoose,
+}: Pick<ShareScreenProps, "roles"> & { onChoose: (project: ProjectView) => void }) {
+  const t = useTranslations("share");
+  const { data: projects = [] } = useProjects();
+  const mayPost = ({ businessId, updatePermission, status }: ProjectView) => {
+    const role = roles[businessId];
+    const level = role === "admin" ? "manager" : (role ?? "member");
+    return canInProject(level, "update:post", { updatePermission, postable: status === "active" });
+  };
+  const own = projects.filter(mayPost);
+  return (
+    <>
+      <h2 className="mt-5 pb-2 title-section">{t("choose")}</h2>
+      {own.length === 0 && <p className="text-muted">{t("noProject")}</p>}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+        {own.map((project) => (
+          <li key={project.id}>
+            <button
+              type="button"
+              className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left font-strong"
+              onClick={() => onChoose(project)}
+            >
+              <span className="min-w-0 flex-1 wrap-anywhere">{project.name}</span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
