@@ -59,8 +59,26 @@ async function openPage(event, path) {
     return kept && response.status > 500 ? kept : response;
   } catch {
     return (
-      kept || (await caches.match("/kept/no-signal")) || Response.error()
+      kept || (await openLast(event.request)) || (await caches.match("/kept/no-signal")) || Response.error()
     );
+  }
+}
+
+/** Where a shortcut leads without a signal: to the project that was open last. */
+async function openLast({ url }) {
+  const { pathname, search } = new URL(url);
+  const last = pathname === "/projects/last" ? await caches.match("/kept/last") : undefined;
+  return last && Response.redirect(`/projects/${(await last.json()).projectId}${search}`, 302);
+}
+
+function after(ms, value) {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
+}
+
+async function fetchPages(paths) {
+  for (const path of paths.filter((one) => PAGE.test(one))) {
+    const response = await fetch(path).catch(() => null);
+    if (response && !response.redirected) await keepPage(path, response);
   }
 }
 

@@ -102,12 +102,16 @@ function useNoSignalTexts() {
 
 /** Opens the recorder or the composer as the page's address says, once: a reload opens neither. */
 function openStart(): void {
-  const url = new URL(location.href);
-  const start = STARTS.find((known) => known === url.searchParams.get("start"));
-  const projectId = projectIdOf(url.pathname);
+  const { dataset } = document.documentElement;
+  // A page that comes from this phone has not got its query back yet.
+  const query = new URLSearchParams(dataset["search"] ?? location.search);
+  const start = STARTS.find((known) => known === query.get("start"));
+  const projectId = projectIdOf(location.pathname);
   if (!start || !projectId) return;
-  url.searchParams.delete("start");
-  history.replaceState(history.state, "", url);
+  query.delete("start");
+  const left = query.size > 0 ? `?${query.toString()}` : "";
+  if (dataset["search"]) dataset["search"] = left;
+  else history.replaceState(history.state, "", location.pathname + left);
   askForDialog(projectId, { start });
 }
 

@@ -10,6 +10,7 @@ import {
 import { type KeptPlace, pageKeptAt, putJson, readJson } from "@/lib/browser/offline/kept";
 import { lastHeard, showAsOf } from "@/lib/browser/page/last-heard";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { projectIdOf } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
@@ -50,6 +51,9 @@ export function keepQueries(client: QueryClient, userId: string): () => void {
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
+    const shown = projectIdOf(location.pathname);
+    // A shortcut opens it without a signal (public/service-worker.js).
+    if (shown) void putJson({ userId }, "last", { projectId: shown });
     for (const projectId of changed) void saveQueries(client, { userId, projectId });
     changed.clear();
   };

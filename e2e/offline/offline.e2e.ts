@@ -6,6 +6,8 @@ import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_SUBTASK, IN_TASK, line, newNorthWall, toggle } from "@/e2e/kit/north-wall";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
+import { paths } from "@/lib/shared/paths/paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
@@ -62,6 +64,31 @@ test("a project opens without a signal, with folders that were never opened, and
   };
   await expect.poll(arrived).toBe(1);
   await expect(phone.getByText(/No signal/)).toHaveCount(0);
+});
+
+test("a shortcut opens the recorder and the composer of the last project without a signal, once", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { rosa, project } = await newNorthWall(server);
+  await rosa.put("/api/user/recording-consent");
+  await openAs(page, rosa, project);
+  await untilKept(page, `/projects/${project}`);
+  await untilKept(page, "/kept/last");
+  await untilNothingIsFetched(page);
+  await context.setOffline(true);
+  await page.goto(shortcutPaths.lastProject({ start: "record" }));
+  await expect(page.getByRole("dialog", { name: "Harlow Street" })).toBeVisible();
+  await page.goto(shortcutPaths.lastProject({ start: "write" }));
+  const composer = page.getByRole("dialog");
+  await composer.getByRole("textbox").fill("Slab poured, no signal.");
+  await composer.getByRole("button", { name: en.camera.post }).click();
+  await expect(composer).toBeHidden();
+  await expect(page).toHaveURL(paths.project(project));
+  await page.reload();
+  await expect(page.getByText("Slab poured, no signal.")).toBeVisible();
+  await expect(composer).toHaveCount(0);
 });
 
 test("after signing out, and for the next one in this browser, nothing of the one before can be read", async ({
