@@ -9,10 +9,16 @@ import {
 import type { AddressInfo } from "node:net";
 
 /** What the line does to one request. */
-export type Fault = "none" | "cut" | "halved" | 401 | 413 | 429 | 500;
+export type Fault = "none" | "cut" | "halved" | "newer" | 401 | 404 | 413 | 429 | 500;
 
 /** As our server says it. */
-const CODES = { 401: "unauthenticated", 413: "too_large", 429: "rate_limited", 500: "internal" };
+const CODES = {
+  401: "unauthenticated",
+  404: "not_found",
+  413: "too_large",
+  429: "rate_limited",
+  500: "internal",
+};
 
 /** A line to the server that spoils requests as it is told to, its address, and the bytes of the answers that it has passed on. */
 export async function startBadLine(server: { url: string }, next: (request: IncomingMessage) => Fault) {
@@ -23,10 +29,14 @@ export async function startBadLine(server: { url: string }, next: (request: Inco
     const { origin, ...sent } = request.headers;
     // For the server, the page is one of its own.
     const headers = { ...sent, host: target.host, ...(origin && { origin: target.origin }) };
+    if (fault === "newer") headers["accept-encoding"] = "identity";
     const onward = httpRequest({ ...options, headers }, (answer) => {
       // The server has done its work, and the phone does not learn of it.
       if (fault === "halved") return request.socket.destroy();
+      // As a release changes a script.
+      if (fault === "newer") delete answer.headers["content-length"];
       response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (fault === "newer") response.write("// Newer.\n");
       answer.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
       });
