@@ -10,6 +10,7 @@ import { paths } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
+import { connect } from "@/sandbox/database/test-database";
 import { join } from "@/sandbox/fixtures/cast";
 import { startBadLine } from "@/sandbox/http/bad-line";
 import { signUp } from "@/sandbox/http/http-client";
@@ -148,6 +149,27 @@ test("a phone drops a project at its first contact after its worker was removed"
   await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await keptText(page)).includes(project)).toBe(false);
+});
+
+test("a phone forgets all that it kept at its first contact after its reader was suspended", async ({
+  page,
+  server,
+  context,
+}) => {
+  const { rosa, project } = await newNorthWall(server);
+  await openAs(page, rosa, project);
+  await untilKept(page, `/projects/${project}`);
+  await context.setOffline(true);
+  const sql = await connect(server.databaseUrl);
+  await sql.query(
+    "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
+    [rosa.user.id],
+  );
+  await sql.end();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => keptIn(page)).toEqual({});
 });
 
 /** A phone's line, whose bytes are counted. */

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { untilKept } from "./kept-pages";
 import { chatButton } from "@/e2e/chat/chat-hands";
 import { sendButton, write } from "@/e2e/kit/crew";
@@ -20,8 +21,12 @@ import { temporaryFolder } from "@/sandbox/run/folders";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/** Rounds of a day: in each, two updates, a comment, a message and a voice note; ticks and a photo besides. */
-const ROUNDS = isFullProof ? 7 : 2;
+/**
+ * Rounds of a day: in each, three updates, one of them with a photo, a comment, a message and a voice note; in every second one
+ * comment and message have photos too. With the ticks, 40 actions.
+ */
+const ROUNDS = isFullProof ? 6 : 2;
+const hasPhotos = (round: number) => round % 2 === 0;
 const OPEN = SUBTASKS.slice(2);
 
 /** What goes wrong with every third write, once the signal is back. */
@@ -48,6 +53,7 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
     await untilNothingIsFetched(page);
     await phone.open("/waiting", 3);
     await phone.setOffline(true);
+    const photo = await picture();
     const began = Date.now();
     const said: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -56,10 +62,13 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
       said.push(`Round ${round}, first`);
       const subtask = OPEN[round - 1];
       if (subtask) await tickOff(page, subtask);
-      await comment(page, `Comment ${round}`);
+      const photos = hasPhotos(round) ? [photo] : [];
+      await comment(page, `Comment ${round}`, photos);
       await page.reload();
-      await message(page, `Message ${round}`);
+      await message(page, `Message ${round}`, photos);
       await speak(page);
+      await postPhoto(page, `Round ${round}, photo`, photo);
+      said.push(`Round ${round}, photo`);
       await postUpdate(page, `Round ${round}, second`);
       said.push(`Round ${round}, second`);
     }
@@ -81,16 +90,24 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
       .filter(({ audioUrl, content }) => !audioUrl && content.startsWith("Round "))
       .toReversed();
     expect(written.map(({ content }) => content)).toEqual(said);
+    expect(written.filter(({ photos }) => photos.length === 1)).toHaveLength(ROUNDS);
     expect(updates.filter(({ audioUrl }) => audioUrl)).toHaveLength(ROUNDS);
     for (const time of await timesWritten(server, project)) {
       expect(time).toBeGreaterThanOrEqual(began);
       expect(time).toBeLessThanOrEqual(ended);
     }
-    const numbered = (name: string) => Array.from({ length: ROUNDS }, (_, at) => `${name} ${at + 1}`);
-    const comments = updates.flatMap((update) => update.comments ?? []).map(({ content }) => content);
-    expect(comments.filter((text) => text.startsWith("Comment "))).toEqual(numbered("Comment"));
+    const withPhotos = ({ content, photos }: { content: string; photos: unknown[] }) => [
+      content,
+      photos.length,
+    ];
+    const numbered = (name: string) =>
+      Array.from({ length: ROUNDS }, (_, at) => [`${name} ${at + 1}`, hasPhotos(at + 1) ? 1 : 0]);
+    const comments = updates.flatMap((update) => update.comments ?? []);
+    expect(comments.filter(({ content }) => content.startsWith("Comment ")).map(withPhotos)).toEqual(
+      numbered("Comment"),
+    );
     const { body: messages } = await rosa.get<ChatMessageView[]>(`/api/projects/${project}/messages`);
-    expect(messages.map(({ content }) => content).toSorted()).toEqual(numbered("Message").toSorted());
+    expect(messages.map(withPhotos).toSorted()).toEqual(numbered("Message").toSorted());
     const { body: subtasks } = await rosa.get<SubtaskView[]>(`/api/tasks/${taskId}/subtasks`);
     const ticked = subtasks.filter(({ isCompleted }) => isCompleted).map(({ name }) => name);
     expect(ticked).toEqual(SUBTASKS.slice(0, 2 + Math.min(ROUNDS, OPEN.length)));
@@ -105,7 +122,7 @@ async function timesWritten(server: TestServer, projectId: string): Promise<numb
     [projectId],
   );
   await sql.end();
-  expect(rows).toHaveLength(2 * ROUNDS);
+  expect(rows).toHaveLength(3 * ROUNDS);
   return rows.map(({ captured_at: at }) => at.getTime());
 }
 
@@ -168,6 +185,27 @@ async function postUpdate(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
+/** A photo as Playwright chooses files. */
+async function picture() {
+  const create = { width: 1600, height: 1200, channels: 3, background: "#7a6a58" } as const;
+  return { name: "wall.jpg", mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
+}
+
+type Picture = Awaited<ReturnType<typeof picture>>;
+
+const GALLERY = "input[multiple]:not([capture])";
+
+async function postPhoto(page: Page, text: string, photo: Picture): Promise<void> {
+  const camera = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: en.camera.take }).click();
+  await camera;
+  const sheet = page.getByRole("dialog", { name: en.updates.addUpdate });
+  await sheet.locator(GALLERY).setInputFiles(photo);
+  await sheet.getByRole("textbox", { name: en.updates.write }).fill(text);
+  await sheet.getByRole("button", { name: en.camera.post }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
 async function tickOff(page: Page, name: string): Promise<void> {
   await openFolder(page);
   const subtasks = subtasksLine(page);
@@ -180,19 +218,21 @@ async function openFolder(page: Page): Promise<void> {
   if ((await wall.getAttribute("aria-expanded")) !== "true") await wall.click();
 }
 
-async function comment(page: Page, text: string): Promise<void> {
+async function comment(page: Page, text: string, photos: Picture[]): Promise<void> {
   await openFolder(page);
   await page.getByRole("button", { name: en.updates.comment, exact: true }).last().click();
   const form = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
   await form.getByLabel(en.updates.commentText).fill(text);
+  if (photos.length > 0) await form.locator(GALLERY).setInputFiles(photos);
   await form.getByRole("button", { name: en.updates.addComment }).click();
   await expect(form).toHaveCount(0);
 }
 
-async function message(page: Page, text: string): Promise<void> {
+async function message(page: Page, text: string, photos: Picture[]): Promise<void> {
   await chatButton(page, en).click();
   const form = page.getByRole("form", { name: en.chat.writeToTeam });
   await form.getByRole("textbox").fill(text);
+  if (photos.length > 0) await form.locator("input[capture]").setInputFiles(photos);
   await form.getByRole("button", { name: en.chat.send }).click();
   await expect(page.getByRole("dialog").getByText(text)).toBeVisible();
   await page.getByRole("button", { name: en.chat.back }).click();
