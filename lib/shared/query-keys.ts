@@ -67,8 +67,6 @@ export const queryKeys = {
   missingFiles: (updateId: string) => ["missing-files", updateId] as const,
   /** What is kept on this phone of what a reader sees. */
   kept: (userId: string) => ["kept", userId] as const,
-  /** What another app shared on this phone. */
-  shared: (userId: string) => ["shared", userId] as const,
   /** The subtasks with a due date that are the reader's to do. */
   /** To help run a business. */
   ownInvitations: () => ["own-invitations"] as const,

@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -7,8 +6,6 @@ import { ShareScreen } from "./share-screen";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import * as shared from "@/lib/browser/offline/shared";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
-import type { ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -32,16 +29,6 @@ const SHARE: shared.Share = {
   ],
 };
 
-const project = (id: string, fields: Partial<ProjectView> = {}) =>
-  ({
-    id,
-    name: id,
-    businessId: "ortiz",
-    status: "active",
-    updatePermission: "all_contributors",
-    ...fields,
-  }) as ProjectView;
-
 beforeEach(() => {
   sessionStorage.clear();
   done.length = 0;
@@ -51,25 +38,15 @@ beforeEach(() => {
   vi.spyOn(shared, "openComposer").mockImplementation((id) => void done.push(`open ${id}`));
 });
 
-function show(share: shared.Share | null, locale: "en" | "es" = "en", role?: "owner" | "admin"): void {
+function show(share: shared.Share | null, locale: "en" | "es" = "en"): void {
   vi.spyOn(shared, "readShare").mockResolvedValue(share);
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(queryKeys.projects(), [
-    project("Harlow Street"),
-    project("Done", { status: "completed" }),
-    project("Owner's", { updatePermission: "owner_only" }),
-    project("Office's", { updatePermission: "owner_admin" }),
-  ]);
   render(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
-      <QueryClientProvider client={client}>
-        <ShareScreen userId="mateo" roles={role ? { ortiz: role } : {}} />
-      </QueryClientProvider>
+      <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
     </NextIntlClientProvider>,
   );
 }
 
-const offered = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 const DRAFT = draftName("mateo", "project", "Harlow Street");
 
 it("makes text and recording part of the chosen project's draft, opens its composer, and forgets the share", async () => {
@@ -96,18 +73,6 @@ it("says that a draft with a recording leaves no room for another one, and chang
   await screen.findByText(en.share.taken.replace("{project}", "Harlow Street"));
   expect(readDraft(DRAFT)).toEqual(begun);
   expect(done).toEqual([]);
-});
-
-it("offers open projects in which the reader may post", async () => {
-  show(SHARE);
-  await screen.findByRole("button", { name: "Harlow Street" });
-  expect(offered()).toEqual(["Harlow Street"]);
-});
-
-it("offers an admin also what the office alone posts in", async () => {
-  show(SHARE, "en", "admin");
-  await screen.findByRole("button", { name: "Harlow Street" });
-  expect(offered()).toEqual(["Harlow Street", "Office's"]);
 });
 
 it("names in the reader's language what is left out, and why", async () => {

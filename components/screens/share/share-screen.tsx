@@ -1,17 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { DiscardButton } from "@/components/outbox/item/discard-button";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { ClipPlayer } from "@/components/player/clip-player";
-import { useProjects } from "@/components/providers/use-projects";
-import { Alert } from "@/components/ui/display/alert";
-import { canInProject } from "@/lib/access/policy";
 import {
   dropShare,
   keepVoice,
@@ -21,28 +17,29 @@ import {
   type Share,
 } from "@/lib/browser/offline/shared";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
-import type { ProjectView } from "@/lib/projects/view";
 import { PRODUCT_NAME } from "@/lib/shared/product";
-import { queryKeys } from "@/lib/shared/query-keys";
+
+interface NamedProject {
+  id: string;
+  name: string;
+}
 
 interface ShareScreenProps {
   userId: string;
-  /** The reader's roles, by business. */
-  roles: Record<string, "owner" | "admin">;
+  /** Those in which the reader may post. */
+  projects: NamedProject[];
 }
 
 /** Asks in which project to post what another app shared; there it is a draft as any. */
-export function ShareScreen({ userId, roles }: ShareScreenProps) {
+export function ShareScreen({ userId, projects }: ShareScreenProps) {
   const t = useTranslations("share");
-  const { data: share, refetch } = useQuery({
-    queryKey: queryKeys.shared(userId),
-    queryFn: () => readShare(userId),
-    gcTime: 0,
-  });
+  const [share, setShare] = useState<Share | null>();
+  const read = useCallback(() => void readShare(userId).then(setShare, () => setShare(null)), [userId]);
+  useEffect(read, [read]);
   return (
     <div className="mx-auto max-w-2xl page-edge pt-4 pb-16 lg:pt-9">
       <h1 className="title-page">{t("title")}</h1>
-      {share && <ShareDraft key={share.id} {...{ share, userId, roles }} onGone={() => void refetch()} />}
+      {share && <ShareDraft key={share.id} {...{ share, userId, projects }} onGone={read} />}
       {share === null && <Nothing />}
     </div>
   );
@@ -52,13 +49,16 @@ function Nothing() {
   const t = useTranslations("share");
   // Read in the browser alone: nothing is read before.
   const isFull = location.hash === NOT_KEPT;
-  if (isFull)
-    return (
-      <Alert tone="danger" className="mt-4">
-        {t("full")}
-      </Alert>
-    );
+  if (isFull) return <Problem>{t("full")}</Problem>;
   return <p className="mt-1 text-muted">{t("nothing", { product: PRODUCT_NAME })}</p>;
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-1 text-[0.9375rem] font-strong text-danger">
+      {children}
+    </p>
+  );
 }
 
 interface ShareDraftProps extends ShareScreenProps {
@@ -66,7 +66,7 @@ interface ShareDraftProps extends ShareScreenProps {
   onGone: () => void;
 }
 
-function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
+function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   const t = useTranslations();
   const { id, text, voice, leftOut } = share;
   const name = draftName(userId, "share", id);
@@ -77,7 +77,7 @@ function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
   });
   useEffect(() => addOnce(), []);
   const hasAny = text !== "" || voice !== null || photos.ids.length > 0;
-  const choose = async (project: ProjectView) => {
+  const choose = async (project: NamedProject) => {
     const to = draftName(userId, "project", project.id);
     const begun = readDraft(to);
     const all = [...(begun?.photos ?? []), ...photos.ids];
@@ -101,9 +101,7 @@ function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
         {leftOut.map((file) => (
-          <p key={file.name} role="alert" className="text-[0.9375rem] font-strong text-danger">
-            {t("share.leftOut", { ...file })}
-          </p>
+          <Problem key={file.name}>{t("share.leftOut", { ...file })}</Problem>
         ))}
         <PhotoStrip photos={photos} />
         {voice && <ClipPlayer clip={voice} />}
@@ -111,11 +109,11 @@ function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
           <p className="text-sm text-muted">{t("recorder.consent.body", { product: PRODUCT_NAME })}</p>
         )}
         {text && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{text}</p>}
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        {problem && <Problem>{problem}</Problem>}
       </div>
       {hasAny && (
         <Projects
-          roles={roles}
+          projects={projects}
           onChoose={(project) => void choose(project).catch(() => setProblem(t("share.full")))}
         />
       )}
@@ -126,24 +124,18 @@ function ShareDraft({ share, userId, roles, onGone }: ShareDraftProps) {
   );
 }
 
-function Projects({
-  roles,
-  onChoose,
-}: Pick<ShareScreenProps, "roles"> & { onChoose: (project: ProjectView) => void }) {
+interface ProjectsProps extends Pick<ShareScreenProps, "projects"> {
+  onChoose: (project: NamedProject) => void;
+}
+
+function Projects({ projects, onChoose }: ProjectsProps) {
   const t = useTranslations("share");
-  const { data: projects = [] } = useProjects();
-  const mayPost = ({ businessId, updatePermission, status }: ProjectView) => {
-    const role = roles[businessId];
-    const level = role === "admin" ? "manager" : (role ?? "member");
-    return canInProject(level, "update:post", { updatePermission, postable: status === "active" });
-  };
-  const own = projects.filter(mayPost);
   return (
     <>
       <h2 className="mt-5 pb-2 title-section">{t("choose")}</h2>
-      {own.length === 0 && <p className="text-muted">{t("noProject")}</p>}
+      {projects.length === 0 && <p className="text-muted">{t("noProject")}</p>}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
-        {own.map((project) => (
+        {projects.map((project) => (
           <li key={project.id}>
             <button
               type="button"

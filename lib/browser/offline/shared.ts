@@ -42,6 +42,8 @@ export interface Share {
 
 /** The newest share of this reader, who takes over what came while nobody was signed in; null without one. */
 export async function readShare(userId: string): Promise<Share | null> {
+  // Missing without https, as the service worker is.
+  if (typeof caches === "undefined") return null;
   const own = await caches.open(PREFIX + userId);
   const unclaimed = await caches.open(PREFIX + NOBODY);
   for (const request of await unclaimed.keys()) {
