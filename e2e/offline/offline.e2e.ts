@@ -5,6 +5,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_SUBTASK, IN_TASK, line, newNorthWall, toggle } from "@/e2e/kit/north-wall";
+import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { paths } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
@@ -41,6 +42,8 @@ test("a project opens without a signal, with folders that were never opened, and
   await phone.goto(`/projects/${project}`);
   await expect(phone.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
   await expect(phone.getByText(/No signal/)).toBeVisible();
+  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violations(phone, "sun", { appearanceOnly: true })).toEqual([]);
   await folder(phone, "North wall").click();
   await expect(phone.getByText(IN_TASK)).toBeVisible();
   await line(phone).click();
