@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Translatable } from "./translatable";
 import { addTranslation } from "@/components/project-model/cache/translation-cache";
 import { bodyOf, send } from "@/lib/browser/api-client";
+import { keptChoice } from "@/lib/browser/offline/choices";
 import type { Locale } from "@/lib/i18n/locale";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
@@ -13,7 +14,10 @@ const TIMEOUT_MS = 45_000;
 /** Restores translations that a list, read before they were stored, has overwritten. */
 const answered = new Map<string, TranslatedItemView>();
 
-/** Requests translations and adds them to the query cache; calls `onAnswer` for each. Throws ApiError. */
+/**
+ * Requests translations and adds them to the query cache; calls `onAnswer` for each. Where no service gives them, this phone does if
+ * the person chose so. Throws ApiError.
+ */
 export async function askForTranslations(
   client: QueryClient,
   texts: Translatable[],
@@ -26,7 +30,24 @@ export async function askForTranslations(
   };
   const known = texts.flatMap((of) => answered.get(keyOf(of, to)) ?? []).filter(isStillOf(texts));
   known.forEach(place);
-  const { items, comments } = itemsFor(texts.filter(({ id }) => !known.some((answer) => answer.id === id)));
+  const left = texts.filter(({ id }) => !known.some((answer) => answer.id === id));
+  try {
+    await askService(left, to, place);
+  } catch (error) {
+    if (!keptChoice("translate")) throw error;
+    const { translateByPhone } = await import("./translate-by-phone");
+    const byPhone = await translateByPhone(left, to);
+    if (byPhone.length === 0) throw error;
+    byPhone.forEach(place);
+  }
+}
+
+async function askService(
+  texts: Translatable[],
+  to: Locale,
+  place: (answer: TranslatedItemView) => void,
+): Promise<void> {
+  const { items, comments } = itemsFor(texts);
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });

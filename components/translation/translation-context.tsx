@@ -1,11 +1,15 @@
 "use client";
 
-import { createContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useSyncExternalStore } from "react";
+import { storedText } from "@/lib/browser/stored";
+import { TRANSLATES_HERE } from "@/lib/shared/kept";
 
 /** Whether texts are translated on this page, and what the reader prefers. */
 interface TranslationSettings {
   /** Whether a service is configured. */
   isOn: boolean;
+  /** Whether this phone translates what no service does. */
+  isHere?: boolean;
   /** Shows originals by default; a press shows the translation. */
   originalsFirst: boolean;
 }
@@ -17,5 +21,10 @@ export function TranslationProvider({
   children,
   ...settings
 }: TranslationSettings & { children: ReactNode }) {
-  return <TranslationContext value={settings}>{children}</TranslationContext>;
+  const isHere = useSyncExternalStore(never, isOnHere, notOnServer);
+  return <TranslationContext value={{ ...settings, isHere }}>{children}</TranslationContext>;
 }
+
+const never = () => () => undefined;
+const isOnHere = () => storedText(TRANSLATES_HERE) !== null;
+const notOnServer = () => false;

@@ -6,7 +6,7 @@ import { TextLine, TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
-import { languageName } from "@/lib/i18n/language-name";
+import { sourceOf } from "@/lib/i18n/language-name";
 
 // With a fallback of its own: otherwise the whole page would be hidden while it loads.
 const MissingTranslation = dynamic(() => untilLoaded(() => import("./missing-translation")), {
@@ -26,12 +26,12 @@ export function TranslationLine({ translated, language, children }: TranslationL
   const t = useTranslations("translation");
   const { locale } = use(ReaderContext);
   const { shown, isStored, isTranslatable, asked, show } = translated;
-  const from = languageName(shown?.from ?? language ?? "und", locale);
+  const { language: from, said } = sourceOf(shown?.from ?? language ?? "und", locale);
   const showTranslation = () => show("translation");
   if (!isTranslatable) return null;
   return (
     <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
-      <span>{shown ? t("from", { language: from }) : t("original", { language: from })}</span>
+      <span>{t(shown ? said : "original", { language: from })}</span>
       {shown && <TextToggle onPress={() => show("original")}>{t("showOriginal")}</TextToggle>}
       {!shown && isStored && <TextToggle onPress={showTranslation}>{t("showTranslation")}</TextToggle>}
       {!shown && !isStored && !asked && <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>}

@@ -30,7 +30,8 @@ export interface Translated {
 /** A text in the reader's language, or the original if they prefer that. Requests a missing translation. */
 export function useTranslated(of: Translatable): Translated {
   const { locale } = use(ReaderContext);
-  const { isOn, originalsFirst } = use(TranslationContext);
+  const { isOn: isServed, isHere, originalsFirst } = use(TranslationContext);
+  const isOn = isServed || isHere;
   const client = useQueryClient();
   const group = groupOf(of);
   const choice = useChosenVersion(group) ?? (originalsFirst || of.isOwn ? "original" : "translation");
@@ -43,7 +44,7 @@ export function useTranslated(of: Translatable): Translated {
   });
   const shown = choice === "translation" ? stored : undefined;
   return {
-    isTranslatable: foreign && (isOn || stored !== undefined),
+    isTranslatable: foreign && (Boolean(isOn) || stored !== undefined),
     text: shown?.content ?? of.text,
     lang: shown?.to ?? of.language ?? undefined,
     shown,

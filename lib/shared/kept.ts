@@ -5,3 +5,9 @@ export const NOBODY = "nobody";
 
 /** For whoever is not signed in any more: the browser drops the recordings and photos that it had cached. */
 export const FORGET_FILES = { "clear-site-data": '"cache"' };
+
+/** The name under which a browser remembers that it translates what no service does. */
+export const TRANSLATES_HERE = "translates-here";
+
+/** Ends the language of a text that a phone translated, as a private part of its BCP 47 tag. */
+export const BY_PHONE = "-x-phone";

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Transform } from "node:stream";
 
 /** What the line does to one request. */
 export type Fault = "none" | "cut" | "halved" | "newer" | 401 | 404 | 413 | 429 | 500;
@@ -20,10 +21,29 @@ const CODES = {
   500: "internal",
 };
 
+/** How slow a line is: what each request waits, in milliseconds, and the bytes per second that all answers share. */
+interface Pace {
+  delay: number;
+  bytesPerSecond: number;
+}
+
 /** A line to the server that spoils requests as it is told to, its address, and the bytes of the answers that it has passed on. */
-export async function startBadLine(server: { url: string }, next: (request: IncomingMessage) => Fault) {
+export async function startBadLine(
+  server: { url: string },
+  next: (request: IncomingMessage) => Fault,
+  pace?: Pace,
+) {
   const target = new URL(server.url);
   let bytes = 0;
+  /** Until when the paced line is taken, in milliseconds since 1970. */
+  let takenUntil = 0;
+  const paced = ({ bytesPerSecond }: Pace) =>
+    new Transform({
+      transform: (chunk: Buffer, _, done) => {
+        takenUntil = Math.max(Date.now(), takenUntil) + (chunk.length / bytesPerSecond) * 1000;
+        setTimeout(() => done(null, chunk), takenUntil - Date.now());
+      },
+    });
   const pass = (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
     const options = { host: target.hostname, port: target.port, method: request.method, path: request.url };
     const { origin, ...sent } = request.headers;
@@ -40,7 +60,7 @@ export async function startBadLine(server: { url: string }, next: (request: Inco
       answer.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      return answer.pipe(response);
+      return pace ? answer.pipe(paced(pace)).pipe(response) : answer.pipe(response);
     });
     onward.on("error", () => request.socket.destroy());
     if (fault === "cut") return cutShort(request, onward);
@@ -48,7 +68,10 @@ export async function startBadLine(server: { url: string }, next: (request: Inco
   };
   const proxy = createServer((request, response) => {
     const fault = next(request);
-    if (typeof fault !== "number") return pass(request, response, fault);
+    if (typeof fault !== "number")
+      return pace
+        ? setTimeout(() => pass(request, response, fault), pace.delay)
+        : pass(request, response, fault);
     request.resume();
     const headers = { "content-type": "application/json", ...(fault === 429 && { "retry-after": "1" }) };
     return response.writeHead(fault, headers).end(JSON.stringify({ code: CODES[fault] }));

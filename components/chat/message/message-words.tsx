@@ -9,7 +9,7 @@ import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { isForeign, type Translatable } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
-import { languageName } from "@/lib/i18n/language-name";
+import { sourceOf } from "@/lib/i18n/language-name";
 import { matches } from "@/lib/shared/search";
 import type { TranslationView } from "@/lib/translation/view";
 
@@ -49,7 +49,7 @@ function Original({ of, shown: { from, content } }: OriginalProps) {
   const { locale } = use(ReaderContext);
   const search = use(SearchContext);
   const [open, setOpen] = useState(matches(of.text, search) && !matches(content, search));
-  const language = languageName(from, locale);
+  const { language, said } = sourceOf(from, locale);
   return (
     <>
       {open && (
@@ -60,7 +60,7 @@ function Original({ of, shown: { from, content } }: OriginalProps) {
         />
       )}
       <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
-        <span>{open ? t("chat.originalIn", { language }) : t("translation.from", { language })}</span>
+        <span>{open ? t("chat.originalIn", { language }) : t(`translation.${said}`, { language })}</span>
         <TextToggle open={open} onPress={() => setOpen(!open)}>
           {open ? t("chat.hide") : t("translation.showOriginal")}
         </TextToggle>

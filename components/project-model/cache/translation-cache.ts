@@ -2,13 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { changeMessages } from "./message-cache";
 import type { Updates } from "./update-lists";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { BY_PHONE } from "@/lib/shared/kept";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
 import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
 
 /**
- * Adds a translation to its text wherever the text is cached without one, but never to another version of the text. One that was
+ * Adds a translation to its text wherever the text is cached without one, or with one by this phone, but never to another version of the text. One that was
  * read with its text is at least as new, and may have doubts that came later.
  */
 export function addTranslation(client: QueryClient, answer: TranslatedItemView, to: string): void {
@@ -65,11 +66,12 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
 
 type Spoken = Pick<UpdateView, "id" | "audioUrl" | "transcript" | "content">;
 
-function withTranslation<T extends { translation?: { to: string } | undefined }>(
+function withTranslation<T extends { translation?: Pick<TranslationView, "to" | "from"> | undefined }>(
   item: T,
   translation: TranslationView,
 ): T {
-  return item.translation?.to === translation.to ? item : { ...item, translation };
+  const { to, from } = item.translation ?? {};
+  return to === translation.to && !from?.endsWith(BY_PHONE) ? item : { ...item, translation };
 }
 
 function isOf({ id, original }: TranslatedItemView, written: Spoken): boolean {
@@ -86,7 +88,9 @@ function changeUpdates(client: QueryClient, changed: (update: UpdateView) => Upd
   );
 }
 
-function named<T extends { id: string; name: string; translation?: { to: string } | undefined }>(
+function named<
+  T extends { id: string; name: string; translation?: Pick<TranslationView, "to" | "from"> | undefined },
+>(
   items: T[] | undefined,
   { id, original }: TranslatedItemView,
   translation: NameTranslationView,

@@ -1,24 +1,27 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { chooseKept, keptChoice, type KeptChoice } from "@/lib/browser/offline/choices";
 import { dropFiles, dropOthers, measureKept, openKept } from "@/lib/browser/offline/kept";
+import { canTranslateHere, downloadTranslator, type LanguagePair } from "@/lib/browser/offline/translator";
+import { LOCALES } from "@/lib/i18n/locale";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Less counts as one. */
 const MEGABYTE = 1_000_000;
-const CHOICES = ["pages", "files", "wifi"] as const;
+const CHOICES = ["pages", "files", "wifi", "translate"] as const;
 
 /** What is kept on this phone to be read without a signal: how much, and what of it the person wants. Saved at each tap. */
 export function OnThisPhone({ userId }: { userId: string }) {
   const t = useTranslations("settings.kept");
   const format = useFormat();
+  const pair = usePair();
   const { data: kept, refetch } = useQuery({
     queryKey: queryKeys.kept(userId),
-    queryFn: () => readKept(userId),
+    queryFn: () => readKept(userId, pair),
     gcTime: 0,
   });
   if (kept?.bytes === null) return <p className="text-muted">{t("unsupported")}</p>;
@@ -27,9 +30,15 @@ export function OnThisPhone({ userId }: { userId: string }) {
     if (choice === "pages") await (isOn ? openKept({ userId }, { create: true }) : dropOthers(null));
     if (choice === "files" && !isOn) await dropFiles(userId);
     await refetch();
+    if (choice !== "translate" || !isOn) return;
+    await downloadTranslator(pair).catch(() => choose(choice, false));
   };
-  // Only some browsers say what the connection is.
-  const offered = CHOICES.filter((choice) => choice !== "wifi" || navigator.connection?.type !== undefined);
+  // Only some browsers say what the connection is, or translate.
+  const has: Partial<Record<KeptChoice, boolean>> = {
+    wifi: navigator.connection?.type !== undefined,
+    translate: kept?.translates ?? false,
+  };
+  const offered = CHOICES.filter((choice) => has[choice] ?? true);
   return (
     <div className="grid gap-1">
       {(kept ? offered : CHOICES.slice(0, 2)).map((choice) => (
@@ -50,11 +59,24 @@ export function OnThisPhone({ userId }: { userId: string }) {
   );
 }
 
+/** Into the reader's language, from another one that is spoken on our sites. */
+function usePair(): LanguagePair {
+  const targetLanguage = useLocale();
+  const sourceLanguage = LOCALES.find((locale) => locale !== targetLanguage) ?? targetLanguage;
+  return { sourceLanguage, targetLanguage };
+}
+
 /** `bytes`: null where this browser keeps nothing. */
-async function readKept(userId: string) {
+async function readKept(userId: string, pair: LanguagePair) {
   const bytes = "serviceWorker" in navigator ? await measureKept(userId).catch(() => null) : null;
   return {
     bytes,
-    on: { pages: keptChoice("pages"), files: keptChoice("files"), wifi: keptChoice("wifi") },
+    translates: await canTranslateHere(pair),
+    on: {
+      pages: keptChoice("pages"),
+      files: keptChoice("files"),
+      wifi: keptChoice("wifi"),
+      translate: keptChoice("translate"),
+    },
   };
 }

@@ -1,17 +1,25 @@
 import { storedText, storeText } from "@/lib/browser/stored";
+import { TRANSLATES_HERE } from "@/lib/shared/kept";
 
 /** The names of what the person chose for this phone. */
-const CHOICES = { pages: "keep-pages", files: "keep-files", wifi: "files-on-wifi" } as const;
+const CHOICES = {
+  pages: "keep-pages",
+  files: "keep-files",
+  wifi: "files-on-wifi",
+  translate: TRANSLATES_HERE,
+} as const;
 export type KeptChoice = keyof typeof CHOICES;
 
-/** Whether it is on: pages and files are kept, and files on any connection, unless the person says otherwise. */
+const OPT_IN = new Set<KeptChoice>(["wifi", "translate"]);
+
+/** Whether it is on: pages and files are kept, files on any connection, and nothing is translated here, unless the person says otherwise. */
 export function keptChoice(choice: KeptChoice): boolean {
-  return storedText(CHOICES[choice]) === (choice === "wifi" ? "on" : null);
+  return storedText(CHOICES[choice]) === (OPT_IN.has(choice) ? "on" : null);
 }
 
 export function chooseKept(choice: KeptChoice, isOn: boolean): void {
-  const stored = choice === "wifi" ? (isOn ? "on" : null) : isOn ? null : "off";
-  storeText(CHOICES[choice], stored);
+  const changed = OPT_IN.has(choice) ? "on" : "off";
+  storeText(CHOICES[choice], isOn === OPT_IN.has(choice) ? changed : null);
 }
 
 /** Whether recordings and photos wait: the person chose Wi-Fi, and the browser says that this is something else. */
