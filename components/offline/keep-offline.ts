@@ -49,15 +49,17 @@ async function start(
   const pages = isKept ? [] : [location.pathname];
   for (const path of [paths.dashboard(), paths.projects(), paths.waiting(), shortcutPaths.share()])
     if (!(await cache.match(path))) pages.push(path);
-  const loaded = isKept
-    ? []
-    : performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  const assets = loaded.filter((path) => path.startsWith("/_next/static/"));
   fetchWhileIdle(() => {
-    keepPages(pages, assets)
+    keepPages(pages, isKept ? [] : loadedAssets())
       .then(() => (ended.aborted ? undefined : keepRecent(userId)))
       .catch(() => undefined);
   });
+}
+
+/** The build's files that this page has loaded. */
+function loadedAssets(): string[] {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return loaded.filter((path) => path.startsWith("/_next/static/"));
 }
 
 /** Forgets what its reader may no longer see, once the page has ended. */

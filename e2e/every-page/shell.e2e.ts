@@ -125,7 +125,7 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
   const { rosa } = await newSite(server);
   await openDashboard(page, rosa);
   await enterProject(page);
-  const button = page.getByRole("button", { name: en.updates.addUpdate });
+  const button = page.getByRole("button", { name: en.tasks.newTask });
   await page.route("**/_next/static/**", asGone);
   await button.click();
   await expect(page.getByText(en.errorPages.outdatedTitle, { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
   await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
   await context.setOffline(false);
   await button.click();
-  await escape(page.getByRole("dialog", { name: en.updates.addUpdate }));
+  await escape(page.getByRole("dialog", { name: en.tasks.newTask }));
   await expect(button).toBeFocused();
 });
 

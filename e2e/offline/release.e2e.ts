@@ -19,9 +19,11 @@ test("a release while somebody writes and records without a signal is offered, a
   );
   const { rosa, project } = await newSite(server);
   await rosa.put("/api/user/recording-consent");
-  let isReleased = false;
+  let [isReleased, hasNewPage] = [false, false];
   const line = await startBadLine(server, ({ url }) => {
-    if (isReleased && url?.startsWith("/_next/static/")) return 404;
+    // A page of the new build has its files.
+    hasNewPage ||= isReleased && url === `/projects/${project}`;
+    if (isReleased && !hasNewPage && url?.startsWith("/_next/static/")) return 404;
     return isReleased && url === "/service-worker.js" ? "newer" : "none";
   });
   const page = await newPerson({
