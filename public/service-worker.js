@@ -109,8 +109,12 @@ async function keepPage(path, response) {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const marked = html.replace("<html", `<html data-kept="${Date.now()}"`);
-  const cache = await caches.open(`${KEPT}${reader}:${page[1] || ""}`);
+  const own = `${KEPT}${reader}:`;
+  // Its reader has signed out since.
+  if (!(await caches.has(own))) return;
+  const cache = await caches.open(own + (page[1] || ""));
   await cache.put(path, new Response(marked, { headers }));
+  if (!(await caches.has(own))) await caches.delete(own + (page[1] || ""));
   await keepAssets(html.match(ASSET) || []);
 }
 

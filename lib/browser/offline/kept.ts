@@ -1,3 +1,5 @@
+import { pageUserId } from "@/lib/browser/page/page-session";
+
 /*
  * What stays on this phone to be read without a signal, in caches that public/service-worker.js reads too: per reader, one for pages
  * of no project and one for each project. Without Cache Storage (plain http, some private windows) nothing is kept.
@@ -46,10 +48,13 @@ export async function dropKept(place: KeptPlace): Promise<void> {
   await storage()?.delete(nameOf(place));
 }
 
-/** Null where nothing is kept of it, or nothing can be. */
+/**
+ * Null where nothing is kept of it, or nothing can be. Once its reader has signed out nothing is created: what goes on until the page
+ * is gone would bring it back.
+ */
 export async function openKept(place: KeptPlace, { create = false } = {}): Promise<Cache | null> {
   const all = storage();
-  if (!all || !(create || (await all.has(nameOf(place))))) return null;
+  if (!all || !(create ? pageUserId() === place.userId : await all.has(nameOf(place)))) return null;
   return all.open(nameOf(place));
 }
 
