@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { InvitationView, OwnInvitationView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -163,15 +163,16 @@ describe("inviting", () => {
   test("an address without an account is refused where no email can be sent, and changes nothing", async () => {
     const silent = await startTestServer({
       databaseUrl: server.databaseUrl,
-      env: { APP_MODE: "production", SMTP_URL: undefined },
+      // Jobs of the tests that share its database are not its own.
+      env: { APP_MODE: "production", SMTP_URL: undefined, JOBS: "off" },
     });
+    onTestFinished(() => silent.stop());
     const rosa = await signUp(silent, { name: "Rosa Ortiz" });
     const business = await addBusiness(cast.sql, rosa.user.id);
     const call = () => invite(rosa, business, newAddress());
     const { message } = await expectRefusal(cast.sql, call, 503, "not_configured");
     expect(message).toBe(en.errors.invitationNeedsMail);
     expect((await invite(rosa, business, cast.june.user.email)).status).toBe(201);
-    await silent.stop();
   });
 });
 
