@@ -35,7 +35,7 @@ function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) 
           {t("invitesUntil", { date: format.day(format.today(expiresAt)) })}
         </p>
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:justify-end">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
         <Button
           variant="ghost"
           size="sm"

@@ -99,7 +99,7 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   };
   return (
     <>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 overflow-x-clip">
         {leftOut.map((file) => (
           <Problem key={file.name}>{t("share.leftOut", { ...file })}</Problem>
         ))}
