@@ -122,6 +122,10 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
 }) => {
   problems.expectProblem(new RegExp(`${NO_SIGNAL.source}|Refused to execute`));
   await page.setViewportSize(DESKTOP);
+  // Who saves data has nothing fetched ahead: the dialog's code loads at the press alone.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   const { rosa } = await newSite(server);
   await openDashboard(page, rosa);
   await enterProject(page);

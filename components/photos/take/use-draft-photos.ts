@@ -39,19 +39,17 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
     const draft = { ...before, photos: changed, ...(place && { place }) };
     writeDraft(name, isEmpty ? null : draft);
   };
-  const without = (id: string) => change((before) => before.filter((other) => other !== id));
   const remove = (id: string) => {
-    without(id);
+    change((before) => before.filter((other) => other !== id));
     void removePhoto(userId, id);
   };
-  const keep = async (id: string, file: File) => {
-    const problem = await keepChosen(userId, id, file);
+  const settle = (id: string) => (problem: PhotoProblem | null) => {
     if (!problem) return;
     setRefusal(problem);
     remove(id);
   };
   const reopen = useEffectEvent(() => {
-    for (const id of ids) void reopenPhoto(userId, id).then((isThere) => isThere || without(id));
+    for (const id of ids) void reopenPhoto(userId, id).then(settle(id));
     return () => readDraft(name)?.photos?.forEach(forgetPhoto);
   });
   useEffect(() => reopen(), []);
@@ -64,14 +62,14 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
       setRefusal(files.length > room ? "tooMany" : null);
       const added = files.slice(0, room).map((file) => ({ id: newPhotoId(), file }));
       change((before) => [...before, ...added.map(({ id }) => id)]);
-      for (const { id, file } of added) void keep(id, file);
+      for (const { id, file } of added) void keepChosen(userId, id, file).then(settle(id));
     },
     remove,
     replace: (id, file) => {
       const next = newPhotoId();
       change((before) => before.map((other) => (other === id ? next : other)));
       void removePhoto(userId, id);
-      void keep(next, file);
+      void keepChosen(userId, next, file).then(settle(next));
     },
   };
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ShareScreen } from "./share-screen";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import * as shared from "@/lib/browser/offline/shared";
+import { outboxOf } from "@/lib/browser/outbox/client";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -63,6 +64,25 @@ it("makes text and recording part of the chosen project's draft, opens its compo
     bytes: 5,
     isSetAside: true,
   });
+});
+
+it("lists photos once this phone keeps them, so that a reload loses none", async () => {
+  const { photos } = await outboxOf("mateo");
+  const keep = photos.keep.bind(photos);
+  const kept = Promise.withResolvers<undefined>();
+  const asked = vi.spyOn(photos, "keep").mockImplementation(async (id, file) => {
+    await kept.promise;
+    return keep(id, file);
+  });
+  const name = draftName("mateo", "share", SHARE.id);
+  show({ ...SHARE, photos: [new File(["light"], "beam.jpg", { type: "image/jpeg" })] });
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(readDraft(name)).toBeNull();
+  expect(screen.queryByText(SHARE.text)).toBeNull();
+  kept.resolve(undefined);
+  await screen.findByText(SHARE.text);
+  // This one is none.
+  expect(await screen.findByText(en.camera.refusals.notPhoto)).toBeDefined();
 });
 
 it("says that a draft with a recording leaves no room for another one, and changes nothing", async () => {

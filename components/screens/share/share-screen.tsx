@@ -2,7 +2,7 @@
 
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { DiscardButton } from "@/components/outbox/item/discard-button";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
@@ -16,6 +16,9 @@ import {
   readShare,
   type Share,
 } from "@/lib/browser/offline/shared";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { randomKey } from "@/lib/browser/random-key";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
@@ -34,7 +37,7 @@ interface ShareScreenProps {
 export function ShareScreen({ userId, projects }: ShareScreenProps) {
   const t = useTranslations("share");
   const [share, setShare] = useState<Share | null>();
-  const read = useCallback(() => void readShare(userId).then(setShare, () => setShare(null)), [userId]);
+  const read = useCallback(() => void readWithPhotos(userId).then(setShare, () => setShare(null)), [userId]);
   useEffect(read, [read]);
   return (
     <div className="mx-auto max-w-2xl page-edge pt-4 pb-16 lg:pt-9">
@@ -43,6 +46,20 @@ export function ShareScreen({ userId, projects }: ShareScreenProps) {
       {share === null && <Nothing />}
     </div>
   );
+}
+
+/** The newest share. Its photos are listed once this phone keeps them all: a reload in between loses none. Rejects as `readShare`. */
+async function readWithPhotos(userId: string): Promise<Share | null> {
+  const share = await readShare(userId);
+  const name = share && draftName(userId, "share", share.id);
+  if (!name || share.photos.length === 0 || readDraft(name)) return share;
+  const { photos: store } = await outboxOf(userId);
+  const photos: string[] = [];
+  for (const file of share.photos.slice(0, UPDATE_PHOTOS)) {
+    photos.push((await store.keep(randomKey(), file)).id);
+  }
+  writeDraft(name, { text: "", photos });
+  return share;
 }
 
 function Nothing() {
@@ -72,10 +89,7 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   const name = draftName(userId, "share", id);
   const photos = useDraftPhotos(name, { userId, most: UPDATE_PHOTOS });
   const [problem, setProblem] = useState<string | null>(null);
-  const addOnce = useEffectEvent(() => {
-    if (readDraft(name) === null && share.photos.length > 0) photos.add(share.photos);
-  });
-  useEffect(() => addOnce(), []);
+  const refusal = photos.refusal ?? (share.photos.length > UPDATE_PHOTOS ? "tooMany" : null);
   const hasAny = text !== "" || voice !== null || photos.ids.length > 0;
   const choose = async (project: NamedProject) => {
     const to = draftName(userId, "project", project.id);
@@ -83,6 +97,8 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
     const all = [...(begun?.photos ?? []), ...photos.ids];
     if (all.length > UPDATE_PHOTOS || (voice && begun?.recording))
       return setProblem(t("share.taken", { project: project.name }));
+    // The composer is another page: it has what is stored.
+    if (photos.ids.length > 0 && outboxState().isFull) return setProblem(t("share.full"));
     const written = { projectId: project.id, projectName: project.name, placeName: null };
     const recording = voice ? await keepVoice(voice, { userId, written }) : begun?.recording;
     const whole = [begun?.text, text].filter(Boolean).join("\n");
@@ -103,7 +119,7 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
         {leftOut.map((file) => (
           <Problem key={file.name}>{t("share.leftOut", { ...file })}</Problem>
         ))}
-        <PhotoStrip photos={photos} />
+        <PhotoStrip photos={{ ...photos, refusal }} />
         {voice && <ClipPlayer clip={voice} />}
         {voice && (
           <p className="text-sm text-muted">{t("recorder.consent.body", { product: PRODUCT_NAME })}</p>

@@ -43,13 +43,12 @@ export async function keepChosen(userId: string, id: string, file: Blob): Promis
   return photo ? show(photo, photos.replacePhoto) : "unreadable";
 }
 
-/** Shows a photo from before a reload, and shrinks it if that is not done. Settles with false if it is gone. */
-export async function reopenPhoto(userId: string, id: string): Promise<boolean> {
-  if (shown.has(id)) return true;
+/** Shows a photo from before a reload, and shrinks it if that is not done. Settles as `keepChosen`: one that is gone is unreadable. */
+export async function reopenPhoto(userId: string, id: string): Promise<PhotoProblem | null> {
+  if (shown.has(id)) return null;
   const { photos } = await outboxOf(userId);
   const photo = await photos.photo(id);
-  if (!photo) return false;
-  return (await show(photo, photos.replacePhoto)) === null;
+  return photo ? show(photo, photos.replacePhoto) : "unreadable";
 }
 
 /** Removes a photo from this phone. */
