@@ -17,12 +17,14 @@ import {
   startPasskeySignInAction,
   startPasskeySignUpAction,
 } from "@/app/(auth)/actions";
-import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
-import { InvitationNote } from "@/components/screens/auth/invitation-note";
+import {
+  AdminInvitationNote,
+  InvitationNote,
+  ProviderProblemNote,
+  SessionEndedNote,
+} from "@/components/screens/auth/notes";
 import type { PasskeyActions } from "@/components/screens/auth/passkey-sign-in";
-import { ProviderProblemNote } from "@/components/screens/auth/provider-problem-note";
-import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
 import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation";
 import { OtherWays } from "@/components/sign-in/other-ways";
 import type { Actor } from "@/lib/access/actor";

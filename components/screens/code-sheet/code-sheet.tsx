@@ -1,8 +1,7 @@
 import { createTranslator } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { PrintButton } from "./print-button";
-import { SiteAddress } from "./site-address";
+import { PrintButton, SiteAddress } from "./in-browser";
 import { JoinQr } from "@/components/join/join-qr";
 import { LocalTime } from "@/components/providers/local-time";
 import { BackLink } from "@/components/shell/back-link";

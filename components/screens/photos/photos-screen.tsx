@@ -2,11 +2,18 @@
 
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { PhotoFilters } from "./photo-filters";
-import { usePhotoFilter } from "./use-photo-filter";
 import { Wall } from "./wall";
-import { usePhotoCount, usePhotos, type WallPhoto } from "@/components/photos/show/use-photos";
+import {
+  EVERY_PHOTO,
+  type PhotoFilter,
+  usePhotoCount,
+  usePhotos,
+  type WallPhoto,
+  withoutUnset,
+} from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
 import { BackLink } from "@/components/shell/back-link";
 import { LoadingRegion } from "@/components/shell/loading-region";
@@ -14,12 +21,12 @@ import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableUpdate } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
 import { focusIfLost } from "@/components/updates/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
-import { EmptyBox } from "@/components/ui/display/empty-box";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -185,4 +192,14 @@ function Loading() {
       </div>
     </LoadingRegion>
   );
+}
+
+/** The filter, kept in the address. */
+function usePhotoFilter(projectId: string) {
+  const query = useSearchParams();
+  const named = Object.keys(EVERY_PHOTO).map((name) => [name, query.get(name) ?? ""]);
+  const filter = { ...EVERY_PHOTO, ...(Object.fromEntries(named) as PhotoFilter) };
+  const choose = (chosen: Partial<PhotoFilter>) =>
+    history.replaceState(null, "", paths.photos(projectId, withoutUnset({ ...filter, ...chosen })));
+  return { filter, choose, isSet: Object.keys(withoutUnset(filter)).length > 0 };
 }

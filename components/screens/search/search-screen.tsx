@@ -1,21 +1,24 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FoundItem } from "./found-item";
-import { useFound } from "./use-found";
 import { SearchField } from "@/components/form/search-field";
 import { useSettled } from "@/components/form/use-settled";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { LoadingRegion } from "@/components/shell/loading-region";
+import { EmptyBox } from "@/components/ui/display/empty-box";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
-import { EmptyBox } from "@/components/ui/display/empty-box";
-import { itemsOf } from "@/lib/browser/paged";
+import { api } from "@/lib/browser/api-client";
+import { itemsOf, paged } from "@/lib/browser/paged";
 import { paths } from "@/lib/shared/paths/paths";
+import { searchPath } from "@/lib/shared/paths/search-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { wordsOf } from "@/lib/shared/search";
 
 interface Named {
@@ -150,4 +153,15 @@ function ResultsSkeleton() {
       ))}
     </LoadingRegion>
   );
+}
+
+/** What a search finds, newest first, page by page; disabled while `q` is empty. Throws ApiError into `error`. */
+function useFound(q: string, projectId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.found(q, projectId),
+    ...paged((before) => api.page(searchPath({ q, projectId, before }))),
+    enabled: q !== "",
+    // Shown at once on the way back, and read anew: no event says what a search would find.
+    staleTime: 0,
+  });
 }

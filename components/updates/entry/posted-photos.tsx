@@ -1,8 +1,9 @@
 import dynamic from "next/dynamic";
 import { Suspense } from "react";
 import type { PhotosOfProps } from "./photos-of";
-import { GridSpace } from "@/components/photos/show/grid-space";
+import { gridOf, type GridShape } from "@/components/photos/show/grid-rules";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import { cn } from "@/lib/shared/utils";
 
 // Rendered on the server; only lists with photos load it, and their texts do not wait for it.
 const PhotosOf = dynamic(() => untilLoaded(() => import("./photos-of")).then((module) => module.PhotosOf));
@@ -15,5 +16,24 @@ export function PostedPhotos(props: PhotosOfProps) {
     <Suspense fallback={<GridSpace photos={photos} className="mt-2" />}>
       <PhotosOf {...props} />
     </Suspense>
+  );
+}
+
+/** The space of a grid and of the line beneath it, while its code loads. */
+function GridSpace({ photos, className }: { photos: readonly GridShape[]; className: string }) {
+  const grid = gridOf(photos);
+  return (
+    <div aria-hidden className={className}>
+      <div className={cn("gap-1.5", grid.className)}>
+        {grid.tiles.map((tile, at) => (
+          <div
+            key={at}
+            className={cn("rounded-button bg-line sun:bg-rest", tile.className)}
+            style={tile.style}
+          />
+        ))}
+      </div>
+      <div className="mt-1.5 h-[1.225rem]" />
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import { MUTED } from "./muted";
-import { pushMessage } from "./push-message";
+import { headlineOf, toldTexts, whereOf } from "./told";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, query, transaction } from "@/lib/kernel/db";
+import { appUrl } from "@/lib/kernel/installation/app-url";
 import { log } from "@/lib/kernel/log";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
-import { sendPush } from "@/lib/notifications/push/send-push";
+import { type PushMessage, sendPush } from "@/lib/notifications/push/send-push";
 import { seenNotifications } from "@/lib/notifications/seen-notifications";
+import { addressOf } from "@/lib/notifications/shared/address";
+import type { NotificationView } from "@/lib/notifications/view";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface Destination {
   userId: string;
@@ -61,4 +65,26 @@ function findDestination(id: string): Promise<Destination[]> {
     FROM push_subscriptions s JOIN users u ON u.id = s.user_id
     JOIN sign_ins i ON i.id = s.session_id AND i.session_version = u.session_version
     WHERE s.id = ${id}::uuid AND NOT EXISTS (SELECT FROM ended_sessions e WHERE e.id = s.session_id)`);
+}
+
+/** What a push says: of one thing, who did it where, and only on request what they wrote; of several, how many and where. */
+async function pushMessage(
+  told: readonly NotificationView[],
+  { language, showsText }: { language: string; showsText: boolean },
+): Promise<PushMessage> {
+  const texts = await toldTexts(language);
+  const lang = texts.locale;
+  const [one, ...others] = told;
+  if (one && others.length === 0) {
+    const body = showsText && one.excerpt !== "" ? `${whereOf(one)}: ${one.excerpt}` : whereOf(one);
+    return { title: headlineOf(texts, one), body, navigate: appUrl(addressOf(one)), lang, tag: one.id };
+  }
+  const places = [...new Set(told.map(whereOf))];
+  return {
+    title: texts.t("several", { count: told.length }),
+    body: places.slice(0, 3).join(", "),
+    navigate: appUrl(paths.dashboard()),
+    lang,
+    tag: "several",
+  };
 }

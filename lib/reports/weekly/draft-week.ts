@@ -1,15 +1,18 @@
 import type { DueProject } from "./due-projects";
-import { readWeek } from "./read-week";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import type { Pay } from "@/lib/ai/cost";
 import { dayAfter, spanOf } from "@/lib/i18n/days";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { readInsights } from "@/lib/insights/read-insights";
+import type { Insights } from "@/lib/insights/view";
+import { Prisma } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
 import { MOST_UPDATES, WEEKLY_PHOTOS } from "@/lib/reports/limits";
 import { type DraftReport, makeReport, type ReportRequest } from "@/lib/reports/making/make-report";
 import { captioned, newestPhotos } from "@/lib/reports/report-photos";
 import { foldersIn } from "@/lib/reports/selection";
+import type { ReportWeek, WeekFigures } from "@/lib/reports/view";
 
 /** A week of a project, and the language of its report. */
 export type ProjectWeek = Pick<DueProject, "projectId" | "weekStart" | "timeZone"> & {
@@ -65,4 +68,28 @@ async function drafted(
       log.warn({ err: error, project: request.projectId }, "a weekly report was not written by the service");
     }
   return { draft: await makeReport(request, null), isUnwritten: count > 0 };
+}
+
+/** The numbers of a project's week and of the one before, as its insights have them for those who manage it. */
+async function readWeek({
+  projectId,
+  weekStart,
+  timeZone,
+}: Pick<DueProject, "projectId" | "weekStart" | "timeZone">): Promise<Omit<ReportWeek, "isUnwritten">> {
+  const [week, before] = await Promise.all([weekFrom(weekStart), weekFrom(dayAfter(weekStart, -7))]);
+  return {
+    figures: figuresOf(week),
+    before: figuresOf(before),
+    days: week.days.map(({ day, percentage, typed, spoken }) => ({ day, percentage, typed, spoken })),
+  };
+
+  async function weekFrom(from: string): Promise<Insights> {
+    const projects = Prisma.sql`p.id = ${projectId}::uuid`;
+    const scope = { projects, memberId: null, reads: null, places: "tasks" } as const;
+    return (await readInsights(scope, { from, to: dayAfter(from, 6), timeZone })).insights;
+  }
+}
+
+function figuresOf({ updates, spokenMs, people, ticked, lateItems }: Insights): WeekFigures {
+  return { updates, spokenMs, people: people?.length ?? 0, ticked, lateItems };
 }

@@ -3,12 +3,13 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { SignOutElsewhere } from "./sign-out-elsewhere";
+import { useState } from "react";
 import type { SignOutAction } from "./sign-out-elsewhere-dialog";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
 import { type LogOutAction, useLogOut } from "@/components/shell/bar/use-log-out";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -126,4 +127,26 @@ function useLabel(signIn: SignInView) {
   const t = useTranslations("settings.security");
   const label = t("signOut");
   return { children: label, "aria-label": `${label}: ${useDeviceName(signIn)}` };
+}
+
+const SignOutElsewhereDialog = onDemand(() => import("./sign-out-elsewhere-dialog"));
+
+/** Signs out on every other device, after a confirmation. */
+function SignOutElsewhere({ action }: { action: SignOutAction }) {
+  const t = useTranslations("settings.security");
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="justify-self-start max-sm:w-full"
+        {...SignOutElsewhereDialog.near}
+        onClick={() => setAsking(true)}
+      >
+        {t("elsewhere")}
+      </Button>
+      {asking && <SignOutElsewhereDialog action={action} onClose={close} />}
+    </>
+  );
 }
