@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
-import { translationView } from "@/lib/translation/view-schema";
-import { authorView } from "@/lib/updates/view-schema";
+import { authorView, postedShape } from "@/lib/updates/view-schema";
 
 export const chatMessageView = view(
   "ChatMessage",
@@ -13,15 +11,7 @@ export const chatMessageView = view(
     authorId: z.uuid(),
     recipientId: z.uuid().nullable().describe("Null in the team's channel."),
     content: z.string(),
-    ...filesShape(),
-    translation: translationView()
-      .exactOptional()
-      .describe("In the reader's language, where that is stored; of a recording, its transcript."),
-    capturedAt: z.iso
-      .datetime()
-      .nullable()
-      .describe("When it was written, where that is more than two minutes from when it was posted."),
-    createdAt: z.iso.datetime(),
+    ...postedShape(),
     seq: z
       .int()
       .nullable()

@@ -2,6 +2,22 @@ import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
 import { nameTranslationView } from "@/lib/translation/view-schema";
 
+/** What tasks and subtasks have in common. */
+const itemShape = () => ({
+  language: z
+    .string()
+    .nullable()
+    .describe("BCP 47, of name and description; null for numbers, codes and names."),
+  translation: nameTranslationView()
+    .exactOptional()
+    .describe("In the reader's language, where that is stored."),
+  dueDate: z.iso.date().nullable().describe("YYYY-MM-DD."),
+  isCompleted: z.boolean(),
+  displayOrder: z.int(),
+  completedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
 export const taskView = view(
   "Task",
   "A task folder as the reader sees it: counts include only what they may see. Times are ISO 8601.",
@@ -13,18 +29,7 @@ export const taskView = view(
       .string()
       .nullable()
       .describe("Also null for readers who see the task only because of a subtask."),
-    language: z
-      .string()
-      .nullable()
-      .describe("BCP 47, of name and description; null for numbers, codes and names."),
-    translation: nameTranslationView()
-      .exactOptional()
-      .describe("In the reader's language, where that is stored."),
-    dueDate: z.iso.date().nullable().describe("YYYY-MM-DD."),
-    isCompleted: z.boolean(),
-    displayOrder: z.int(),
-    completedAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
+    ...itemShape(),
     updateCount: z.int().describe("Updates directly in it."),
     totalUpdateCount: z.int().describe("Those in its subtasks as well."),
     subtaskCount: z.int(),
@@ -51,18 +56,7 @@ export const subtaskView = view("Subtask", "A subtask, as its task.", () => ({
   parentTaskId: z.uuid(),
   name: z.string(),
   description: z.string().nullable(),
-  language: z
-    .string()
-    .nullable()
-    .describe("BCP 47, of name and description; null for numbers, codes and names."),
-  translation: nameTranslationView()
-    .exactOptional()
-    .describe("In the reader's language, where that is stored."),
-  dueDate: z.iso.date().nullable().describe("YYYY-MM-DD."),
-  isCompleted: z.boolean(),
-  displayOrder: z.int(),
-  completedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  ...itemShape(),
   updateCount: z.int(),
   newUpdatesCount: z.int().describe("Updates by others since the reader last opened it."),
   assigneeCount: z.int(),

@@ -13,6 +13,19 @@ export const authorView = view(
   }),
 );
 
+/** What updates and messages have besides their words and place. */
+export const postedShape = () => ({
+  ...filesShape(),
+  translation: translationView()
+    .exactOptional()
+    .describe("In the reader's language, where that is stored; of a recording, its transcript."),
+  capturedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When it was written, where that is more than two minutes from when it was posted."),
+  createdAt: z.iso.datetime(),
+});
+
 const named = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
 
 export const questionView = view("Question", "An update, or a comment on one, that needs an answer.", () => ({
@@ -68,15 +81,7 @@ export const updateView = view(
       .describe("The name of the innermost of them in the reader's language, where that is stored."),
     authorId: z.uuid(),
     content: z.string(),
-    ...filesShape(),
-    translation: translationView()
-      .exactOptional()
-      .describe("In the reader's language, where that is stored; of a recording, its transcript."),
-    capturedAt: z.iso
-      .datetime()
-      .nullable()
-      .describe("When it was written, where that is more than two minutes from when it was posted."),
-    createdAt: z.iso.datetime(),
+    ...postedShape(),
     editedAt: z.iso.datetime().nullable(),
     author: authorView(),
     authorRole: z

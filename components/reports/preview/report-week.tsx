@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Report } from "@/components/charts/bar-chart";
+import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { DataTable } from "@/components/ui/display/data-table";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -9,7 +9,6 @@ import { weekNumbers } from "@/lib/reports/shared/shown";
 import type { ReportWeek } from "@/lib/reports/view";
 
 const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"));
-const BarChart = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** A week's numbers beside those of the week before, and its days, which only paper shows. Render inside `PaperTexts`. */
 export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
@@ -80,22 +79,6 @@ export function WeekCharts({ week, dueDate }: WeekChartsProps) {
   const { days } = week;
   const t = useTranslations("reportPaper");
   const format = useWeekFormat();
-  const report: Report = {
-    id: "week-updates",
-    title: t("updatesADay"),
-    head: t("day"),
-    labels: days.map(({ day }) => ({ full: format.weekday(day), short: format.day(day), raw: day })),
-    series: [
-      { name: t("typed"), values: days.map(({ typed }) => typed), color: "softer" },
-      { name: t("spoken"), values: days.map(({ spoken }) => spoken), color: "blue" },
-    ],
-    show: format.number,
-    brief: format.number,
-    raw: (value) => value,
-    total: null,
-    isGoing: false,
-    nothing: t("noUpdates"),
-  };
   return (
     <div aria-hidden className="mt-5 overflow-hidden">
       {hasProgress(week) && (
@@ -116,8 +99,18 @@ export function WeekCharts({ week, dueDate }: WeekChartsProps) {
           </div>
         </>
       )}
-      <p className="font-bold">{report.title}</p>
-      <BarChart report={report} isBare className="h-40" placeholder={<Skeleton className="mt-4 h-45" />} />
+      <p className="font-bold">{t("updatesADay")}</p>
+      <UpdatesADay
+        days={days}
+        format={format}
+        texts={{
+          title: t("updatesADay"),
+          head: t("day"),
+          typed: t("typed"),
+          spoken: t("spoken"),
+          nothing: t("noUpdates"),
+        }}
+      />
     </div>
   );
 }

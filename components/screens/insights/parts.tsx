@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type Part, placesOf, type ShownInsights, type useParts } from "./use-parts";
-import type { Report } from "@/components/charts/bar-chart";
+import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { DataTable } from "@/components/ui/display/data-table";
@@ -12,7 +12,6 @@ import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"));
-const BarChart = onDemand(() => import("@/components/charts/bar-chart"));
 
 interface PartsProps {
   insights: ShownInsights;
@@ -31,7 +30,7 @@ export function Parts({ insights, parts, asTables }: PartsProps) {
           <Steps insights={insights} />
         </PartCard>
         <PartCard part={updates} asTable={asTables}>
-          <UpdatesADay insights={insights} part={updates} />
+          <UpdatesOfDays insights={insights} part={updates} />
         </PartCard>
       </div>
       <div className="grid min-w-0 gap-3">
@@ -139,28 +138,16 @@ function Steps({ insights }: { insights: ShownInsights }) {
   );
 }
 
-function UpdatesADay({ insights: { days }, part }: { insights: ShownInsights; part: Part }) {
+function UpdatesOfDays({ insights: { days }, part }: { insights: ShownInsights; part: Part }) {
   const t = useTranslations("insights");
-  const format = useFormat();
-  const report: Report = {
-    id: "updates-a-day",
+  const texts = {
     title: part.title,
     head: part.head,
-    labels: days.map(({ day }) => ({ full: format.weekday(day), short: format.day(day), raw: day })),
-    series: [
-      { name: t("typed"), values: days.map(({ typed }) => typed), color: "softer" },
-      { name: t("spoken"), values: days.map(({ spoken }) => spoken), color: "blue" },
-    ],
-    show: format.number,
-    brief: format.number,
-    raw: (value) => value,
-    total: null,
-    isGoing: false,
+    typed: t("typed"),
+    spoken: t("spoken"),
     nothing: t("noUpdates"),
   };
-  return (
-    <BarChart report={report} isBare className="h-40" placeholder={<Skeleton className="mt-4 h-45" />} />
-  );
+  return <UpdatesADay days={days} format={useFormat()} texts={texts} />;
 }
 
 /** A bar of a share, beside its number. Printed as it is: browsers leave backgrounds out. */

@@ -1,0 +1,36 @@
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import type { Format } from "@/lib/i18n/format";
+
+const BarChart = onDemand(() => import("./bar-chart"));
+
+interface UpdatesADayProps {
+  days: readonly { day: string; typed: number; spoken: number }[];
+  texts: Record<"title" | "head" | "typed" | "spoken" | "nothing", string>;
+  format: Format;
+}
+
+/** How many updates were typed and spoken, day by day, beneath a heading of its own. */
+export function UpdatesADay({ days, texts, format }: UpdatesADayProps) {
+  return (
+    <BarChart
+      report={{
+        ...texts,
+        id: "updates-a-day",
+        labels: days.map(({ day }) => ({ full: format.weekday(day), short: format.day(day), raw: day })),
+        series: [
+          { name: texts.typed, values: days.map(({ typed }) => typed), color: "softer" },
+          { name: texts.spoken, values: days.map(({ spoken }) => spoken), color: "blue" },
+        ],
+        show: format.number,
+        brief: format.number,
+        raw: (value) => value,
+        total: null,
+        isGoing: false,
+      }}
+      isBare
+      className="h-40"
+      placeholder={<Skeleton className="mt-4 h-45" />}
+    />
+  );
+}
