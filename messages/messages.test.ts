@@ -87,6 +87,10 @@ describe("the messages", () => {
     expect(sites).toEqual(["errors.foreignOrigin", "recorder.hints.refused"]);
   });
 
+  test("call an update an avance and a business an empresa in Spanish", () => {
+    expect([...SPANISH].filter(([, text]) => /actualizaci|negocio/i.test(text))).toEqual([]);
+  });
+
   test("call the role Contributor, colaborador in Spanish: only the badge of an update says Worker", () => {
     const said = ({ locale, messages, pages }: (typeof MESSAGES)[number]) =>
       [...textsOf(messages), [`${locale} pages`, JSON.stringify(pages)] as const]

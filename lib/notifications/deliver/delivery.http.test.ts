@@ -370,6 +370,16 @@ describe("the daily digest", () => {
     expect(mail?.text).not.toMatch(/Read already|Mailed at once/);
   });
 
+  test("lists the newest thirty, and says how many more there are", async () => {
+    for (let n = 0; n < 32; n += 1) await tell(rosa, { kind: "update.posted", content: `Load ${n}.` });
+    await product.scheduleDigests(MORNING);
+    await run();
+    const [mail] = await inbox.store.list(rosa.email);
+    expect(mail?.subject).toBe("32 new notifications");
+    expect(mail?.text).toContain("2 more are in the app.");
+    expect(mail?.text.match(/Load \d/g)).toHaveLength(30);
+  });
+
   test("covers each moment in one digest", async () => {
     await tell(rosa, { kind: "update.posted", content: "Before six.", at: new Date("2026-11-20T11:59:59Z") });
     await tell(rosa, { kind: "update.posted", content: "After six.", at: new Date("2026-11-20T12:00:00Z") });

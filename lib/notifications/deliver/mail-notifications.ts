@@ -16,8 +16,9 @@ import { seenNotifications } from "@/lib/notifications/seen-notifications";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** What one email lists at most: the rest is in the app. */
-const MOST = 30;
+/** What one email lists at most, and counts at most: the rest is in the app. */
+const LISTED = 30;
+const COUNTED = 1000;
 
 /** Mails what waits to be mailed at once, in one email; in quiet hours, when they end. */
 export async function mailNotifications(
@@ -65,7 +66,7 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   if (!recipient || !user) return;
   const kinds = NOTIFICATION_KINDS.filter((kind) => recipient.channels[kind].email === choice);
   const wanted = Prisma.sql`${where} AND n.kind = ANY (${kinds}::text[]) AND n.read_at IS NULL AND NOT ${MUTED}`;
-  const seen = await seenNotifications(userId, wanted, MOST);
+  const seen = await seenNotifications(userId, wanted, COUNTED);
   const told = seen.filter(({ readAt }) => readAt === null);
   const [first] = told;
   if (!first) return;
@@ -73,10 +74,14 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   const { t } = words;
   const unsubscribe = appUrl(deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)));
   const isOne = told.length === 1;
+  const lead = t(choice === "daily" ? "digestLead" : "immediatelyLead");
+  const more = told.length - LISTED;
   const mail = await writeMail({ ...user, timeZone: recipient.timeZone }, () => ({
     subject: isOne ? `${headlineOf(words, first)} · ${whereOf(first)}` : t("several", { count: told.length }),
-    paragraphs: [t(choice === "daily" ? "digestLead" : "immediatelyLead")],
-    facts: told.map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
+    paragraphs: more > 0 ? [lead, t("more", { count: more })] : [lead],
+    facts: told
+      .slice(0, LISTED)
+      .map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
     button: { label: t("open"), path: isOne ? addressOf(first) : paths.dashboard() },
     note: t("emailNote"),
     unsubscribe: { label: t("unsubscribe"), href: unsubscribe },

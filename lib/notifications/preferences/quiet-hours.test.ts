@@ -26,6 +26,17 @@ test.each([
   expect(until(now, quiet)).toBe(end);
 });
 
+test.each([
+  // Clocks change at midnight: to 1:00, and back to 23:00.
+  ["America/Santiago", "2026-09-06T03:59:00.000Z", "2026-09-06T04:00:00.000Z", "2026-09-06T09:30:00.000Z"],
+  ["America/Santiago", "2026-04-05T02:59:00.000Z", "2026-04-05T04:30:00.000Z", "2026-04-05T10:30:00.000Z"],
+  ["Asia/Beirut", "2026-03-28T21:59:00.000Z", "2026-03-28T22:00:00.000Z", "2026-03-29T03:30:00.000Z"],
+  ["Asia/Beirut", "2026-10-24T20:59:00.000Z", "2026-10-24T22:30:00.000Z", "2026-10-25T04:30:00.000Z"],
+])("in %s at %s it is quiet until 0:30, and until 6:30", (zone, now, evening, night) => {
+  expect(until(now, { ...NIGHT, to: "00:30" }, zone)).toBe(evening);
+  expect(until(now, NIGHT, zone)).toBe(night);
+});
+
 test("ends in the same night as it began where the clock that it names is skipped", () => {
   expect(until("2026-03-08T07:00:00.000Z", { from: "18:00", to: "02:30", weekends: false })).toBe(
     "2026-03-08T08:00:00.000Z",
