@@ -1,6 +1,7 @@
 import type { Cookie, Page } from "@playwright/test";
 import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { tabTo } from "@/e2e/kit/hands";
 import { shareOf } from "@/e2e/kit/prove-only";
 import { seedDemo, signInAs } from "@/e2e/kit/seeded";
 import { violations } from "@/e2e/looks/axe";
@@ -132,12 +133,11 @@ test("a long text leaves most of a small phone's screen to the page, with text a
 test("a worker can reach and use their pages by keyboard alone", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   await page.goto("/dashboard");
-  await tabTo(page, /Harlow Street extension/);
+  await tabTo(page.getByRole("link", { name: /Harlow Street extension/ }).first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
   await page.waitForURL(/\/projects\//);
-  const field = page.getByRole("textbox").last();
-  await tabUntil(page, () => field.evaluate((element) => element === document.activeElement));
+  await tabTo(page.getByRole("textbox").last());
   await page.keyboard.type("Escrito solo con el teclado");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -179,18 +179,4 @@ async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
   }
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
-}
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const link = page.getByRole("link", { name }).first();
-  await tabUntil(page, () => link.evaluate((element) => element === document.activeElement));
-}
-
-/** Presses Tab until the condition holds; after 60 steps, the tab order counts as broken. */
-async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await reached()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("Not reached by keyboard within 60 steps");
 }

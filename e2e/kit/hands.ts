@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** More steps than the keyboard needs from any handle to any folder. */
+/** More steps than the keyboard needs from any place of a page to any other. */
 const MANY_STEPS = 80;
 /** Heights on a phone of 844 pixels, both above the dock: a drag auto-scrolls at the lower one, not at the upper one. */
 const SCROLLING = 700;
@@ -22,6 +22,16 @@ export async function escape(dialog: Locator): Promise<void> {
     await dialog.page().keyboard.press("Escape");
     await expect(dialog).toHaveCount(0, { timeout: 1000 });
   }).toPass();
+}
+
+/** Presses Tab until the focus is there; after 80 steps, the tab order counts as broken. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isReached = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < MANY_STEPS; step += 1) {
+    if (await isReached()) return;
+    await target.page().keyboard.press("Tab");
+  }
+  throw new Error("Not reached by keyboard");
 }
 
 export function folder(page: Page, name: string): Locator {

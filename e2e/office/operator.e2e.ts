@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { tabTo } from "@/e2e/kit/hands";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { seedDemo } from "@/e2e/kit/seeded";
 import { violations } from "@/e2e/looks/axe";
@@ -205,26 +206,59 @@ for (const { language, texts: t, activity, theme } of sampleOf(READERS, 0))
       await expect(item).toHaveCount(0);
     });
 
-    await test.step("a video is added and moved by keyboard, and a reader finds it", async () => {
-      await page.getByText(t.help.kinds.video.all, { exact: true }).click();
-      const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-      const form = page.getByRole("dialog");
-      for (const title of ["First note", "Second note"]) {
-        await page.getByRole("button", { name: t.help.kinds.video.new }).press("Enter");
-        await form.getByLabel(t.help.titleField).fill(title);
-        await form.getByLabel(t.help.videoUrl).fill("https://videos.example/1");
-        await form.getByLabel(t.help.duration).fill("1:35");
-        if (title === "First note") await expectSound(page, theme);
-        await form.getByLabel(t.help.duration).press("Enter");
-        await expect(row(title)).toBeVisible();
-      }
-      const up = page.getByRole("button", { name: t.help.upOf.replace("{title}", "Second note") });
-      await up.press("Enter");
-      await expect(page.getByRole("main").getByRole("listitem")).toContainText(["Second note", "First note"]);
-      await expect(up).toBeFocused();
-      await expectSound(page, theme, { isVariant: true });
-      expect(await (await page.request.get("/help")).text()).toMatch(/Second note[^]*First note/);
-    });
+    for (const [kind, address] of [
+      ["document", t.help.fileUrl],
+      ["video", t.help.videoUrl],
+    ] as const)
+      await test.step(`a ${kind} is added, moved, hidden and removed by keyboard alone, and a reader finds it`, async () => {
+        const { keyboard } = page;
+        const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+        const form = page.getByRole("dialog");
+        const press = async (name: string, key = "Enter") => {
+          await tabTo(page.getByRole("button", { name, exact: true }));
+          await keyboard.press(key);
+        };
+        const save = async (field: string, text: string) => {
+          await tabTo(form.getByLabel(field));
+          await keyboard.type(text);
+          await keyboard.press("Enter");
+          await expect(form).toHaveCount(0);
+        };
+        const read = async () => (await page.request.get("/help")).text();
+        await page.getByRole("radio", { checked: true }).focus();
+        await keyboard.press("ArrowRight");
+        for (const title of ["First note", "Second note"]) {
+          await press(t.help.kinds[kind].new);
+          await tabTo(form.getByLabel(t.help.titleField));
+          await keyboard.type(title);
+          await expectSound(page, theme, { isVariant: title !== "First note" });
+          await save(address, "https://files.example/1");
+          await expect(row(title)).toBeVisible();
+        }
+        const up = t.help.upOf.replace("{title}", "Second note");
+        await press(up);
+        await expect(page.getByRole("main").getByRole("listitem")).toContainText([
+          "Second note",
+          "First note",
+        ]);
+        await expect(page.getByRole("button", { name: up })).toBeFocused();
+        expect(await read()).toMatch(/Second note[^]*First note/);
+        const edit = t.help.editOf.replace("{title}", "Second note");
+        for (const isHidden of [true, false]) {
+          await press(edit);
+          await tabTo(form.getByRole("checkbox"));
+          await keyboard.press("Space");
+          await save(t.help.displayOrder, "");
+          await expect(row("Second note").getByText(t.help.inactive)).toHaveCount(isHidden ? 1 : 0);
+          await expect(page.getByRole("button", { name: edit })).toBeFocused();
+          expect((await read()).includes("Second note")).toBe(!isHidden);
+        }
+        await press(t.help.deleteOf.replace("{title}", "Second note"));
+        await press(t.help.delete);
+        await expect(row("Second note")).toHaveCount(0);
+        await expect(row("First note").locator(":focus"), "what took its place").toHaveCount(1);
+        expect(await read()).not.toContain("Second note");
+      });
 
     await test.step("a report is a chart, a table and a file", async () => {
       await open(t.tabs.reporting);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Spinner } from "@/components/ui/display/spinner";
+import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
@@ -13,12 +14,18 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A query's result, a skeleton while it loads, or the error with a retry button. */
+/** A query's result, which keeps the focus when its row is gone; a skeleton while it loads, or the error with a retry button. */
 export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
+  const result = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(result);
   if (error && !isFetching) return <LoadFailure title={failed} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Loading>{skeleton}</Loading>;
-  return children(data);
+  return (
+    <div ref={result} {...keepFocus}>
+      {children(data)}
+    </div>
+  );
 }
 
 function Loading({ children }: { children: ReactNode }) {
