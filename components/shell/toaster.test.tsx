@@ -62,8 +62,11 @@ describe("is below the header while it would cover", () => {
     );
     fireEvent.click(screen.getByText("Post"));
     expect(await top("Update posted")).toBe("76px");
+    const room = () => document.documentElement.style.getPropertyValue("--toast-room");
+    expect(room(), "none at the bottom").toBe("");
     fireEvent.click(screen.getByText("Other"));
     expect(await top("Update moved")).toBe("");
+    expect(room()).not.toBe("");
   });
 
   it("a button of a sheet that fills the screen, also of one that opens later", async () => {

@@ -31,28 +31,30 @@ export function clearTop(shown: Box, about: About[], header: number): number | n
 
 /**
  * As a toast's `ref`: moves its list out of the way, again when a sheet or dock opens or grows below it, and sets `--toast-room` to
- * the height that a toast covers.
+ * the height that a toast covers at the bottom.
  */
 export function keepClear(toast: HTMLElement | null): (() => void) | undefined {
   const list = toast?.parentElement;
   if (!toast || !list) return undefined;
-  const { style } = document.documentElement;
-  style.setProperty("--toast-room", `${String(toast.offsetHeight + 2 * GAP)}px`);
-  place(list);
-  const observer = new MutationObserver(() => place(list));
+  const height = toast.offsetHeight + 2 * GAP;
+  place(list, height);
+  const observer = new MutationObserver(() => place(list, height));
   const room = document.getElementById(TOASTS_ID);
   if (room) observer.observe(room, { attributeFilter: ["style"] });
   return () => {
     observer.disconnect();
-    style.removeProperty("--toast-room");
+    document.documentElement.style.removeProperty("--toast-room");
   };
 }
 
-function place(list: HTMLElement): void {
+function place(list: HTMLElement, height: number): void {
+  const { style } = document.documentElement;
+  style.setProperty("--toast-room", `${String(height)}px`);
   list.style.removeProperty("top");
   list.style.removeProperty("bottom");
   const top = clearTop(list.getBoundingClientRect(), whatItIsAbout(), headerEnd());
   if (top === null) return;
+  style.removeProperty("--toast-room");
   list.style.setProperty("top", `${String(top)}px`);
   list.style.setProperty("bottom", "auto");
 }
