@@ -125,6 +125,13 @@ test.each(["record", "write"] as const)(
   },
 );
 
+test("a link to a report opens it once", async () => {
+  await openOn(`/projects/${HARLOW}?report=r`);
+  expect(askedDialogOf(HARLOW)).toEqual({ report: "r" });
+  expect(location.search).toBe("");
+  forgetAskedDialog();
+});
+
 test.each([`/projects/${HARLOW}?start=delete`, "/dashboard?start=record"])(
   "%s opens nothing",
   async (address) => {

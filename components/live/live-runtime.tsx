@@ -100,19 +100,22 @@ function useNoSignalTexts() {
   );
 }
 
-/** Opens the recorder or the composer as the page's address says, once: a reload opens neither. */
+/** Opens the recorder, the composer or a report as the page's address says, once: a reload opens none. */
 function openStart(): void {
   const { dataset } = document.documentElement;
   // A page that comes from this phone has not got its query back yet.
   const query = new URLSearchParams(dataset["search"] ?? location.search);
   const start = STARTS.find((known) => known === query.get("start"));
+  const report = query.get("report");
+  const dialog = start ? { start } : report !== null && { report };
   const projectId = projectIdOf(location.pathname);
-  if (!start || !projectId) return;
+  if (!dialog || !projectId) return;
   query.delete("start");
+  query.delete("report");
   const left = query.size > 0 ? `?${query.toString()}` : "";
   if (dataset["search"]) dataset["search"] = left;
   else history.replaceState(history.state, "", location.pathname + left);
-  askForDialog(projectId, { start });
+  askForDialog(projectId, dialog);
 }
 
 /** A slash that is not typed into anything opens the search, as the link in the bar does. */

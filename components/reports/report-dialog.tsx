@@ -13,13 +13,15 @@ interface ReportDialogProps {
   userId: string;
   /** What is chosen at first. */
   start?: StartChoices;
+  /** The id of the report that is shown at first. */
+  shown?: string;
   onClose: () => void;
 }
 
 /** The report dialog: a form, the generated report, and those that were generated earlier. */
-export default function ReportDialog({ project, userId, start, onClose }: ReportDialogProps) {
+export default function ReportDialog({ project, userId, start, shown, onClose }: ReportDialogProps) {
   const { choices, choose, forget } = useKeptChoices(userId, project.id, start);
-  const [shownId, setShownId] = useState<string | null>(null);
+  const [shownId, setShownId] = useState(shown ?? null);
   return (
     <Dialog
       onClose={() => {

@@ -43,6 +43,8 @@ export default function OpenDialog({ shown, project, composer, onClose }: OpenDi
           <StartedComposer composer={composer} start={shown.start} onClose={onClose} />
         )
       );
+    if ("report" in shown)
+      return <ReportDialog project={project} userId={userId} shown={shown.report} onClose={onClose} />;
     if ("reportOf" in shown)
       return <ReportDialog project={project} userId={userId} start={shown.reportOf} onClose={onClose} />;
     return "chatWith" in shown ? (

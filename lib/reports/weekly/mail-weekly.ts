@@ -29,7 +29,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
         label: paper(key),
         value: paper("lineBefore", { count, before }),
       })),
-      button: { label: t("weeklyButton"), path: paths.project(report.projectId) },
+      button: { label: t("weeklyButton"), path: paths.project(report.projectId, { report: reportId }) },
       note: t("weeklyNote"),
     };
   });

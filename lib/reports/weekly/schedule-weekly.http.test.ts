@@ -57,7 +57,7 @@ test("the schedule prepares last week's report of each project, written by the s
   const mails = await on.server.inbox.store.list(on.site.rosa.user.email);
   const weekly = mails.filter(({ subject }) => subject.startsWith("Weekly report of"));
   expect(weekly).toHaveLength(1);
-  expect(weekly[0]?.text).toContain(`${on.server.url}/projects/${written}`);
+  expect(weekly[0]?.text).toContain(`${on.server.url}/projects/${written}?report=${first.id}`);
   expect(weekly[0]?.text).toMatch(/Updates: 1 \(week before: 0\)/);
   const found = (words: string) =>
     on.site.rosa.get<ReportItemView[]>(`/api/projects/${written}/reports?search=${words}`);
