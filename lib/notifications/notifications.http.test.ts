@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { NotificationView } from "./view";
+import { addTranslation } from "@/sandbox/database/rows";
 import { untilTold } from "@/sandbox/database/until-told";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import type { Cast } from "@/sandbox/fixtures/cast";
@@ -182,6 +183,18 @@ test("what was opened is read on all devices: a place, a channel, a project, by 
   expect(await unread(rosa)).toBe(1);
   await rosa.post("/api/notifications/read-all", {});
   expect(await unread(rosa)).toBe(0);
+});
+
+test("what is quoted is in its reader's language where that is stored", async () => {
+  const { rosa, mateo, sql, harlow } = cast;
+  const id = await post(rosa, { content: "Done", taskId: harlow.framing });
+  await addTranslation(sql, harlow.id, { type: "update", id });
+  expect((await toldTo(mateo))[0]?.excerpt).toBe("Done");
+  await mateo.put("/api/user/preferences", { language: "es", timeZone: null });
+  mateo.setCookie("language", "es");
+  expect((await toldTo(mateo))[0]?.excerpt).toMatch(/^Listo/);
+  await mateo.put("/api/user/preferences", { language: "en", timeZone: null });
+  mateo.setCookie("language", "en");
 });
 
 test("what one no longer sees is neither listed nor counted, and comes back with the sight", async () => {

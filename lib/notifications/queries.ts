@@ -20,7 +20,10 @@ export async function listNotifications(
     ? Prisma.sql`(n.created_at, n.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`
     : Prisma.sql`true`;
   const listed = Prisma.sql`${SHOWN_IN_APP} AND ${older}`;
-  return pageOf(await seenNotifications(actor.id, listed, limit + 1), limit);
+  return pageOf(
+    await seenNotifications(actor.id, { where: listed, limit: limit + 1, reads: actor.reads }),
+    limit,
+  );
 }
 
 /** How many of them are unread. */

@@ -10,6 +10,7 @@ import {
 import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
+import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
 /*
  * A person's notifications, as far as they still see what each is about: a statement's `n` with `newest`, the newest of its subjects
@@ -38,11 +39,18 @@ interface Row extends Omit<
 
 const EXCERPT = 160;
 
-/** Those of a condition on `n`, newest first. */
+interface Wanted {
+  /** On `n`. */
+  where: Prisma.Sql;
+  limit: number;
+  /** The language of what is quoted, where it is stored. */
+  reads: string;
+}
+
+/** A person's, newest first. */
 export async function seenNotifications(
   userId: string,
-  where: Prisma.Sql,
-  limit: number,
+  { where, limit, reads }: Wanted,
 ): Promise<NotificationView[]> {
   const rows = await query<Row>(Prisma.sql`
     WITH ${ownProjectIds(userId)}
@@ -61,7 +69,17 @@ export async function seenNotifications(
     LEFT JOIN subtasks s ON s.id = newest.subtask_id
     WHERE n.user_id = ${userId}::uuid AND ${where}
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`);
-  return rows.map(toView);
+  const items = rows.flatMap(({ subjectType: type, subjectId: id }) =>
+    type === "member" || type === "business" ? [] : [{ type, id }],
+  );
+  const texts = items.length === 0 ? [] : await allSubjects(items, reads);
+  const quoted = new Map(texts.map((text) => [text.id, quoteOf(text, reads)]));
+  return rows.map((row) => toView({ ...row, excerpt: quoted.get(row.subjectId) ?? row.excerpt }));
+}
+
+/** What was written or said, in a language; null where only the original is there. */
+function quoteOf({ stored, language, text }: Subject, reads: string): string | null {
+  return stored?.content ?? (language === reads ? text : null);
 }
 
 /** How many are unread: at most 1,000. */

@@ -32,7 +32,9 @@ export const notificationView = view(
     place: z.string().nullable().describe("The name of the folder or subtask that the subject is in."),
     excerpt: z
       .string()
-      .describe("The beginning of what was written, or the name of a folder, subtask or business."),
+      .describe(
+        "The beginning of what was written, or the name of a folder, subtask or business; in the reader's language where a translation is stored.",
+      ),
     recordingMs: z.int().nullable().describe("The length of a recorded update; 0 where it is not known."),
     photoCount: z.int(),
     createdAt: z.iso.datetime(),

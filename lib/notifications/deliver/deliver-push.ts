@@ -46,7 +46,7 @@ export async function deliverPush(
   });
   const ids = waiting.map(({ notificationId }) => notificationId);
   const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${now}::timestamptz - interval '1 day' AND NOT ${MUTED}`;
-  const seen = await seenNotifications(to.userId, told, MOST);
+  const seen = await seenNotifications(to.userId, { where: told, limit: MOST, reads: to.language });
   const unread = seen.filter(({ kind, readAt }) => readAt === null && recipient.channels[kind].push);
   const outcome =
     unread.length === 0 ? "sent" : await sendPush(to, await pushMessage(unread, { ...to, ...recipient }));

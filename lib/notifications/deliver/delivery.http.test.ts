@@ -12,6 +12,7 @@ import {
   addBusiness,
   addMember,
   addProject,
+  addTranslation,
   addUpdate,
   addUser,
   confirmEmail,
@@ -136,25 +137,16 @@ async function tell(
   return id;
 }
 
-const jobs = async (name: string) =>
-  (
-    await sql.query<{ data: Record<string, string>; start: Date }>(
-      "SELECT data, start_after AS start FROM pgboss.job WHERE name = $1 ORDER BY created_on, id",
-      [name],
-    )
-  ).rows;
+const jobs = async (name: string) => {
+  const text = "SELECT data, start_after AS start FROM pgboss.job WHERE name = $1 ORDER BY created_on, id";
+  return (await sql.query<{ data: Record<string, string>; start: Date }>(text, [name])).rows;
+};
 
-const prefer = (person: Person, columns: Record<string, unknown>) =>
+const prefer = ({ id }: Person, { kinds = {}, from, to, showsText = false }: Record<string, unknown>) =>
   sql.query(
     `INSERT INTO notification_preferences (user_id, kinds, quiet_from, quiet_to, shows_text) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (user_id) DO UPDATE SET kinds = EXCLUDED.kinds, quiet_from = EXCLUDED.quiet_from, quiet_to = EXCLUDED.quiet_to, shows_text = EXCLUDED.shows_text`,
-    [
-      person.id,
-      columns["kinds"] ?? {},
-      columns["from"] ?? null,
-      columns["to"] ?? null,
-      columns["showsText"] ?? false,
-    ],
+    [id, kinds, from, to, showsText],
   );
 
 const push = (browser: { id: string }, now = NOON) =>
@@ -217,6 +209,13 @@ describe("a push", () => {
     expect(shown()).toMatchObject([{ title: "Rosa Ortiz te mencionó", lang: "es" }]);
     expect(shown()[0]?.["body"]).toMatch(/^Harlow Street: Ñandú/);
     expect(service.received[0]?.size).toBeLessThan(4_096);
+    const ids = [await tell(mateo, { content: "Done" })];
+    await sql.query("UPDATE notifications SET read_at = now() WHERE id != $1", ids);
+    const { rows } = await sql.query<{ id: string }>("SELECT id FROM updates WHERE content = 'Done'");
+    for (const { id } of rows) await addTranslation(sql, projectId, { type: "update", id });
+    await product.deliverNotifications(ids, NOON);
+    await push(phone);
+    expect(shown()[1]?.["body"]).toMatch(/^Harlow Street: Listo/);
   });
 
   test("tells of several things at once", async () => {

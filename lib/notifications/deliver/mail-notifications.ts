@@ -66,7 +66,7 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   if (!recipient || !user) return;
   const kinds = NOTIFICATION_KINDS.filter((kind) => recipient.channels[kind].email === choice);
   const wanted = Prisma.sql`${where} AND n.kind = ANY (${kinds}::text[]) AND n.read_at IS NULL AND NOT ${MUTED}`;
-  const seen = await seenNotifications(userId, wanted, COUNTED);
+  const seen = await seenNotifications(userId, { where: wanted, limit: COUNTED, reads: user.language });
   const told = seen.filter(({ readAt }) => readAt === null);
   const [first] = told;
   if (!first) return;
