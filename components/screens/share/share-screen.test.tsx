@@ -7,6 +7,8 @@ import { draftName, readDraft, writeDraft } from "@/components/form/draft-store"
 import * as shared from "@/lib/browser/offline/shared";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -110,8 +112,17 @@ it("asks for no project when nothing is left of a share", async () => {
   expect(screen.queryByText(en.share.choose)).toBeNull();
 });
 
-it("says that the phone had no room", async () => {
-  history.replaceState(null, "", shared.NOT_KEPT);
-  show(null);
-  expect(await screen.findByText(en.share.full)).toBeDefined();
+it.each([
+  ["the phone had no room", shared.NOT_KEPT, en.share.full, "en"],
+  [
+    "it was not ready yet",
+    shortcutPaths.share({ missed: "yes" }),
+    es.share.missed.replace("{product}", PRODUCT_NAME),
+    "es",
+  ],
+] as const)("says that %s, beside what came before", async (_, address, text, locale) => {
+  history.replaceState(null, "", address);
+  show(SHARE, locale);
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText(SHARE.text)).toBeDefined();
 });

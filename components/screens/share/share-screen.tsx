@@ -42,6 +42,7 @@ export function ShareScreen({ userId, projects }: ShareScreenProps) {
   return (
     <div className="mx-auto max-w-2xl page-edge pt-4 pb-16 lg:pt-9">
       <h1 className="title-page">{t("title")}</h1>
+      {share !== undefined && <NotKept />}
       {share && <ShareDraft key={share.id} {...{ share, userId, projects }} onGone={read} />}
       {share === null && <Nothing />}
     </div>
@@ -62,11 +63,15 @@ async function readWithPhotos(userId: string): Promise<Share | null> {
   return share;
 }
 
+/** Why what was shared last is not here. In the browser alone. */
+function NotKept() {
+  const t = useTranslations("share");
+  if (location.hash === NOT_KEPT) return <Problem>{t("full")}</Problem>;
+  return location.search.includes("missed") && <Problem>{t("missed", { product: PRODUCT_NAME })}</Problem>;
+}
+
 function Nothing() {
   const t = useTranslations("share");
-  // Read in the browser alone: nothing is read before.
-  const isFull = location.hash === NOT_KEPT;
-  if (isFull) return <Problem>{t("full")}</Problem>;
   return <p className="mt-1 text-muted">{t("nothing", { product: PRODUCT_NAME })}</p>;
 }
 

@@ -7,9 +7,11 @@ import { keepLength } from "./keep-length";
 import { METHODS, PAGE_BODY_LIMIT } from "./limits";
 import { sendRefusal } from "./send-refusal";
 import { watchBody } from "./watch-body";
+import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
 import { env } from "@/lib/kernel/env";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
 const GUARDED = Symbol.for("plumbline.guarded");
 /** Longer than proxies and browsers leave a connection idle: else they write to one that the server has just ended. */
@@ -18,7 +20,7 @@ const KEEP_ALIVE_MS = 75_000;
 /**
  * Puts a guard in front of Next, however the server was started: Next's server exists before our code runs, so the guard
  * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, limits bodies before anything
- * buffers them, keeps the length of files, answers the busiest calls itself, and lets connections idle until the server stops. Hosts with a server of their own need no guard: there the platform limits requests.
+ * buffers them, keeps the length of files, answers the busiest calls and missed shares itself, and lets connections idle until the server stops. Hosts with a server of their own need no guard: there the platform limits requests.
  */
 export function guardServer(): void {
   const prototype = Server.prototype as Server & { [GUARDED]?: true };
@@ -50,6 +52,7 @@ function onRequest(request: IncomingMessage, response: ServerResponse, pass: () 
   });
   watchBody(request, response);
   keepLength(response);
+  if (request.method === "POST" && request.url === shortcutPaths.share()) return answerShare(response);
   const refusal = refusalOf(request);
   if (refusal) {
     void sendRefusal(request, response, refusal);
@@ -57,6 +60,13 @@ function onRequest(request: IncomingMessage, response: ServerResponse, pass: () 
   }
   if (isPagePost(request)) return answerBadAction(request, response, pass);
   return answerDirectly(request, response) || pass();
+}
+
+/** What another app shared, without a service worker to take it: none of it is read, and a page says so. It comes from no page. */
+function answerShare(response: ServerResponse): true {
+  const headers = { location: shortcutPaths.share({ missed: "yes" }), "content-length": 0 };
+  response.writeHead(303, { ...SECURITY_HEADERS, ...headers, "cache-control": "no-store" }).end();
+  return true;
 }
 
 /** We use no upgrades, and Next never answers one for an unknown path: its socket would stay open forever. */

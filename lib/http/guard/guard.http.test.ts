@@ -1,11 +1,12 @@
 import { connect as connectTo, type Socket } from "node:net";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { actionId, callAction } from "@/sandbox/http/call-action";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { type Answer, Client, type SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -113,6 +114,30 @@ describe("a request that Next would answer with a bare error", () => {
       { name: "Ortiz Roofing" },
     );
     expect(result).toMatchObject({ ok: true, data: { name: "Ortiz Roofing" } });
+  });
+});
+
+describe("a share that no service worker took", () => {
+  // A phone sends it for another app: from no page, and larger than any of ours.
+  const form = new FormData();
+  form.set("text", "Beam is level.");
+  form.set("files", new Blob(["x".repeat(2 * 1024 * 1024)], { type: "image/jpeg" }), "beam.jpg");
+  const post = (by: Client) =>
+    by.post(shortcutPaths.share(), form, { headers: { origin: "null", "sec-fetch-mode": "navigate" } });
+  const address = (answer: Answer) => answer.headers.get("location") ?? "";
+
+  test("leads to a page that says so, and leaves nothing", async () => {
+    const answer = await unchanged(database, () => post(rosa));
+    expect([answer.status, answer.body]).toEqual([303, null]);
+    expect((await rosa.get(address(answer))).status).toBe(200);
+  });
+
+  test("leads there after signing in too", async () => {
+    const visitor = new Client(server.url);
+    const answer = await unchanged(database, () => post(visitor));
+    expect(answer.status).toBe(303);
+    const next = new URL(address(await visitor.get(address(answer))), server.url).searchParams.get("next");
+    expect(next).toBe(address(answer));
   });
 });
 

@@ -11,6 +11,6 @@ export const shortcutPaths = {
   lastProject: (query: { start: Start }) => withQuery("/projects/last", query),
   started: (projectId: string, query: { start?: Start | undefined }) =>
     withQuery(paths.project(projectId), query),
-  /** Where other apps share to: the service worker takes the form, and the page asks for a project. */
-  share: () => "/projects/share",
+  /** Where other apps share to: the service worker takes the form, and the page asks for a project. `missed`: no worker was there to take it. */
+  share: (query: { missed?: "yes" } = {}) => withQuery("/projects/share", query),
 } as const;
