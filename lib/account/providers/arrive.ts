@@ -8,7 +8,7 @@ import { storeLink } from "./link-account";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, transaction } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
-import { paths } from "@/lib/shared/paths/paths";
+import { paths, type ProviderProblem } from "@/lib/shared/paths/paths";
 
 /** Where somebody goes whom a provider has named, and who they are here, once they are signed in. */
 export interface Arrival {
@@ -29,12 +29,20 @@ export async function arrive(identity: Identity, after: string): Promise<Arrival
   });
   if (after === paths.linkAccount()) return connect(identity, link?.user.id);
   if (link) return enter(link.user, provider, after);
-  if (email === null) return { to: paths.auth({ problem: "no-email" }) };
+  if (email === null) return { to: signInAgain(after, "no-email") };
   const known = await db().user.findUnique({ where: { email }, select: { id: true } });
   if (!known) return enroll({ ...identity, email }, after);
-  if (!isVerified) return { to: paths.auth({ problem: "unverified" }) };
+  if (!isVerified) return { to: signInAgain(after, "unverified") };
   await keepPendingLink({ provider, subject, email, userId: null, after });
   return { to: paths.linkAccount() };
+}
+
+/** The sign-in page with what led there: the invitation, or where they were going. Whoever connects an account has come from their settings. */
+export function signInAgain(after: string, problem?: ProviderProblem): string {
+  const { pathname, searchParams } = new URL(after, "http://inside.invalid");
+  const next = pathname === paths.linkAccount() ? paths.settings() : after;
+  const asked = pathname === paths.auth() ? Object.fromEntries(searchParams) : { next };
+  return paths.auth({ ...(after !== paths.dashboard() && asked), ...(problem && { problem }) });
 }
 
 async function enter(user: ProvenUser, provider: string, to: string): Promise<Arrival> {

@@ -336,6 +336,23 @@ test.each(["csrf", "session", "providers", "signin", "signout", "error", "signin
   },
 );
 
+test("who cancels there is back where they were, with the invitation that led them, and told of failures alone", async () => {
+  const { rosa, projectId } = await rosasSite(server);
+  const invited = `join=${await newCode(rosa, projectId)}&next=%2Fprojects`;
+  const back = async (browser: Client, error: string, query: string) => {
+    await browser.get(`${START}?${query}`);
+    return locationOf(await browser.get(`/api/auth/callback/oidc?error=${error}&state=s`));
+  };
+  const asked = async (error: string, query: string) =>
+    [...new URL(await back(visitor(), error, query), server.url).searchParams].sort();
+  const led = [...new URLSearchParams(invited)];
+  expect(await asked("access_denied", invited)).toEqual(led);
+  expect(await asked("server_error", invited)).toEqual([...led, ["problem", "failed"]]);
+  expect(await asked("user_cancelled_authorize", "next=%2Fprojects")).toEqual([["next", "/projects"]]);
+  expect(await asked("access_denied", "")).toEqual([]);
+  expect(await back(rosa, "access_denied", "next=%2Fauth%2Flink")).toBe("/auth?next=%2Fsettings");
+});
+
 test("only Apple's form is taken, and repeated as a request of our own", async () => {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",

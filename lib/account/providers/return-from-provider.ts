@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { receiveFromProvider } from "../auth";
 import type { ReturnInput } from "../schema";
-import { arrive, type Arrival } from "./arrive";
+import { arrive, type Arrival, signInAgain } from "./arrive";
 import { clearFlow, readDestination } from "./flow-cookies";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { appUrl } from "@/lib/kernel/installation/app-url";
@@ -12,16 +12,20 @@ import { AppError } from "@/lib/shared/errors";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
+/** What providers answer when somebody presses Cancel there; the second is Apple's. */
+const CANCELLED = ["access_denied", "user_cancelled_authorize"];
+
 /** Receives whom a provider redirects back. Whatever happens, the flow's cookies end, and there is a page to go to, which says so. */
 export async function returnFromProvider(input: ReturnInput): Promise<Arrival> {
   const after = await readDestination();
   await clearFlow();
   try {
     await spend("providerSignIns", clientNetwork());
+    if (CANCELLED.includes(input.error ?? "")) return { to: signInAgain(after) };
     const identity = await receiveFromProvider(requestFor(input));
-    return identity ? await arrive(identity, after) : { to: paths.auth({ problem: "failed" }) };
+    return identity ? await arrive(identity, after) : { to: signInAgain(after, "failed") };
   } catch (error) {
-    return { to: paths.auth(explained(error)) };
+    return { to: explained(error, after) };
   }
 }
 
@@ -38,9 +42,9 @@ function requestFor({ provider, ...query }: ReturnInput): NextRequest {
   return new NextRequest(url, { method: "POST", headers, body: answer });
 }
 
-function explained(error: unknown): Parameters<typeof paths.auth>[0] {
+function explained(error: unknown, after: string): string {
   if (!(error instanceof AppError)) log.error({ err: error }, "nobody could be signed in from a provider");
-  else if (error.key === "suspended") return { ended: "suspended" };
-  else if (error.code === "rate_limited") return { problem: "limited" };
-  return { problem: "failed" };
+  else if (error.key === "suspended") return paths.auth({ ended: "suspended" });
+  else if (error.code === "rate_limited") return signInAgain(after, "limited");
+  return signInAgain(after, "failed");
 }

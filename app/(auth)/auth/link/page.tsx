@@ -16,12 +16,14 @@ import { SignInForm } from "@/components/screens/auth/sign-in-form";
 import { OtherWays } from "@/components/sign-in/other-ways";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
+import { signInAgain } from "@/lib/account/providers/arrive";
 import { configuredProviders, providerName } from "@/lib/account/providers/catalogue";
 import { readPendingLink } from "@/lib/account/providers/flow-cookies";
 import { isFor } from "@/lib/account/providers/link-account";
 import { currentUser } from "@/lib/account/session/current-user";
 import { canMail } from "@/lib/kernel/env";
 import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth");
@@ -74,6 +76,12 @@ export default async function LinkAccountPage() {
             providers={configuredProviders().filter(({ id }) => id !== pending.provider)}
             next={paths.linkAccount()}
           />
+          <Link
+            href={signInAgain(pending.after)}
+            className={cn(buttonVariants({ variant: "ghost", size: "lg" }), "mt-3 w-full")}
+          >
+            {t("cancel")}
+          </Link>
         </>
       )}
     </>
