@@ -97,7 +97,7 @@ function HowFar({ project }: { project: ProjectView }) {
       />
       <b className="text-sm max-lg:min-w-9 max-lg:text-right">{format.percent(progressPercentage)}</b>
       <span className="hidden text-sm text-muted lg:inline">
-        {t("doneOf", { done: completedItems, total: totalItems })}
+        {totalItems > 0 && t("doneOf", { done: completedItems, total: totalItems })}
       </span>
     </div>
   );
