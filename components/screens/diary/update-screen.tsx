@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { VoicePlayer } from "@/components/player/voice-player";
 import type { Updates } from "@/components/project-model/cache/update-lists";
 import { levelIn } from "@/components/project-model/use-can";
@@ -13,6 +13,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { EarlierComments, useEarlier } from "@/components/updates/comments/earlier-comments";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { wordsOf } from "@/components/updates/voice/voice-words";
@@ -130,36 +131,53 @@ interface UpdateCommentsProps extends UpdateScreenProps {
 function UpdateComments({ comments, ...props }: UpdateCommentsProps) {
   const { update, readerId } = props;
   const format = useFormat();
-  // The one in the address is in sight, and marked by the focus.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.focus(), []);
+  useAddressed(update, comments.length);
   return (
-    <ul className="mt-4 grid gap-3 border-l-2 border-line pl-4">
-      {comments.map((comment, at) => (
-        <li
-          key={comment.id}
-          id={commentElementId(comment.id)}
-          tabIndex={-1}
-          className="-mx-2 rounded-button px-2 py-1 outline-none focus:bg-accent-soft"
-        >
-          <p className="wrap-anywhere">
-            <b>{comment.author.name}</b>{" "}
-            <TimeText dateTime={comment.createdAt} className="text-sm text-muted">
-              {format.dayTime(comment.createdAt)}
-            </TimeText>
-          </p>
-          {comment.withdrawnAt ? (
-            <WithdrawnNote of={comment} />
-          ) : (
-            <>
-              {comment.content && (
-                <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
-              )}
-              <PostedPhotos update={update} comment={comment} readerId={readerId} />
-              <Asked {...props} of={comment.question} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4">
+      <EarlierComments update={update} shown={comments.length} />
+      <ul className="mt-2 grid gap-3 border-l-2 border-line pl-4">
+        {comments.map((comment, at) => (
+          <li
+            key={comment.id}
+            id={commentElementId(comment.id)}
+            tabIndex={-1}
+            className="-mx-2 rounded-button px-2 py-1 outline-none focus:bg-accent-soft"
+          >
+            <p className="wrap-anywhere">
+              <b>{comment.author.name}</b>{" "}
+              <TimeText dateTime={comment.createdAt} className="text-sm text-muted">
+                {format.dayTime(comment.createdAt)}
+              </TimeText>
+            </p>
+            {comment.withdrawnAt ? (
+              <WithdrawnNote of={comment} />
+            ) : (
+              <>
+                {comment.content && (
+                  <TranslatedText of={translatableComment(comment, readerId, comments.length - at)} />
+                )}
+                <PostedPhotos update={update} comment={comment} readerId={readerId} />
+                <Asked {...props} of={comment.question} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** The comment in the address is in sight, and marked by the focus, once, however far back it is. */
+function useAddressed(update: UpdateView, loaded: number): void {
+  const { commentCount = loaded } = update;
+  const { run } = useEarlier(update);
+  const soughtAmong = useRef(0);
+  useEffect(() => {
+    if (loaded <= soughtAmong.current) return;
+    const comment = document.getElementById(location.hash.slice(1));
+    const isEarlier = comment === null && location.hash !== "" && loaded < commentCount;
+    soughtAmong.current = isEarlier ? loaded : Infinity;
+    if (isEarlier) run();
+    else comment?.focus();
+  });
 }

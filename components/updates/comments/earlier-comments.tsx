@@ -17,7 +17,7 @@ interface EarlierCommentsProps {
   update: UpdateView;
   /** How many comments are shown below. */
   shown: number;
-  onShow: () => void;
+  onShow?: () => void;
 }
 
 /** A button for earlier comments, or for all of a folded thread; loads more if necessary. Hidden once all are shown. */
@@ -36,7 +36,7 @@ export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps)
         pending={isPending}
         className="-mb-1.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
         onClick={() => {
-          onShow();
+          onShow?.();
           if (shown > 0 && shown === comments.length) run();
         }}
       >
@@ -47,7 +47,8 @@ export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps)
   );
 }
 
-function useEarlier(update: UpdateView) {
+/** Loads the comments before those that are there. */
+export function useEarlier(update: UpdateView) {
   const client = useQueryClient();
   const query = { limit: STEP, before: update.comments?.[0]?.id };
   return useCall(async () => {
