@@ -44,8 +44,10 @@ test("photos, a recording and a text from another app become one update of a pro
   ]);
   const heading = page.getByRole("heading", { level: 1, name: en.share.title });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "plan.pdf" })).toContainText("was left out");
-  await expect(page.getByRole("alert").filter({ hasText: "second.mp3" })).toContainText("Only one recording");
+  await expect(page.getByRole("status").filter({ hasText: "plan.pdf" })).toContainText("was left out");
+  await expect(page.getByRole("status").filter({ hasText: "second.mp3" })).toContainText(
+    "Only one recording",
+  );
   await expect(page.getByRole("button", { name: /^Remove photo/ })).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Remove photo/ })).toHaveCount(2);
@@ -103,6 +105,49 @@ test("what is shared is for whoever was signed in, or signs in next, and never f
   await expect(page.getByText(/^Nothing waits here/)).toBeVisible();
 });
 
+test("by keyboard alone: what is left out is said, Tab leads in order, Enter chooses, and the focus stays", async ({
+  page,
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  await openAs(page, rosa, project);
+  await untilKept(page, shortcutPaths.share());
+  await share(page, { text: "Beam B3 is next." });
+  await share(page, { text: "Beam B2 is in." }, [
+    await picture("one.jpg"),
+    { name: "plan.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7\n") },
+  ]);
+  await expect(page.getByRole("status").filter({ hasText: "plan.pdf" })).toBeVisible();
+  const main = page.getByRole("main");
+  const controls = [
+    main.getByRole("button", { name: /^Remove photo/ }),
+    main.getByRole("button", { name: "Harlow Street" }),
+    main.getByRole("button", { name: en.outbox.discard }),
+  ];
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(controls[0]!).toBeFocused({ timeout: 100 });
+  }).toPass();
+  for (const control of controls.slice(1)) {
+    await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: en.outbox.discard })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Beam B3 is next.")).toBeVisible();
+  await expect(controls[2]!).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(controls[1]!).toBeFocused();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("textbox")).toHaveValue("Beam B3 is next.");
+  await expect(sheet.locator(":focus").or(sheet.and(page.locator(":focus")))).toBeVisible();
+});
+
 /** Posts a form as the browser does for an app that shares. */
 async function share(page: Page, texts: Record<string, string>, files: SharedFile[] = []): Promise<void> {
   const sent = files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.toString("base64") }));
@@ -136,7 +181,8 @@ async function share(page: Page, texts: Record<string, string>, files: SharedFil
 }
 
 async function picture(name: string): Promise<SharedFile> {
-  const create = { width: 900, height: 675, channels: 3, background: "#7a6a58" } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 900, height: 675, channels: 3, background: "#7a6a58", noise } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   return { name, type: "image/jpeg", bytes };
 }

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ShareScreen } from "./share-screen";
@@ -92,7 +92,8 @@ it("says that a draft with a recording leaves no room for another one, and chang
   writeDraft(DRAFT, begun);
   show(SHARE);
   fireEvent.click(await screen.findByRole("button", { name: "Harlow Street" }));
-  await screen.findByText(en.share.taken.replace("{project}", "Harlow Street"));
+  const why = await screen.findByRole("alert");
+  expect(why.textContent).toBe(en.share.taken.replace("{project}", "Harlow Street"));
   expect(readDraft(DRAFT)).toEqual(begun);
   expect(done).toEqual([]);
 });
@@ -100,7 +101,8 @@ it("says that a draft with a recording leaves no room for another one, and chang
 it("names in the reader's language what is left out, and why", async () => {
   show(SHARE, "es");
   await screen.findByRole("button", { name: "Harlow Street" });
-  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect([...screen.getByRole("status").children].map(({ textContent }) => textContent)).toEqual([
     "“plan.pdf” no es una foto ni una grabación que se pueda oír aquí. Se quedó fuera.",
     "“long.mp3” pesa más de 10 MB. Se quedó fuera.",
   ]);
@@ -110,6 +112,18 @@ it("asks for no project when nothing is left of a share", async () => {
   show({ ...SHARE, text: "", voice: null });
   await screen.findByRole("button", { name: en.outbox.discard });
   expect(screen.queryByText(en.share.choose)).toBeNull();
+});
+
+it("has the focus at its title once nothing is left to press", async () => {
+  show(SHARE);
+  const discard = await screen.findByRole("button", { name: en.outbox.discard });
+  discard.focus();
+  fireEvent.click(discard);
+  vi.spyOn(shared, "readShare").mockResolvedValue(null);
+  fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: en.outbox.discard }));
+  await screen.findByText(/^Nothing waits here/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  expect(done).toEqual(["drop /1"]);
 });
 
 it.each([

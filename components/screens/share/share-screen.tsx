@@ -2,12 +2,13 @@
 
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { DiscardButton } from "@/components/outbox/item/discard-button";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { ClipPlayer } from "@/components/player/clip-player";
+import { focusIfLost } from "@/components/updates/focus";
 import {
   dropShare,
   keepVoice,
@@ -39,11 +40,28 @@ export function ShareScreen({ userId, projects }: ShareScreenProps) {
   const [share, setShare] = useState<Share | null>();
   const read = useCallback(() => void readWithPhotos(userId).then(setShare, () => setShare(null)), [userId]);
   useEffect(read, [read]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNext = useRef(false);
+  useEffect(() => {
+    // The button that discarded the one before is gone.
+    if (isNext.current) focusIfLost(heading.current);
+  }, [share]);
+  const readNext = () => {
+    isNext.current = true;
+    read();
+  };
   return (
     <div className="mx-auto max-w-2xl page-edge pt-4 pb-16 lg:pt-9">
-      <h1 className="title-page">{t("title")}</h1>
-      {share !== undefined && <NotKept />}
-      {share && <ShareDraft key={share.id} {...{ share, userId, projects }} onGone={read} />}
+      <h1 ref={heading} tabIndex={-1} className="title-page">
+        {t("title")}
+      </h1>
+      <div role="status">
+        {share !== undefined && <NotKept />}
+        {share?.leftOut.map((file, at) => (
+          <Problem key={at}>{t("leftOut", { ...file })}</Problem>
+        ))}
+      </div>
+      {share && <ShareDraft key={share.id} {...{ share, userId, projects }} onGone={readNext} />}
       {share === null && <Nothing />}
     </div>
   );
@@ -75,12 +93,9 @@ function Nothing() {
   return <p className="mt-1 text-muted">{t("nothing", { product: PRODUCT_NAME })}</p>;
 }
 
+/** Announced by what surrounds it. */
 function Problem({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert" className="mt-1 text-[0.9375rem] font-strong text-danger">
-      {children}
-    </p>
-  );
+  return <p className="mt-1 text-[0.9375rem] font-strong text-danger">{children}</p>;
 }
 
 interface ShareDraftProps extends ShareScreenProps {
@@ -90,7 +105,7 @@ interface ShareDraftProps extends ShareScreenProps {
 
 function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   const t = useTranslations();
-  const { id, text, voice, leftOut } = share;
+  const { id, text, voice } = share;
   const name = draftName(userId, "share", id);
   const photos = useDraftPhotos(name, { userId, most: UPDATE_PHOTOS });
   const [problem, setProblem] = useState<string | null>(null);
@@ -121,16 +136,17 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   return (
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 overflow-x-clip">
-        {leftOut.map((file) => (
-          <Problem key={file.name}>{t("share.leftOut", { ...file })}</Problem>
-        ))}
         <PhotoStrip photos={{ ...photos, refusal }} />
         {voice && <ClipPlayer clip={voice} />}
         {voice && (
           <p className="text-sm text-muted">{t("recorder.consent.body", { product: PRODUCT_NAME })}</p>
         )}
         {text && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{text}</p>}
-        {problem && <Problem>{problem}</Problem>}
+        {problem && (
+          <div role="alert">
+            <Problem>{problem}</Problem>
+          </div>
+        )}
       </div>
       {hasAny && (
         <Projects
