@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
@@ -8,9 +9,11 @@ import { type ApplyEvent, useApplyEvent } from "@/components/project-model/use-a
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { toast } from "@/components/ui/toast/toast-store";
+import { keepHeard } from "@/lib/browser/offline/kept";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import { type OutboxEvent, outboxState } from "@/lib/browser/outbox/state";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** How long signing out waits for items in flight. */
 const LIMIT_MS = 5000;
@@ -57,7 +60,11 @@ function useOutboxEvents(): void {
   const t = useTranslations("outbox");
   const applyEvent = useApplyEvent();
   const textOf = useErrorText();
-  const apply = useEffectEvent((event: OutboxEvent) => applyOutboxEvent(event, { t, applyEvent, textOf }));
+  const client = useQueryClient();
+  const apply = useEffectEvent((event: OutboxEvent) => {
+    if (event.is === "received") keepWords(client, event);
+    applyOutboxEvent(event, { t, applyEvent, textOf });
+  });
   useEffect(() => handleOutboxEvents(apply), []);
 }
 
@@ -81,6 +88,15 @@ export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: 
     const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
     toast({ title, description, variant: "destructive" });
   }
+}
+
+/** What this phone wrote down stays with its author until the server has words. */
+function keepWords(client: QueryClient, { item, answer }: Extract<OutboxEvent, { is: "received" }>): void {
+  const { heard, userId, written } = item;
+  const id = (answer as { id: string } | null)?.id;
+  if (!heard || !id) return;
+  client.setQueryData(queryKeys.heard(id), heard);
+  keepHeard({ userId, projectId: written.projectId }, id, heard).catch(() => undefined);
 }
 
 /** Sends what it can before the user signs out, and asks what to do with the rest. */

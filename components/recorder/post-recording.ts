@@ -5,13 +5,14 @@ import type { Clip } from "@/lib/browser/recorder/clip";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 
 /** Converts a clip to the outbox's format. */
-export function toRecording({ file, recordingId, capturedAt, durationMs, peaks }: Clip): Recording {
+export function toRecording({ file, recordingId, capturedAt, durationMs, peaks, heard }: Clip): Recording {
   return {
     file,
     capturedAt,
     peaks,
     ...(durationMs !== null && { durationMs }),
     ...(recordingId !== null && { recordingId }),
+    ...(heard && { heard }),
   };
 }
 

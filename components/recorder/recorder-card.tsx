@@ -5,6 +5,7 @@ import { RecorderProblem, type ShownProblem } from "./recorder-problem";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { ClipPlayer } from "@/components/player/clip-player";
 import { LevelBars } from "@/components/player/level-bars";
+import { PhoneWords } from "@/components/translation/phone-words";
 import { Alert } from "@/components/ui/display/alert";
 import { Spinner } from "@/components/ui/display/spinner";
 import { FileButton } from "@/components/ui/input/file-button";
@@ -174,6 +175,11 @@ function Preview({ clip, endedBy }: PreviewProps) {
     <div className="grid gap-4">
       <h3 className="text-left title-section">{t("preview")}</h3>
       <ClipPlayer clip={clip} />
+      {clip.heard && (
+        <div className="text-left">
+          <PhoneWords words={clip.heard} />
+        </div>
+      )}
       {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
       {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
       <Loudness clip={clip} />

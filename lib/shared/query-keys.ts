@@ -40,6 +40,8 @@ export const queryKeys = {
   revisions: (updateId: string) => ["revisions", updateId] as const,
   /** The sentences of a voice update. */
   transcript: (updateId: string) => ["transcript", updateId] as const,
+  /** What this phone wrote down of an update or a message. */
+  heard: (id: string) => ["heard", id] as const,
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
   /** What can be chosen for a report, of all days. */
   reportFolders: (projectId: string) => ["report-folders", projectId] as const,
@@ -67,6 +69,8 @@ export const queryKeys = {
   missingFiles: (updateId: string) => ["missing-files", updateId] as const,
   /** What is kept on this phone of what a reader sees. */
   kept: (userId: string) => ["kept", userId] as const,
+  /** Whether the browser can do something by itself. */
+  ability: (choice: string) => ["ability", choice] as const,
   /** The subtasks with a due date that are the reader's to do. */
   /** To help run a business. */
   ownInvitations: () => ["own-invitations"] as const,

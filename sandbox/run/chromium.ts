@@ -3,8 +3,15 @@ import { chromium } from "@playwright/test";
 import { Failure, tail } from "./failure";
 import { run } from "./run";
 
-/** No background requests, and able to start as root. */
-export const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-background-networking"];
+/**
+ * No background requests, and able to start as root. Without a window it has no recognition of speech on the device, but the call
+ * that says so, and crashes the page.
+ */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-blink-features=OnDeviceWebSpeechAvailable",
+];
 
 /** Without a window to draw, the same tests take three quarters of the processor time. */
 const SHELL = "/usr/bin/chromium-headless-shell";

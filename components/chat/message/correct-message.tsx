@@ -1,5 +1,6 @@
 import { useMessageDraft } from "./use-message-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useHeard } from "@/components/updates/voice/heard-here";
 import { TranscriptField } from "@/components/updates/voice/transcript-field";
 import { api } from "@/lib/browser/api-client";
 import type { ChatMessageView } from "@/lib/chat/view";
@@ -13,7 +14,7 @@ interface CorrectMessageProps {
 /** Corrects the transcript of the reader's own voice message. */
 export default function CorrectMessage({ message, onClose }: CorrectMessageProps) {
   const applyEvent = useApplyEvent();
-  const draft = useMessageDraft(message);
+  const draft = useMessageDraft(message, useHeard(message));
   const onCorrected = (corrected: ChatMessageView) => {
     const { id: entityId, projectId } = corrected;
     applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);

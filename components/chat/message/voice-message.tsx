@@ -14,6 +14,7 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
+import { HeardHere } from "@/components/updates/voice/heard-here";
 import { NoServiceNote } from "@/components/updates/voice/no-service-note";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
@@ -49,6 +50,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         </div>
       )}
       {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}
+      {transcript === null && authorId === viewer.id && !isCorrecting && <HeardHere of={message} />}
       {audioState === "pending" && <Pending />}
       {mayCorrect && audioState !== "pending" && !isCorrecting && (
         <CorrectButton

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import ItemVoice from "./item-voice";
 import type { ShownPhoto } from "@/components/photos/show/photo";
+import { PhoneWords } from "@/components/translation/phone-words";
 import { revokeOnceRead } from "@/lib/browser/object-url";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { type OutboxItem, type PhotoFacts, recordingOf } from "@/lib/browser/outbox/items/item";
@@ -29,6 +30,7 @@ export default function ItemFiles({ item, Grid = SmallPhotos, className }: ItemF
   return (
     <div className={className}>
       {recording && <ItemVoice item={item} recording={recording} />}
+      {item.heard && <PhoneWords words={item.heard} />}
       {photos.length > 0 && (
         <Grid photos={photos} at={item.capturedAt} {...(recording && { className: "mt-2" })} />
       )}

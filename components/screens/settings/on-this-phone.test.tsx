@@ -12,6 +12,7 @@ import { TranslationProvider } from "@/components/translation/translation-contex
 import { chooseKept, keptChoice } from "@/lib/browser/offline/choices";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { fakeSpeech } from "@/sandbox/fixtures/sound/fake-speech";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 /** A browser's translator, which has Spanish and can download nothing else. */
@@ -84,11 +85,39 @@ it("offers to translate where the browser can, and downloads what that needs onc
 it.each([
   ["no translator", () => undefined],
   ["none for the language", () => stubTranslator("unavailable")],
+  [
+    "one that never answers",
+    () => vi.stubGlobal("Translator", { availability: () => new Promise(() => undefined) }),
+  ],
 ])("offers nothing in a browser with %s", async (_, stub) => {
   stub();
   show(<OnThisPhone userId="rosa" />);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(en.settings.kept.none));
-  expect(offer()).toBeNull();
+  expect([offer(), hears()]).toEqual([null, null]);
+  const pages = screen.getByRole<HTMLInputElement>("checkbox", { name: en.settings.kept.pages });
+  expect(pages.disabled).toBe(false);
+});
+
+const hears = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: en.settings.kept.hear });
+
+it.each([
+  ["on once it is downloaded", true],
+  ["off again if it cannot be", false],
+])("offers to write down what is said where the browser can, and is %s", async (_, isThere) => {
+  fakeSpeech({ state: "downloadable" });
+  const { SpeechRecognition: here } = globalThis as unknown as { SpeechRecognition: object };
+  const install = vi.fn(() => Promise.resolve(isThere));
+  Object.assign(here, { install });
+  show(<OnThisPhone userId="rosa" />);
+  await waitFor(() => expect(hears()).toBeTruthy());
+  expect([keptChoice("hear"), install.mock.calls.length]).toEqual([false, 0]);
+  fireEvent.click(hears()!);
+  await waitFor(() => expect(install).toHaveBeenCalledWith({ langs: ["en-US"], processLocally: true }));
+  await waitFor(() => expect(keptChoice("hear")).toBe(isThere));
+  // Posted, it waits for its author where pages are kept.
+  fireEvent.click(screen.getByRole("checkbox", { name: en.settings.kept.pages }));
+  await waitFor(() => expect(hears()!.disabled).toBe(true));
+  Reflect.deleteProperty(globalThis, "SpeechRecognition");
 });
 
 it("shows a phone's translation as such, until the service's comes", async () => {

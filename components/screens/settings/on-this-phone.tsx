@@ -6,13 +6,14 @@ import { useFormat } from "@/components/providers/use-format";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { chooseKept, keptChoice, type KeptChoice } from "@/lib/browser/offline/choices";
 import { dropFiles, dropOthers, measureKept, openKept } from "@/lib/browser/offline/kept";
+import { canHearHere, downloadHearing } from "@/lib/browser/offline/speech";
 import { canTranslateHere, downloadTranslator, type LanguagePair } from "@/lib/browser/offline/translator";
 import { LOCALES } from "@/lib/i18n/locale";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Less counts as one. */
 const MEGABYTE = 1_000_000;
-const CHOICES = ["pages", "files", "wifi", "translate"] as const;
+const CHOICES = ["pages", "files", "wifi", "translate", "hear"] as const;
 
 /** What is kept on this phone to be read without a signal: how much, and what of it the person wants. Saved at each tap. */
 export function OnThisPhone({ userId }: { userId: string }) {
@@ -21,22 +22,26 @@ export function OnThisPhone({ userId }: { userId: string }) {
   const pair = usePair();
   const { data: kept, refetch } = useQuery({
     queryKey: queryKeys.kept(userId),
-    queryFn: () => readKept(userId, pair),
+    queryFn: () => readKept(userId),
     gcTime: 0,
   });
+  const translates = useAbility("translate", () => canTranslateHere(pair));
+  const hears = useAbility("hear", () => canHearHere(pair.targetLanguage));
   if (kept?.bytes === null) return <p className="text-muted">{t("unsupported")}</p>;
   const choose = async (choice: KeptChoice, isOn: boolean) => {
     chooseKept(choice, isOn);
     if (choice === "pages") await (isOn ? openKept({ userId }, { create: true }) : dropOthers(null));
     if (choice === "files" && !isOn) await dropFiles(userId);
     await refetch();
-    if (choice !== "translate" || !isOn) return;
-    await downloadTranslator(pair).catch(() => choose(choice, false));
+    if (!isOn) return;
+    if (choice === "translate") await downloadTranslator(pair).catch(() => choose(choice, false));
+    if (choice === "hear") await downloadHearing(pair.targetLanguage).catch(() => choose(choice, false));
   };
-  // Only some browsers say what the connection is, or translate.
+  // Only some browsers say what the connection is, translate, or write down what is said.
   const has: Partial<Record<KeptChoice, boolean>> = {
     wifi: navigator.connection?.type !== undefined,
-    translate: kept?.translates ?? false,
+    translate: translates,
+    hear: hears,
   };
   const offered = CHOICES.filter((choice) => has[choice] ?? true);
   return (
@@ -45,7 +50,7 @@ export function OnThisPhone({ userId }: { userId: string }) {
         <label key={choice} className="flex min-h-12 items-center gap-3">
           <Checkbox
             checked={kept?.on[choice] ?? false}
-            disabled={!kept || (choice === "files" && !kept.on.pages)}
+            disabled={!kept || ((choice === "files" || choice === "hear") && !kept.on.pages)}
             onChange={({ target }) => void choose(choice, target.checked)}
           />
           {t(choice)}
@@ -66,17 +71,22 @@ function usePair(): LanguagePair {
   return { sourceLanguage, targetLanguage };
 }
 
+/** What the browser says of itself; false until then. Asked apart: some never answer. */
+function useAbility(choice: KeptChoice, queryFn: () => Promise<boolean>): boolean {
+  return useQuery({ queryKey: queryKeys.ability(choice), queryFn, gcTime: 0 }).data ?? false;
+}
+
 /** `bytes`: null where this browser keeps nothing. */
-async function readKept(userId: string, pair: LanguagePair) {
+async function readKept(userId: string) {
   const bytes = "serviceWorker" in navigator ? await measureKept(userId).catch(() => null) : null;
   return {
     bytes,
-    translates: await canTranslateHere(pair),
     on: {
       pages: keptChoice("pages"),
       files: keptChoice("files"),
       wifi: keptChoice("wifi"),
       translate: keptChoice("translate"),
+      hear: keptChoice("hear"),
     },
   };
 }

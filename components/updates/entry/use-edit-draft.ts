@@ -8,9 +8,13 @@ export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
 }
 
-/** The same for its transcript. */
-export function useTranscriptDraft(update: UpdateView, viewer: Viewer): KeptDraft {
-  return useKeptDraft(draftName(viewer.id, "update", update.id, "transcript"), update.transcript ?? "");
+/** The same for its transcript; without one, for what this phone wrote down. */
+export function useTranscriptDraft(
+  { id, transcript }: UpdateView,
+  viewer: Viewer,
+  heard: string | null = null,
+): KeptDraft {
+  return useKeptDraft(draftName(viewer.id, "update", id, "transcript"), transcript ?? heard ?? "");
 }
 
 /** The name of the reader's draft of a comment. */

@@ -1,3 +1,4 @@
+import { useHeard } from "./heard-here";
 import { TranscriptField } from "./transcript-field";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
@@ -15,7 +16,8 @@ interface CorrectTranscriptProps {
 /** Corrects the transcript of the reader's own voice update. */
 export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
   const applyEvent = useApplyEvent();
-  const draft = useTranscriptDraft(update, viewer);
+  const heard = useHeard(update);
+  const draft = useTranscriptDraft(update, viewer, heard);
   const onCorrected = (corrected: UpdateView) => {
     const { id: entityId, projectId, taskId, subtaskId } = corrected;
     applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);

@@ -34,6 +34,12 @@ const NoServiceNote = dynamic(
   { loading: () => null },
 );
 
+// Only lists with an own recording without a transcript load it.
+const HeardHere = dynamic(
+  () => untilLoaded(() => import("./heard-here")).then((module) => module.HeardHere),
+  { loading: () => null },
+);
+
 interface VoiceUpdateProps {
   update: UpdateView;
   viewer: Viewer;
@@ -56,6 +62,9 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
       <Suspense fallback={<PlayerSkeleton length={recording.length ?? 0} {...note} />}>
         <VoicePlayer recording={recording} peaks={update.audioPeaks} {...note} />
       </Suspense>
+      {!correction && update.transcript === null && update.authorId === viewer.id && (
+        <HeardHere of={update} />
+      )}
       {correction ||
         (wordless ? (
           <WithoutWords update={update} viewer={viewer} onCorrect={onCorrect} />

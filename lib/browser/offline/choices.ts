@@ -7,12 +7,13 @@ const CHOICES = {
   files: "keep-files",
   wifi: "files-on-wifi",
   translate: TRANSLATES_HERE,
+  hear: "hears-here",
 } as const;
 export type KeptChoice = keyof typeof CHOICES;
 
-const OPT_IN = new Set<KeptChoice>(["wifi", "translate"]);
+const OPT_IN = new Set<KeptChoice>(["wifi", "translate", "hear"]);
 
-/** Whether it is on: pages and files are kept, files on any connection, and nothing is translated here, unless the person says otherwise. */
+/** Whether it is on: pages and files are kept, files on any connection, and nothing is translated or written down here, unless the person says otherwise. */
 export function keptChoice(choice: KeptChoice): boolean {
   return storedText(CHOICES[choice]) === (OPT_IN.has(choice) ? "on" : null);
 }

@@ -1,22 +1,29 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { openKept, putJson, readJson } from "./kept";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepHeard, openKept, putJson, readHeard, readJson } from "./kept";
 import { leavePage, startPageSession } from "@/lib/browser/page/page-session";
 
 afterEach(leavePage);
 
-it("creates nothing for who has signed out", async () => {
-  const names = new Map<string, Map<string, Response>>();
+const names = new Map<string, Map<string, Response>>();
+
+beforeEach(async () => {
+  names.clear();
   const open = (name: string) => {
     const kept = names.get(name) ?? new Map<string, Response>();
     names.set(name, kept);
     return Promise.resolve({
       match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
       put: (path: string, response: Response) => Promise.resolve(void kept.set(path, response)),
+      keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: path }))),
+      delete: ({ url }: { url: string }) => Promise.resolve(kept.delete(url)),
     });
   };
   vi.stubGlobal("caches", { open, has: (name: string) => Promise.resolve(names.has(name)) });
   startPageSession({ id: "rosa", name: "Rosa Ortiz" });
   await openKept({ userId: "rosa" }, { create: true });
+});
+
+it("creates nothing for who has signed out", async () => {
   await putJson({ userId: "rosa" }, "looked", { at: 1 });
   expect(await readJson({ userId: "rosa" }, "looked")).toEqual({ at: 1 });
   names.clear();
@@ -24,4 +31,13 @@ it("creates nothing for who has signed out", async () => {
   expect(await openKept({ userId: "rosa" }, { create: true })).toBeNull();
   await putJson({ userId: "rosa", projectId: "p" }, "recent", { at: 2 });
   expect([...names]).toEqual([]);
+});
+
+it("keeps the newest words that this phone wrote down in a project", async () => {
+  const place = { userId: "rosa", projectId: "p" };
+  await putJson(place, "recent", { at: 2 });
+  for (let at = 0; at <= 20; at += 1) await keepHeard(place, `u${String(at)}`, `words ${String(at)}`);
+  expect(await readHeard(place, "u0")).toBeNull();
+  expect([await readHeard(place, "u1"), await readHeard(place, "u20")]).toEqual(["words 1", "words 20"]);
+  expect(await readJson(place, "recent")).toEqual({ at: 2 });
 });

@@ -103,3 +103,20 @@ export async function putNoSignalPage(userId: string, html: string): Promise<voi
   const headers = { "content-type": "text/html; charset=utf-8" };
   await (await openKept({ userId }))?.put(`${JSON_KEY}no-signal`, new Response(html, { headers }));
 }
+
+const HEARD = "heard/";
+/** Of a project: older ones are forgotten. */
+const MOST_HEARD = 20;
+
+/** Keeps what this phone wrote down of a posted recording, where pages are kept, for its author to correct. */
+export async function keepHeard(place: KeptPlace, id: string, words: string): Promise<void> {
+  await putJson(place, HEARD + id, { words });
+  const cache = await openKept(place);
+  const heard = ((await cache?.keys()) ?? []).filter(({ url }) => url.includes(`/${HEARD}`));
+  for (const old of heard.slice(0, -MOST_HEARD)) await cache?.delete(old);
+}
+
+/** Null without any. */
+export async function readHeard(place: KeptPlace, id: string): Promise<string | null> {
+  return (await readJson<{ words: string }>(place, HEARD + id))?.words ?? null;
+}

@@ -19,6 +19,8 @@ export interface Capture {
   add: (heard: number[]) => { bytes: number; isKept: boolean };
   /** Adds the recorder's next bytes; the recording is now `ms` long. */
   write: (data: Blob, ms: number) => void;
+  /** Takes all that this phone has written down of it so far. */
+  hear: (words: string) => void;
   /** The complete recording, once it is stored. */
   finish: () => Promise<Clip>;
 }
@@ -43,6 +45,7 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
     chunks: 0,
     isSetAside: false,
   };
+  let heard = "";
   let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
   let writing = Promise.resolve();
   const keep = async (data: Blob, until: number, ms: number) => {
@@ -54,6 +57,7 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
     keptLevels = until;
     const size = kept.bytes + data.size;
     kept = { ...kept, mime: mime(), durationMs: ms, bytes: size, chunks: kept.chunks + 1 };
+    if (heard) kept.heard = heard;
     await recordings.append(kept, chunk).catch(() => (isKept = false));
   };
   return {
@@ -70,6 +74,7 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
       const until = levels.length;
       writing = writing.then(() => keep(data, until, ms));
     },
+    hear: (words: string) => (heard = words),
     finish: async (): Promise<Clip> => {
       await writing;
       const file = new Blob(chunks, { type: mime() });
@@ -84,6 +89,7 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
         subtaskId,
         ...(chat && { chat }),
         capturedAt,
+        ...(heard && { heard }),
       };
     },
   };

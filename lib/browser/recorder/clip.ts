@@ -5,7 +5,7 @@ import { inMs, soundLength } from "@/lib/recordings/shared/sound-length";
 /** A finished recording or chosen file, ready to be posted. */
 export interface Clip extends Pick<
   KeptRecording,
-  "written" | "taskId" | "subtaskId" | "chat" | "capturedAt"
+  "written" | "taskId" | "subtaskId" | "chat" | "capturedAt" | "heard"
 > {
   /** Id of the stored recording; null for a chosen file, and where the browser has no storage. */
   recordingId: string | null;
@@ -18,13 +18,13 @@ export interface Clip extends Pick<
 
 /** Makes a clip from stored chunks. */
 export async function clipOf(recording: KeptRecording, chunks: RecordedChunk[]): Promise<Clip> {
-  const { id, written, taskId, subtaskId, chat, capturedAt, mime } = recording;
+  const { id, written, taskId, subtaskId, chat, capturedAt, mime, heard } = recording;
   const file = new Blob(
     chunks.map(({ bytes }) => bytes),
     { type: mime },
   );
   const peaks = toPeaks(chunks.flatMap(({ levels }) => [...levels]));
-  const place = { written, taskId, subtaskId, ...(chat && { chat }) };
+  const place = { written, taskId, subtaskId, ...(chat && { chat }), ...(heard && { heard }) };
   const durationMs = await lengthOf(file, recording.durationMs);
   return { recordingId: id, ...place, capturedAt, file, durationMs, peaks };
 }

@@ -106,7 +106,16 @@ export function createRecorder(
     // While the browser asked, the person may have cancelled, or chosen a file.
     const isOver = () => isClosed || attempt !== attempts;
     try {
-      const started = await startSession({ ...to, recordings, onProgress, onEnd });
+      const started: Session = await startSession({
+        ...to,
+        recordings,
+        onProgress,
+        onEnd,
+        onWords: (heard) => {
+          const { clip } = state;
+          if (clip && session === started) change({ clip: { ...clip, heard } });
+        },
+      });
       if (isOver()) return await started.discard();
       session = started;
       change({ phase: "recording" });

@@ -5,6 +5,7 @@ import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
 import { chooseContainer, remainingMs, stopwatch } from "./rules";
+import { hearHere } from "@/lib/browser/offline/speech";
 import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";
 
 /** Who ended a recording: the person, the size limit, or the system, which took the microphone. */
@@ -23,6 +24,8 @@ export interface Progress {
 export interface SessionOptions extends CaptureOptions {
   onProgress: (progress: Progress) => void;
   onEnd: (clip: Clip, by: EndedBy) => void;
+  /** All that this phone has written down, also the last words after its end. */
+  onWords: (words: string) => void;
 }
 
 /** A recording under way. */
@@ -49,12 +52,16 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 }
 
 function record(stream: MediaStream, options: SessionOptions): Session {
-  const { recordings, onProgress, onEnd } = options;
+  const { recordings, onProgress, onEnd, onWords } = options;
   const recorder = openRecorder(stream);
   const clock = stopwatch();
   const capture = startCapture(options, () => recorder.mimeType);
   const release = lockRecording(capture.id);
   const sleep = keepAwake();
+  const hearing = hearHere(stream, (words) => {
+    capture.hear(words);
+    onWords(words);
+  });
   const meter = openMeter(stream, (levels) => {
     if (recorder.state !== "recording") return;
     const { bytes, isKept } = capture.add(levels);
@@ -67,6 +74,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
   const finish = async (by: EndedBy) => {
     clock.pause();
     meter.close();
+    hearing.end();
     stopWatching();
     if (recorder.state !== "inactive") recorder.stop();
     await stopped;
@@ -91,6 +99,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
       if (recorder.state !== "recording") return;
       clock.pause();
       meter.pause();
+      hearing.pause();
       // A pause may be long: store everything recorded before it.
       recorder.requestData();
       recorder.pause();
@@ -99,6 +108,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
       if (recorder.state !== "paused") return;
       recorder.resume();
       meter.resume();
+      hearing.resume();
       clock.run();
     },
     stop: () => void end("person"),

@@ -21,5 +21,7 @@ export type Draft = {
     recordingId?: string;
     /** When it was written or recorded, ISO 8601; now without it. */
     capturedAt?: string;
+    /** What this phone wrote down of that recording. */
+    heard?: string;
   };
 }[KindName];

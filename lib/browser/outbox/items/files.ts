@@ -13,6 +13,8 @@ export interface Recording extends Partial<Measured> {
   recordingId?: string;
   /** When it was recorded, ISO 8601; now without it. */
   capturedAt?: string;
+  /** What this phone wrote down of it. */
+  heard?: string;
 }
 
 /** The files that an update or a message is posted with. */
@@ -26,7 +28,7 @@ export interface NewFiles {
 export function draftOfFiles({
   recording,
   photos = [],
-}: NewFiles): Pick<Draft, "files" | "photos" | "recordingId" | "capturedAt"> {
+}: NewFiles): Pick<Draft, "files" | "photos" | "recordingId" | "capturedAt" | "heard"> {
   const withPhotos = photos.length > 0 ? { photos } : {};
   if (!recording) return withPhotos;
   const { file: bytes, durationMs, peaks, ...kept } = recording;

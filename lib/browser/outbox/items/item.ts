@@ -90,6 +90,8 @@ export interface OutboxItem<Content = unknown> {
   sendsNow?: true;
   /** In the order in which they were added. */
   files: readonly ItemFile[];
+  /** What this phone wrote down of its recording: shown until the server has words, and never sent. */
+  heard?: string;
   /** Ids of kept photos that follow the files, once they are shrunk: each then becomes one. */
   photos?: readonly string[];
 }

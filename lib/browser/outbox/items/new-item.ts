@@ -4,7 +4,7 @@ import { randomKey } from "@/lib/browser/random-key";
 
 export function newItem(userId: string, { kind, content, written, undoMs = 0, ...draft }: Draft): NewItem {
   const now = Date.now();
-  const { capturedAt = new Date(now).toISOString(), photos } = draft;
+  const { capturedAt = new Date(now).toISOString(), photos, heard } = draft;
   return {
     key: randomKey(),
     userId,
@@ -20,5 +20,6 @@ export function newItem(userId: string, { kind, content, written, undoMs = 0, ..
     movedFrom: null,
     files: [],
     ...(photos && { photos }),
+    ...(heard && { heard }),
   };
 }

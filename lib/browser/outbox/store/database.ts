@@ -33,6 +33,8 @@ export interface KeptRecording {
   durationMs: number;
   bytes: number;
   chunks: number;
+  /** What this phone wrote down of it, if the person chose so. */
+  heard?: string;
   /** The person chose to keep it for later: it is no longer offered automatically. */
   isSetAside: boolean;
 }
