@@ -200,7 +200,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the counts of a list of tasks, in its one statement",
   },
   "lib/translation/announce-translations.ts": {
-    tables: ["chat_messages", "comments", "project_tasks", "projects", "subtasks", "updates"],
+    tables: ["chat_messages", "comments", "project_tasks", "projects", "subtasks", "updates", "uploads"],
     because: "where a translated text is filed",
   },
   "lib/translation/comment-translations.ts": {
@@ -212,7 +212,16 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the names that are not translated",
   },
   "lib/translation/source.ts": {
-    tables: ["chat_messages", "comments", "project_tasks", "projects", "subtasks", "updates"],
+    tables: [
+      "chat_messages",
+      "comments",
+      "photos",
+      "project_tasks",
+      "projects",
+      "subtasks",
+      "updates",
+      "uploads",
+    ],
     because: "the texts to translate",
   },
   "lib/translation/subjects.ts": {
@@ -224,7 +233,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the texts to translate",
   },
   "lib/translation/translate-text.ts": {
-    tables: ["chat_messages"],
+    tables: ["chat_messages", "uploads"],
     because: "who reads a direct message",
   },
   "lib/updates/posting/empty-stored-answer.ts": {

@@ -58,7 +58,7 @@ export const ENUMERATIONS = [
   ["recordings.state", ["pending", "done", "unheard", "failed", "off"]],
   ["reports.language", LOCALES],
   ["reports.report_type", ["internal", "customer"]],
-  ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
+  ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project", "photo"]],
   ["update_revisions.kind", ["content", "transcript"]],
   ["uploads.kind", UPLOAD_KIND_NAMES],
   ["uploads.state", ["receiving", "complete"]],

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/i18n/locale";
+import type { PhotoView } from "@/lib/photos/view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslationView } from "@/lib/translation/view";
@@ -6,7 +7,7 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** A text that can be shown in another language. */
 export interface Translatable {
-  type: "update" | "comment" | "message" | "task" | "subtask" | "project";
+  type: "update" | "comment" | "message" | "task" | "subtask" | "project" | "photo";
   id: string;
   /** The original; for a task or subtask, its name. */
   text: string;
@@ -81,6 +82,17 @@ export function translatableSubtask({
 /** The description; a project's name is never translated. */
 export function translatableProject({ id, description, language, translation }: ProjectView) {
   return { type: "project", id, text: description ?? "", language, translation } satisfies Translatable;
+}
+
+/** What it shows, as a person wrote or a service proposes it. */
+export function translatablePhoto({
+  id,
+  alt,
+  altProposed,
+  language = null,
+  translation,
+}: Pick<PhotoView, "id" | "alt" | "altProposed" | "language" | "translation">) {
+  return { type: "photo", id, text: alt ?? altProposed ?? "", language, translation } satisfies Translatable;
 }
 
 /** A folder's name, description and subtasks switch to the original together. */

@@ -32,7 +32,7 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT m.id, m.project_id AS "projectId", m.author_id AS "authorId", m.recipient_id AS "recipientId", m.content,
            recording.state AS "audioState", recording.transcript, ${languageOf(M)} AS language,
-           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq, ${photosOfRow("message", M)} AS photos,
+           recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks", m.seq, ${photosOfRow("message", M, reads)} AS photos,
            m.created_at AS "createdAt",
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",

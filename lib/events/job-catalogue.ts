@@ -105,7 +105,7 @@ interface TranslatedOfJob {
 }
 
 interface ItemOfJob {
-  type: "update" | "comment" | "message" | "task" | "subtask" | "project";
+  type: "update" | "comment" | "message" | "task" | "subtask" | "project" | "photo";
   id: string;
 }
 

@@ -10,7 +10,13 @@ import {
   toRecorded,
 } from "@/lib/recordings/attach/read-recordings";
 import { attachPhotos } from "@/lib/photos/attach/attach-photos";
-import { PHOTO_VALUES, photosOf, type PhotoValues, toPhotos } from "@/lib/photos/attach/read-photos";
+import {
+  PHOTO_VALUES,
+  photosOf,
+  type PhotoValues,
+  toPhotos,
+  translatedPhotos,
+} from "@/lib/photos/attach/read-photos";
 import { postedPhotos, type PostedPhotos, announcedPhoto, type AnnouncedPhoto } from "@/lib/photos/schema";
 import { photoUploads } from "@/lib/photos/upload/photo-uploads";
 import { NO_PHOTOS, type Photographed, type PhotoIdView } from "@/lib/photos/view";
@@ -97,13 +103,14 @@ export type Files = Recorded & Photographed;
 export const NO_FILES: Files = { ...NO_RECORDING, ...NO_PHOTOS };
 
 /**
- * The files of the holders that a statement's `page` has, and of the comments that it has `said`, kind by kind, as common table
- * expressions for `FILE_LISTS`.
+ * The files of the holders that a statement's `page` has, and of the comments that it has `said`, kind by kind, for a reader of
+ * a language, as common table expressions for `FILE_LISTS`.
  */
-export function filesOfPage(holders: HolderKind): Prisma.Sql {
+export function filesOfPage(holders: HolderKind, reads: string): Prisma.Sql {
   const [ids, said] = [Prisma.sql`ARRAY(SELECT id FROM page)`, Prisma.sql`ARRAY(SELECT id FROM said)`];
+  const photos = Prisma.sql`${photosOf(holders, ids)} UNION ALL ${photosOf("comment", said)}`;
   return Prisma.sql`recorded AS MATERIALIZED (${recordingsOf(holders, ids)}),
-    photographed AS MATERIALIZED (${photosOf(holders, ids)} UNION ALL ${photosOf("comment", said)})`;
+    photographed AS MATERIALIZED (${translatedPhotos(photos, reads)})`;
 }
 
 export const FILE_LISTS = Prisma.sql`

@@ -55,7 +55,8 @@ const HOLDERS: [name: string, hold: (photoIds: string[]) => Promise<string | nul
   ],
 ];
 
-async function given(id: string): Promise<Kind[]> {
+/** Who is given a photo, and could have its description translated if there were a service: once it is in something. */
+async function given(id: string, isPosted = true): Promise<Kind[]> {
   const seen: Kind[] = [];
   for (const kind of KINDS) {
     const statuses: number[] = [];
@@ -63,6 +64,12 @@ async function given(id: string): Promise<Kind[]> {
       statuses.push((await personOf(cast, kind).get(`/api/photos/${id}/${picture}`)).status);
     const refused = { visitor: 401, suspended: 401 }[kind as string] ?? 404;
     if (statuses[0] === 200) seen.push(kind);
+    const asked = { to: "es", items: [{ type: "photo", id }] };
+    const { status } = await personOf(cast, kind).post("/api/translations", asked);
+    expect([kind, status]).toEqual([
+      kind,
+      statuses[0] === 200 && isPosted ? 503 : refused === 401 ? 401 : 200,
+    ]);
     expect([kind, statuses]).toEqual([kind, Array(2).fill(statuses[0] === 200 ? 200 : refused)]);
   }
   return seen;
@@ -71,10 +78,12 @@ async function given(id: string): Promise<Kind[]> {
 describe("a photo and its thumb", () => {
   test.each(HOLDERS)(
     "in %s are given to those who see that, and to nobody once it is withdrawn",
-    async (_, hold, seenBy) => {
+    async (name, hold, seenBy) => {
       const id = await uploadPhoto(cast.mateo);
       const address = await hold([id]);
-      expect((await given(id)).toSorted()).toEqual(seenBy.toSorted());
+      const alt = "The wall of the kitchen";
+      await cast.sql.query("UPDATE photos SET alt = $2 WHERE upload_id = $1", [id, alt]);
+      expect((await given(id, name !== "nothing yet")).toSorted()).toEqual(seenBy.toSorted());
       if (!address) return;
       expect((await cast.mateo.delete(address)).status).toBe(204);
       expect(await given(id)).toEqual([]);

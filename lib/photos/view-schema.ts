@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { view } from "@/lib/kernel/returns";
+import { translationView } from "@/lib/translation/view-schema";
 
 export const photoIdView = view("UploadedPhoto", "A complete photo, for a post that shows it.", () => ({
   photoId: z.uuid(),
@@ -15,6 +16,8 @@ export const photoView = view("Photo", "A photo of an update, comment or message
     .string()
     .exactOptional()
     .describe("What a service proposes for it, until a person has written what it shows."),
+  language: z.string().nullable().exactOptional().describe("BCP 47, of either."),
+  translation: translationView().exactOptional(),
   url: z.string(),
   thumbUrl: z.string(),
   thumbHash: z.string().describe("A blurred ground of about 25 bytes (ThumbHash), in base64."),

@@ -1,4 +1,4 @@
-import type { Item } from "./schema";
+import type { Item, SubjectType } from "./schema";
 import { idsOf } from "./source";
 import { type QuietEvent, recordAll } from "@/lib/events/record";
 import { Prisma, type Tx } from "@/lib/kernel/db";
@@ -20,6 +20,9 @@ export async function announceTranslations(tx: Tx, items: readonly Item[], proje
 function placesOf(items: readonly Item[]): Prisma.Sql {
   const ids = idsOf(items);
   const place = Prisma.sql`'taskId', u.task_id, 'subtaskId', u.subtask_id, 'authorId', u.author_id`;
+  // Of photos, what they are in. As an array: an OR would read whole tables.
+  const and = (type: SubjectType, column: Prisma.Sql) => Prisma.sql`
+    ANY (${ids(type)}::uuid[] || ARRAY(SELECT ${column} FROM uploads WHERE id = ANY (${ids("photo")}::uuid[])))`;
   return Prisma.sql`
     SELECT 'project.translated' AS type, p.id, NULL::json AS after FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])
     UNION ALL
@@ -29,11 +32,11 @@ function placesOf(items: readonly Item[]): Prisma.Sql {
     SELECT 'subtask.translated', s.id, json_build_object('taskId', s.parent_task_id, 'subtaskId', s.id)
     FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
-    SELECT 'update.translated', u.id, json_build_object(${place}) FROM updates u WHERE u.id = ANY (${ids("update")}::uuid[])
+    SELECT 'update.translated', u.id, json_build_object(${place}) FROM updates u WHERE u.id = ${and("update", Prisma.sql`update_id`)}
     UNION ALL
     SELECT 'comment.translated', c.id, json_build_object(${place}, 'updateId', u.id)
-    FROM comments c JOIN updates u ON u.id = c.update_id WHERE c.id = ANY (${ids("comment")}::uuid[])
+    FROM comments c JOIN updates u ON u.id = c.update_id  WHERE c.id = ${and("comment", Prisma.sql`comment_id`)}
     UNION ALL
     SELECT 'message.translated', m.id, json_build_object('recipientId', m.recipient_id, 'authorId', m.author_id)
-    FROM chat_messages m WHERE m.id = ANY (${ids("message")}::uuid[])`;
+    FROM chat_messages m WHERE m.id = ${and("message", Prisma.sql`message_id`)}`;
 }

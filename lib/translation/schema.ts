@@ -4,7 +4,7 @@ import { LOCALES } from "@/lib/i18n/locale";
 import { type idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 
 /** The kinds of text that are translated. */
-export const SUBJECT_TYPES = ["update", "comment", "message", "task", "subtask", "project"] as const;
+export const SUBJECT_TYPES = ["update", "comment", "message", "task", "subtask", "project", "photo"] as const;
 
 const to = z.enum(LOCALES, { error: "invalid" });
 

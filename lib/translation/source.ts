@@ -118,7 +118,13 @@ export function sourcesOf(ids: Ids, visibility: Visibility): Prisma.Sql {
     FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
     SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true
-    FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])`;
+    FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])
+    UNION ALL
+    SELECT 'photo', f.id, COALESCE(m.project_id, u.project_id), COALESCE(p.alt, p.alt_proposed), NULL, NULL, NULL, NULL, p.language,
+           CASE WHEN m.id IS NULL THEN ${visibility.update} ELSE true END, true
+    FROM uploads f JOIN photos p ON p.upload_id = f.id LEFT JOIN comments c ON c.id = f.comment_id
+    LEFT JOIN chat_messages m ON m.id = f.message_id LEFT JOIN updates u ON u.id = COALESCE(f.update_id, c.update_id)
+    WHERE f.id = ANY (${ids("photo")}::uuid[]) AND p.text_version IS NOT NULL AND (u.id IS NOT NULL OR ${visibility.message})`;
 }
 
 /** The ids of items, by kind. */

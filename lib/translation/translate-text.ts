@@ -20,15 +20,14 @@ export async function translateText({ by = null, ...item }: Item & { by?: string
   }
 }
 
-/** The languages of everybody who can open the project; for a direct message, of its author and recipient. */
-async function languagesRead({ type, id }: Item, projectId: string): Promise<string[]> {
-  const isItsReader =
-    type === "message"
-      ? Prisma.sql`EXISTS (SELECT 1 FROM chat_messages m WHERE m.id = ${id}::uuid
-                           AND (m.recipient_id IS NULL OR u.id IN (m.author_id, m.recipient_id)))`
-      : Prisma.sql`true`;
+/** The languages of everybody who can open the project; for a direct message and its photos, of its author and recipient. */
+async function languagesRead({ id }: Item, projectId: string): Promise<string[]> {
   const rows = await db().$queryRaw<{ language: string }[]>(Prisma.sql`
     SELECT DISTINCT u.language FROM (${rolesIn(Prisma.sql`${projectId}::uuid`)}) r JOIN users u ON u.id = r.user_id
-    WHERE u.suspended_at IS NULL AND ${isItsReader} ORDER BY u.language`);
+    WHERE u.suspended_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM chat_messages m
+      WHERE m.id IN (${id}::uuid, (SELECT message_id FROM uploads WHERE id = ${id}::uuid))
+        AND m.recipient_id IS NOT NULL AND u.id NOT IN (m.author_id, m.recipient_id))
+    ORDER BY u.language`);
   return rows.map(({ language }) => language);
 }

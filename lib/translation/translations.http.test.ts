@@ -4,6 +4,7 @@ import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
@@ -146,6 +147,36 @@ describe("after posting", () => {
       content: "(es) A house with a garage.",
       doubts: [],
     });
+  });
+
+  test("so is what photos show, wherever they are, until it is said otherwise; and it goes with them", async () => {
+    const ids = await Promise.all([0, 1, 2].map(() => uploadPhoto(mateo)));
+    const project = `/api/projects/${site.projectId}`;
+    const [inUpdate, inComment, inMessage] = ids.map((id) => ({ photoIds: [id] }));
+    const alt = newSpanish();
+    const translated = `(en) ${alt}`;
+    const update = (await mateo.post<UpdateView>(`${project}/updates`, inUpdate)).body.id;
+    const comment = (await mateo.post<{ id: string }>(`/api/updates/${update}/comments`, inComment)).body.id;
+    await mateo.post(`${project}/messages`, inMessage);
+    await Promise.all(ids.map((id) => mateo.patch(`/api/photos/${id}`, { alt })));
+    const lists = ["/updates?includeComments=true", "/photos", "/messages"].map((list) => project + list);
+    const all = async (by: SignedInClient, paths = [...lists, `/api/updates/${update}/comments`]) =>
+      JSON.stringify(await Promise.all(paths.map(async (path) => (await by.get(path)).body)));
+    // One in the update, its comment, the wall, the comments and the message.
+    await soon(async () => (await all(rosa)).split(`"content":"${translated}"`)).toHaveLength(6);
+    expect(await all(mateo)).not.toContain(translated);
+    const [first = ""] = ids;
+    expect((await translate(rosa, [{ type: "photo", id: first }])).body).toMatchObject([
+      { type: "photo", id: first, from: "es", original: alt, content: translated },
+    ]);
+    expect((await mateo.patch(`/api/photos/${first}`, { alt: newSpanish() })).status).toBe(204);
+    const shown = async () => (await listedBy(rosa, update))?.photos[0]?.translation?.content;
+    expect(await shown()).not.toBe(translated);
+    await soon(shown).toEqual(expect.any(String));
+    expect((await mateo.delete(`/api/comments/${comment}`)).status).toBe(204);
+    expect((await mateo.delete(`/api/updates/${update}`)).status).toBe(204);
+    const stored = "SELECT subject_id AS id FROM translations WHERE subject_id = ANY ($1)";
+    expect((await sql.query(stored, [ids])).rows).toEqual([{ id: ids[2] }]);
   });
 
   test("numbers, codes and names alone are never sent, in no way", async () => {

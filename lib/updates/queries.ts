@@ -97,6 +97,7 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
     readPhotos(
       "comment",
       rows.map(({ id }) => id),
+      actor.reads,
     ),
   ]);
   return pageOf(rows, limit).map((row) => {

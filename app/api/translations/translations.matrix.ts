@@ -1,4 +1,4 @@
-import { addComment, addMessage } from "@/sandbox/database/rows";
+import { addComment, addMessage, addPhoto } from "@/sandbox/database/rows";
 import type { Site } from "@/sandbox/fixtures/cast";
 import { cases, type Target } from "@/sandbox/matrix/cases";
 import { updateIn } from "@/sandbox/matrix/targets";
@@ -22,6 +22,7 @@ POST /api/translations · the subtask Joists              401  200  503  200  50
 POST /api/translations · the subtask Sill plates         401  200  503  200  200  503  503  503  401  200  translateSill
 POST /api/translations · the project's description       401  200  503  503  503  503  503  503  401  200  translateHarlow
 POST /api/translations · a message to the team           401  200  503  503  503  503  503  503  401  200  translateTeamMessage
+POST /api/translations · a photo in Framing              401  200  503  200  200  503  503  503  401  200  translatePhotoInFraming
 POST /api/translations · a direct message from Rosa      401  200  200  200  200  200  200  503  401  200  translateDirectMessage
 `,
   {
@@ -44,6 +45,12 @@ POST /api/translations · a direct message from Rosa      401  200  200  200  20
     },
     translateTeamMessage: async ({ sql, harlow, rosa }) =>
       asked("message", await addMessage(sql, { projectId: harlow.id, authorId: rosa.user.id })),
+    translatePhotoInFraming: async (cast) => {
+      const { sql, sol } = cast;
+      const id = await addPhoto(sql, sol.user.id, await updateIn(cast, "framing", sol.user.id));
+      await sql.query("UPDATE photos SET alt = 'The north wall' WHERE upload_id = $1", [id]);
+      return asked("photo", id);
+    },
     translateDirectMessage: async ({ sql, harlow, rosa, sol }) => {
       const message = { projectId: harlow.id, authorId: rosa.user.id, recipientId: sol.user.id };
       return asked("message", await addMessage(sql, message));

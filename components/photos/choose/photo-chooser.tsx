@@ -2,6 +2,7 @@ import Square from "lucide-react/icons/square";
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useDescription } from "@/components/photos/show/photo";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
 import { type PhotoFilter, shownAt, usePhotos, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
@@ -96,13 +97,14 @@ interface ChoosableTileProps {
 function ChoosableTile({ of, isChosen, onPress }: ChoosableTileProps) {
   const t = useTranslations("photos");
   const format = useFormat();
+  const describe = useDescription();
   const day = format.shortDate(shownAt(of));
   const { photo, update } = of;
   const Box = isChosen ? SquareCheck : Square;
   return (
     <PhotoTile
       photo={photo}
-      name={photo.alt ?? t("by", { author: update.author.name, day })}
+      name={describe(photo) ?? t("by", { author: update.author.name, day })}
       className={cn("aspect-square", isChosen && "outline-3 -outline-offset-3 outline-ink")}
       {...(isChosen !== null && { role: "checkbox", "aria-checked": isChosen })}
       onClick={onPress}

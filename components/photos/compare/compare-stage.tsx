@@ -2,6 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useDescription } from "@/components/photos/show/photo";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
 import { cn } from "@/lib/shared/utils";
@@ -53,13 +54,14 @@ export function CompareStage({ before, after, share, onShare }: CompareStageProp
 
 function Side({ of, side }: { of: WallPhoto; side: "before" | "after" }) {
   const t = useTranslations("photos");
+  const describe = useDescription();
   const { shortDate } = useFormat();
   const day = shortDate(shownAt(of));
   return (
     <>
       <img
         src={of.photo.url}
-        alt={of.photo.alt ?? t("by", { author: of.update.author.name, day })}
+        alt={describe(of.photo) ?? t("by", { author: of.update.author.name, day })}
         decoding="async"
         draggable={false}
         className="absolute inset-0 size-full object-cover"

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { useState } from "react";
 import { CompareStage } from "./compare-stage";
+import { useDescription } from "@/components/photos/show/photo";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
@@ -130,13 +131,14 @@ interface PlaceTileProps {
 
 function PlaceTile({ of, side, onPress }: PlaceTileProps) {
   const t = useTranslations("photos");
+  const describe = useDescription();
   const { shortDate } = useFormat();
   const day = shortDate(shownAt(of));
   return (
     <li className="w-16 shrink-0 text-center text-sm leading-tight">
       <PhotoTile
         photo={of.photo}
-        name={of.photo.alt ?? t("by", { author: of.update.author.name, day })}
+        name={describe(of.photo) ?? t("by", { author: of.update.author.name, day })}
         className={cn("h-14 w-16", side ? "outline-2 outline-offset-2 outline-ink" : "opacity-60")}
         aria-pressed={side !== null}
         onClick={onPress}

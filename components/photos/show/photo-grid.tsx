@@ -2,6 +2,7 @@ import Camera from "lucide-react/icons/camera";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { gridOf } from "./grid-rules";
+import { useDescription } from "./photo";
 import { PhotoTile } from "./photo-tile";
 import type { OpenedPhotos } from "./photo-viewer";
 import { TimeText } from "@/components/providers/time-text";
@@ -22,6 +23,7 @@ interface PhotoGridProps extends Pick<OpenedPhotos, "photos"> {
 /** The photos of an update, comment or message, and when they were taken. A press opens the viewer. Nothing without photos. */
 export function PhotoGrid({ photos, at, viewer, className }: PhotoGridProps) {
   const t = useTranslations("photos");
+  const describe = useDescription();
   const [opened, setOpened] = useState<number | null>(null);
   if (photos.length === 0) return null;
   const { className: gridClasses, tiles, more } = gridOf(photos);
@@ -33,7 +35,7 @@ export function PhotoGrid({ photos, at, viewer, className }: PhotoGridProps) {
           <PhotoTile
             key={photo.id}
             photo={photo}
-            name={photo.alt ?? t("photo", { number: index + 1, count })}
+            name={describe(photo) ?? t("photo", { number: index + 1, count })}
             {...tiles[index]}
             onClick={() => setOpened(index)}
           >

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import type { ShownPhoto } from "./photo";
+import { type ShownPhoto, useDescription } from "./photo";
 import { BrokenPhoto, PhotoTile, useRetried } from "./photo-tile";
 import { type Gestures, useGestures, ZOOM_STEP } from "./use-gestures";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
@@ -176,10 +176,11 @@ interface SlideProps {
 
 function Slide({ photo, offset, number, count }: SlideProps) {
   const t = useTranslations("photos");
+  const describe = useDescription();
   const { isBroken, retry, ...image } = useRetried();
   if (!photo) return null;
-  const { url, thumbUrl, alt, altProposed } = photo;
-  const name = alt ?? (altProposed ? t("proposed", { text: altProposed }) : t("photo", { number, count }));
+  const { url, thumbUrl } = photo;
+  const name = describe(photo) ?? t("photo", { number, count });
   return (
     <div className={cn("absolute inset-0", SIDES[offset])}>
       <img src={thumbUrl} alt="" draggable={false} className={pictureClasses} />
@@ -231,6 +232,7 @@ const AROUND = 12;
 
 function Strip({ photos, at, onTurn }: Omit<StageProps, "gestures">) {
   const t = useTranslations("photos");
+  const describe = useDescription();
   const first = Math.max(0, at - AROUND);
   return (
     <div
@@ -242,7 +244,7 @@ function Strip({ photos, at, onTurn }: Omit<StageProps, "gestures">) {
         <PhotoTile
           key={photo.id}
           photo={photo}
-          name={photo.alt ?? t("photo", { number: first + index + 1, count: photos.length })}
+          name={describe(photo) ?? t("photo", { number: first + index + 1, count: photos.length })}
           className={cn(
             "h-12 w-11 shrink-0",
             first + index === at ? "outline-2 outline-offset-2 outline-ink" : "opacity-60",

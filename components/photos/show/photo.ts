@@ -1,8 +1,24 @@
+import { useTranslations } from "next-intl";
+import { translatablePhoto } from "@/components/translation/translatable";
+import { useShown } from "@/components/translation/use-translated";
 import type { PhotoView } from "@/lib/photos/view";
 
 /** A photo as grids and the viewer show it: posted, or still on this phone, then with its blob: address in both places. */
 export type ShownPhoto = Pick<PhotoView, "id" | "url" | "thumbUrl" | "width" | "height" | "takenAt" | "alt"> &
-  Partial<Pick<PhotoView, "samePlaceAs" | "altProposed">> & { thumbHash: string | null };
+  Partial<Pick<PhotoView, "samePlaceAs" | "altProposed" | "language" | "translation">> & {
+    thumbHash: string | null;
+  };
+
+/** Returns a function that says what a photo shows, in the reader's language; null where nobody and no service has said it. */
+export function useDescription(): (photo: ShownPhoto) => string | null {
+  const t = useTranslations("photos");
+  const shown = useShown();
+  return (photo) => {
+    const { text } = shown(translatablePhoto(photo));
+    if (text === "") return null;
+    return photo.alt === null ? t("proposed", { text }) : text;
+  };
+}
 
 /**
  * The average color of a photo, for its ground until it has loaded: the first three bytes of its ThumbHash. Those who draw all of

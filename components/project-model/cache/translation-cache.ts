@@ -1,12 +1,13 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { changeMessages } from "./message-cache";
 import type { Updates } from "./update-lists";
+import type { Photographed, PhotoView } from "@/lib/photos/view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { BY_PHONE } from "@/lib/shared/kept";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
-import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
+import type { ProjectPhotoView, RecentUpdateView, UpdateView } from "@/lib/updates/view";
 
 /**
  * Adds a translation to its text wherever the text is cached without one, or with one by this phone, but never to another version of the text. One that was
@@ -51,6 +52,27 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
     const queryKey = queryKeys.allSubtasks();
     client.setQueriesData<SubtaskView[]>({ queryKey }, (subtasks) => named(subtasks, answer, translation));
   },
+  photo: (client, answer, translation) => {
+    const shown = <P extends PhotoView>(photo: P): P =>
+      photo.id === answer.id && (photo.alt ?? photo.altProposed) === answer.original
+        ? withTranslation(photo, translation)
+        : photo;
+    const isIn = ({ photos }: Photographed) => photos.some(({ id }) => id === answer.id);
+    const described = <T extends Photographed>(item: T) =>
+      isIn(item) ? { ...item, photos: item.photos.map(shown) } : item;
+    changeUpdates(client, (update) =>
+      update.comments?.some(isIn)
+        ? { ...update, comments: update.comments.map(described) }
+        : described(update),
+    );
+    changeMessages(client, null, described);
+    client.setQueriesData<PhotoPages | number>({ queryKey: queryKeys.allPhotos() }, (data) => {
+      if (typeof data !== "object" || !("pages" in data)) return data;
+      const inWall = (one: ProjectPhotoView) =>
+        one.photo.id === answer.id ? { ...one, photo: shown(one.photo) } : one;
+      return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(inWall) })) };
+    });
+  },
   project: (client, answer, translation) => {
     const described = <P extends ProjectView>(project: P): P =>
       project.id === answer.id && project.description === answer.original
@@ -63,6 +85,8 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
     client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) => projects?.map(described));
   },
 };
+
+type PhotoPages = InfiniteData<{ items: ProjectPhotoView[] }>;
 
 type Spoken = Pick<UpdateView, "id" | "audioUrl" | "transcript" | "content">;
 

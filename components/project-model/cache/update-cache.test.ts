@@ -16,6 +16,7 @@ const update = (id: string, createdAt: string, content = id) =>
     content,
     createdAt,
     comments: [],
+    photos: [],
   }) as unknown as UpdateView;
 const comment = { id: "c1", updateId: "old", content: "Seen." } as CommentView;
 
@@ -66,6 +67,34 @@ it("adds a translation that was asked for, but not in place of one that was read
   expect(shown()).toEqual(translation);
   addTranslation(client, { ...answer, from: "en", content: "Viejo" }, "es");
   expect(shown()).toMatchObject({ to: "es", content: "Viejo" });
+});
+
+it("adds what a photo shows wherever the photo is: in an update, a comment, a message, the wall; not to other words", () => {
+  const photo = { id: "f1", alt: "La viga" };
+  const lists = [
+    [queryKeys.updatesIn("p", "unassigned"), (photos: object[]) => ({ id: "u1", photos })],
+    [
+      queryKeys.updatesIn("p", "t"),
+      (photos: object[]) => ({ photos: [], comments: [{ ...comment, photos }] }),
+    ],
+    [queryKeys.messagesIn("p", "mateo"), (photos: object[]) => ({ id: "m1", photos })],
+    [queryKeys.photosIn("p", {}), ([one]: object[]) => ({ photo: one })],
+  ] as const;
+  const listed = (photos: object[]) => lists.map(([, itemOf]) => ({ pages: [{ items: [itemOf(photos)] }] }));
+  for (const [at, [key]] of lists.entries()) client.setQueryData(key, listed([photo])[at]);
+  client.setQueryData(queryKeys.photosIn("p", { limit: "1" }), 12);
+  const answer: TranslatedItemView = {
+    type: "photo",
+    id: "f1",
+    from: "es",
+    original: "La viga",
+    content: "The beam",
+    doubts: [],
+  };
+  addTranslation(client, answer, "en");
+  addTranslation(client, { ...answer, original: "La otra viga", content: "La autre" }, "fr");
+  const translation = { to: "en", from: "es", content: "The beam", doubts: [] };
+  expect(lists.map(([key]) => client.getQueryData<object>(key))).toEqual(listed([{ ...photo, translation }]));
 });
 
 it("keeps a posted update when an answer from before it comes afterwards", async () => {

@@ -5,6 +5,7 @@ import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { GAP } from "./justify";
+import { useDescription } from "@/components/photos/show/photo";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { type Block, blocksOf, type Day, daysOf } from "./wall-days";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
@@ -137,6 +138,7 @@ const WallTile = memo(function WallTile({ of, width, isChosen, onPress }: WallTi
   const t = useTranslations();
   const format = useFormat();
   const placeName = usePlaceName();
+  const describe = useDescription();
   const { photo, update } = of;
   const place = placeName(update) ?? t("photos.unassigned");
   const time = format.time(shownAt(of));
@@ -144,7 +146,7 @@ const WallTile = memo(function WallTile({ of, width, isChosen, onPress }: WallTi
   return (
     <PhotoTile
       photo={photo}
-      name={photo.alt ?? t("photoWall.photoBy", { author: update.author.name, time, place })}
+      name={describe(photo) ?? t("photoWall.photoBy", { author: update.author.name, time, place })}
       className={cn("group/tile h-full shrink-0", isChosen && "outline-3 -outline-offset-3 outline-ink")}
       style={{ width, ...thumbGround(photo.thumbHash) }}
       {...(isChosen !== null && { role: "checkbox", "aria-checked": isChosen })}

@@ -3,7 +3,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { ShownPhoto } from "@/components/photos/show/photo";
+import { type ShownPhoto, useDescription } from "@/components/photos/show/photo";
 import { PhotoMenu } from "@/components/photos/show/photo-menu";
 import PhotoViewer, { type OpenedPhotos } from "@/components/photos/show/photo-viewer";
 import { levelIn } from "@/components/project-model/use-can";
@@ -11,8 +11,12 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useProject } from "@/components/providers/use-projects";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import type { Translatable } from "@/components/translation/translatable";
+import { Doubts } from "@/components/translation/doubts";
+import { type Translatable, translatablePhoto } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
+import { TranslationLine } from "@/components/translation/translation-line";
+import { useTranslated } from "@/components/translation/use-translated";
+import { UserText } from "@/components/translation/user-text";
 import { Avatar } from "@/components/ui/display/avatar";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
@@ -105,13 +109,7 @@ export default function PostedPhotoViewer({
 
 const actionClasses = buttonVariants({ variant: "secondary", size: "lg" });
 
-function AboutPhoto({
-  post: { author, at, place, words },
-  photo: { alt, altProposed },
-}: {
-  post: PhotoPost;
-  photo: ShownPhoto;
-}) {
+function AboutPhoto({ post: { author, at, place, words }, photo }: { post: PhotoPost; photo: ShownPhoto }) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   return (
@@ -132,11 +130,25 @@ function AboutPhoto({
         </div>
       </div>
       {words && words.text !== "" && <TranslatedText of={words} />}
-      {(alt ?? altProposed) && (
-        <p className="mt-1.5 text-sm wrap-anywhere text-muted">
-          {alt ?? t("photos.proposed", { text: altProposed ?? "" })}
-        </p>
+      <Description photo={photo} />
+    </>
+  );
+}
+
+/** What the photo shows, in the reader's language; nothing where nobody and no service has said it. */
+function Description({ photo }: { photo: ShownPhoto }) {
+  const text = useDescription()(photo);
+  const of = translatablePhoto(photo);
+  const translated = useTranslated(of);
+  if (text === null) return null;
+  const { lang, shown } = translated;
+  return (
+    <>
+      <UserText className="mt-1.5 text-sm text-muted" text={text} lang={lang} doubts={shown?.doubts} />
+      {shown && shown.doubts.length > 0 && (
+        <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}
+      <TranslationLine translated={translated} language={of.language} />
     </>
   );
 }

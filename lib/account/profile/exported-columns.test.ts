@@ -29,6 +29,8 @@ const PHOTO: Record<string, string> = {
   latitude: "exported",
   longitude: "exported",
   alt: "exported",
+  language: "not exported: that of its description",
+  textVersion: "not exported: made of the description",
   altProposed: "not exported: what a service said of the picture",
   width: "not exported: in the file itself",
   height: "not exported: in the file itself",

@@ -7,6 +7,7 @@ import { attachedTo, type PhotoHolder, UNATTACHED } from "@/lib/attachments/atta
 import { countBytes, monthIsFull } from "@/lib/businesses/monthly-bytes";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
+import { translateAllSoon } from "@/lib/translation/translate-soon";
 
 interface AttachedIn {
   holder: PhotoHolder;
@@ -40,12 +41,14 @@ export async function attachPhotos(
       FROM attached WHERE upload_id = attached.id RETURNING photos.*, attached.position),
     posted AS (SELECT sum(bytes)::bigint AS size FROM shown),
     counted AS (${countBytes(business, Prisma.sql`posted`)}),
-    photographed AS (SELECT ''::text AS holder, shown.* FROM shown)
+    photographed AS (SELECT ''::text AS holder, NULL::json AS translation, shown.* FROM shown)
     SELECT (SELECT json_agg(${PHOTO_VALUES} ORDER BY position) FROM photographed) AS photos,
            EXISTS (SELECT 1 FROM counted) AS "isCounted"`);
   const photos = (stored?.photos ?? []).map(toPhotoView);
   if (photos.length !== photoIds.length) throw invalid("photoIds", "unknown");
   if (!stored?.isCounted) throw monthIsFull(business);
+  const described = photos.map(({ id, alt }) => ({ type: "photo" as const, id, texts: [alt] }));
+  await translateAllSoon(tx, { actor, business }, described);
   return { photos };
 }
 

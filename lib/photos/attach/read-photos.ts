@@ -2,19 +2,28 @@ import type { PhotoView } from "../view";
 import { attachedToAny, type PhotoHolderKind } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
+import { languageStored } from "@/lib/language/stored-language";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The photos of some updates, comments or messages, each with the id of its holder. */
 export function photosOf(holders: PhotoHolderKind, ids: Prisma.Sql): Prisma.Sql {
   return attachedToAny(holders, ids, {
-    columns: Prisma.sql`file.position, p.*`,
+    columns: Prisma.sql`file.id, file.position, p.*`,
     joins: Prisma.sql`JOIN photos p ON p.upload_id = file.id`,
   });
 }
 
+/** Such photos, each with the `translation` of what it shows. */
+export function translatedPhotos(photos: Prisma.Sql, reads: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT p.*, ${TRANSLATION} AS translation FROM (${photos}) p ${joinTranslation(reads, Prisma.sql`p`)}`;
+}
+
 /** One of these, as a list of values without names. */
 export const PHOTO_VALUES = Prisma.sql`
-  json_build_array(holder, upload_id, width, height, taken_at, alt, thumb_hash, same_place, latitude, longitude, alt_proposed)`;
+  json_build_array(holder, upload_id, width, height, taken_at, alt, thumb_hash, same_place, latitude, longitude, alt_proposed, language, translation)`;
 
 export type PhotoValues = [
   holderId: string,
@@ -28,20 +37,27 @@ export type PhotoValues = [
   latitude: number | null,
   longitude: number | null,
   altProposed: string | null,
+  language: string | null,
+  translation: StoredTranslation | null,
 ];
 
 /** The photos of one row of a statement, as a column. */
-export function photosOfRow(kind: PhotoHolderKind, row: Prisma.Sql): Prisma.Sql {
+export function photosOfRow(kind: PhotoHolderKind, row: Prisma.Sql, reads: string): Prisma.Sql {
   const ofRow = photosOf(kind, Prisma.sql`ARRAY[${row}.id]`);
-  return Prisma.sql`(SELECT json_agg(${PHOTO_VALUES} ORDER BY position) FROM (${ofRow}) photographed)`;
+  return Prisma.sql`(SELECT json_agg(${PHOTO_VALUES} ORDER BY position) FROM (${translatedPhotos(ofRow, reads)}) photographed)`;
 }
 
 /** The photos of each of some updates, comments or messages; one statement. */
-export async function readPhotos(kind: PhotoHolderKind, ids: string[]): Promise<Map<string, PhotoView[]>> {
+export async function readPhotos(
+  kind: PhotoHolderKind,
+  ids: string[],
+  reads: string,
+): Promise<Map<string, PhotoView[]>> {
   if (ids.length === 0) return new Map();
+  const ofHolders = photosOf(kind, Prisma.sql`${ids}::uuid[]`);
   const [stored] = await query<{ photos: PhotoValues[] | null }>(Prisma.sql`
     SELECT json_agg(${PHOTO_VALUES} ORDER BY position) AS photos
-    FROM (${photosOf(kind, Prisma.sql`${ids}::uuid[]`)}) photographed`);
+    FROM (${translatedPhotos(ofHolders, reads)}) photographed`);
   return toPhotos(stored?.photos);
 }
 
@@ -63,7 +79,10 @@ export function toPhotoView([
   lat,
   lon,
   altProposed,
+  language,
+  translation,
 ]: PhotoValues): PhotoView {
+  const described = alt ?? altProposed;
   return {
     id,
     width,
@@ -71,6 +90,8 @@ export function toPhotoView([
     takenAt: takenAt === null ? null : isoOf(takenAt),
     alt,
     ...(altProposed !== null && { altProposed }),
+    ...(described !== null && { language: languageStored(language, described) }),
+    ...(translation && { translation: toTranslationView(translation) }),
     url: photoPaths.full(id),
     thumbUrl: photoPaths.thumb(id),
     thumbHash,

@@ -4,7 +4,9 @@ import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
 import { unknownAt } from "@/lib/access/body-error";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
+import { languageToStore } from "@/lib/language/stored-language";
 import { invalid } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Says in words what a photo shows, and of which earlier one it shows the same place; what is left out stays. For its author and
@@ -12,11 +14,14 @@ import { invalid } from "@/lib/shared/errors";
  */
 export async function editPhoto(actor: Actor, { id, alt, samePlaceAs }: EditPhotoInput): Promise<void> {
   await transaction(async (tx) => {
-    const { projectId, announce } = await lockPhotoPlace(tx, actor, id);
+    const { projectId, business, announce } = await lockPhotoPlace(tx, actor, id);
     if (samePlaceAs) await assertSamePlace(actor, samePlaceAs, { id, projectId });
+    const language = languageToStore([alt], actor.reads);
+    if (business) await translateSoon(tx, { actor, business }, { type: "photo", id, texts: [alt] });
     await announce(Prisma.sql`
       UPDATE photos SET
         alt = CASE WHEN ${alt !== undefined} THEN ${alt ?? null} ELSE alt END,
+        language = CASE WHEN ${alt !== undefined} THEN ${language} ELSE language END,
         alt_proposed = CASE WHEN ${alt === undefined} THEN alt_proposed END,
         same_place = CASE WHEN ${samePlaceAs !== undefined} THEN ${samePlaceAs ?? null}::uuid ELSE same_place END
       WHERE upload_id = ${id}::uuid`);

@@ -12,6 +12,8 @@ export interface PhotoPlace {
   projectId: string | null;
   /** Null before it is in any. */
   holder: PhotoHolder | null;
+  /** Null before it is in any. */
+  business: { id: string } | null;
   /** Whether its holder has words besides. */
   hasWords: boolean;
   /** Tells those who see it; the last statement. */
@@ -33,11 +35,11 @@ export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<
   if (messageId) return ofMessage(tx, actor, messageId);
   if (upload.userId !== actor.id) throw notFound();
   const announce = (change: Prisma.Sql) => tx.$executeRaw(change);
-  return { projectId: null, holder: null, hasWords: true, announce };
+  return { projectId: null, holder: null, business: null, hasWords: true, announce };
 }
 
 async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace> {
-  const { project, update } = await authorize(by, "update:withdraw", { updateId });
+  const { project, business, update } = await authorize(by, "update:withdraw", { updateId });
   const [row] = await tx.$queryRaw<{ taskId: string | null; subtaskId: string | null; content: string }[]>(
     Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId", content FROM updates
       WHERE id = ${updateId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`,
@@ -48,6 +50,7 @@ async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace
   return {
     projectId: project.id,
     holder: { updateId },
+    business,
     hasWords: row.content !== "",
     announce: (change) => record(tx, { by, type: "update.photos-changed", ...entity, change }),
   };
@@ -55,7 +58,7 @@ async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace
 
 async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPlace> {
   const scope = await authorize(by, "comment:withdraw", { commentId });
-  const { project, update, taskId, subtaskId } = scope;
+  const { project, business, update, taskId, subtaskId } = scope;
   const [row] = await tx.$queryRaw<{ content: string }[]>(Prisma.sql`
     SELECT content FROM comments WHERE id = ${commentId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
   if (!row) throw notFound();
@@ -64,13 +67,14 @@ async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPla
   return {
     projectId: null,
     holder: { commentId },
+    business,
     hasWords: row.content !== "",
     announce: (change) => record(tx, { by, type: "comment.photos-changed", ...entity, change }),
   };
 }
 
 async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
-  const { project } = await authorize(by, "message:correct", { messageId });
+  const { project, business } = await authorize(by, "message:correct", { messageId });
   const [row] = await tx.$queryRaw<{ recipientId: string | null; authorId: string; content: string }[]>(
     Prisma.sql`SELECT recipient_id AS "recipientId", author_id AS "authorId", content FROM chat_messages
       WHERE id = ${messageId}::uuid FOR NO KEY UPDATE`,
@@ -81,6 +85,7 @@ async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPla
   return {
     projectId: null,
     holder: { messageId },
+    business,
     hasWords: row.content !== "",
     announce: (change) => record(tx, { by, type: "message.photos-changed", ...entity, change }),
   };

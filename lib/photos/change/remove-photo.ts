@@ -15,7 +15,9 @@ export async function removePhoto(actor: Actor, { id }: PhotoParams): Promise<vo
     const { holder, hasWords, announce } = await lockPhotoPlace(tx, actor, id);
     if (holder && !hasWords && (await photosIn(tx, holder)) === 1) throw conflict("lastPhoto");
     // Before the project, which announcing it locks.
-    await tx.$executeRaw(Prisma.sql`SELECT 1 FROM uploads WHERE id = ${id}::uuid FOR UPDATE`);
+    await tx.$executeRaw(Prisma.sql`
+      WITH untranslated AS (DELETE FROM translations WHERE subject_id = ${id}::uuid)
+      SELECT 1 FROM uploads WHERE id = ${id}::uuid FOR UPDATE`);
     await enqueue(tx, "uploads.clean-up", {}, null);
     await announce(Prisma.sql`DELETE FROM uploads WHERE id = ${id}::uuid`);
   });

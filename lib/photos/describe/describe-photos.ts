@@ -8,6 +8,8 @@ import { blobs } from "@/lib/blob/blobs";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { languageToStore } from "@/lib/language/stored-language";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Queues a job that proposes descriptions for the photos that an update is posted with; none without a service that sees. */
 export async function describeSoon(
@@ -39,7 +41,7 @@ export async function describePhotos({ updateId }: { updateId: string }): Promis
     WHERE f.update_id = ${updateId}::uuid AND p.alt IS NULL AND p.alt_proposed IS NULL ORDER BY f.position`);
   for (const photo of photos) {
     const shows = await proposalFor(photo);
-    if (shows) await store(updateId, photo.id, shows);
+    if (shows) await store(updateId, photo, shows);
   }
 }
 
@@ -66,7 +68,8 @@ async function proposalFor({ blobKey, userId, language, businessId }: Undescribe
 }
 
 /** Unless somebody has described the photo, or withdrawn its update, meanwhile. */
-async function store(updateId: string, id: string, shows: string): Promise<void> {
+async function store(updateId: string, photo: Undescribed, shows: string): Promise<void> {
+  const { id, userId, businessId } = photo;
   await transaction(async (tx) => {
     const [update] = await tx.$queryRaw<Place[]>(Prisma.sql`
       SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId" FROM updates
@@ -74,8 +77,12 @@ async function store(updateId: string, id: string, shows: string): Promise<void>
     const isFree = await tx.photo.count({ where: { uploadId: id, alt: null, altProposed: null } });
     if (!update || isFree === 0) return;
     const { projectId, ...place } = update;
-    const change = Prisma.sql`UPDATE photos SET alt_proposed = ${shows} WHERE upload_id = ${id}::uuid`;
+    const language = languageToStore([shows], photo.language);
+    const change = Prisma.sql`
+      UPDATE photos SET alt_proposed = ${shows}, language = ${language} WHERE upload_id = ${id}::uuid`;
     const entity = { id: updateId, projectId, before: place, after: place, change };
+    const whose = { actor: { id: userId }, business: { id: businessId } };
+    await translateSoon(tx, whose, { type: "photo", id, texts: [shows] });
     await record(tx, { by: null, type: "update.photos-changed", ...entity });
   });
 }

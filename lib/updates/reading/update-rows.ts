@@ -143,7 +143,7 @@ async function readUpdates(
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE ${condition}),
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS}),
-    ${FILES}
+    ${filesOfPage("update", reads)}
     SELECT ${LISTS}, (${translated(reads)}) AS translations`);
   if (!stored?.updates) return [];
   const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };
@@ -188,8 +188,6 @@ const LISTS = Prisma.sql`
     AS comments,
   ${FILE_LISTS},
   (SELECT json_agg(${QUESTION}) FROM ${QUESTIONS} WHERE q.update_id = ANY (ARRAY(SELECT id FROM page))) AS questions`;
-
-const FILES = filesOfPage("update");
 
 const translated = (reads: string) => Prisma.sql`
   SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
