@@ -12,9 +12,8 @@ const PHOTOS = photoSamples(4).map((photo, index) => ({
   update: { id: "u", taskId: null, subtaskId: null, author: AUTHOR, createdAt: "2026-11-20T18:00:00.000Z" },
 }));
 
-vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PHOTOS)));
-
 beforeEach(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PHOTOS)));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MessagesProvider locale="en" messages={en}>
@@ -29,6 +28,21 @@ const line = () => screen.getByRole("slider", { name: "Line between before and a
 const at = () => line().getAttribute("aria-valuenow");
 const sides = () =>
   screen.getAllByRole("button", { pressed: true }).map(({ parentElement }) => parentElement?.textContent);
+
+test("both are handed to another app, where the browser hands over files", async () => {
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  const share = vi.fn<(data: { files: File[] }) => Promise<void>>();
+  Object.assign(navigator, { canShare: () => true, share });
+  fireEvent.click(screen.getByRole("button", { name: "After" }));
+  const picture = () => Promise.resolve(new Response("", { headers: { "content-type": "image/jpeg" } }));
+  vi.stubGlobal("fetch", picture);
+  fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.lastCall?.[0].files.map(({ name, type }) => [name, type])).toEqual([
+    ["Before, Nov 1, 2026.jpg", "image/jpeg"],
+    ["After, Nov 4, 2026.jpg", "image/jpeg"],
+  ]);
+});
 
 test("keys move the line by 5 %, up to the ends, and two buttons move it there", () => {
   expect([at(), line().getAttribute("aria-valuetext")]).toEqual(["50", "50 % before"]);

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Folder from "lucide-react/icons/folder";
+import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CompareStage } from "./compare-stage";
 import { useDescription } from "@/components/photos/show/photo";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
@@ -18,7 +19,8 @@ import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { api } from "@/lib/browser/api-client";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, send } from "@/lib/browser/api-client";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
@@ -27,11 +29,13 @@ interface PhotoCompareProps {
   projectId: string;
   /** One that is of the same place as an earlier one. */
   photoId: string;
+  /** The menu of the later photo, for those who may change it. */
+  menu?: (photo: WallPhoto) => ReactNode;
   onClose: () => void;
 }
 
 /** Two photos of one place on top of each other, with a line between them to move; over the whole screen and always dark. */
-export default function PhotoCompare({ projectId, photoId, onClose }: PhotoCompareProps) {
+export default function PhotoCompare({ projectId, photoId, menu, onClose }: PhotoCompareProps) {
   const t = useTranslations("photos");
   const returnFocus = useReturnFocus({});
   const { data, isError, error, refetch } = useQuery({
@@ -56,14 +60,19 @@ export default function PhotoCompare({ projectId, photoId, onClose }: PhotoCompa
           </header>
           {isError && <LoadFailure error={error} retry={() => void refetch()} />}
           {!data && !isError && <Skeleton className="min-h-0 flex-1" />}
-          {data && <Compared photos={data} photoId={photoId} />}
+          {data && <Compared photos={data} photoId={photoId} menu={menu} />}
         </Radix.Content>
       </Radix.Portal>
     </Dialog>
   );
 }
 
-function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string }) {
+interface ComparedProps extends Pick<PhotoCompareProps, "photoId"> {
+  photos: WallPhoto[];
+  menu: PhotoCompareProps["menu"];
+}
+
+function Compared({ photos, photoId, menu }: ComparedProps) {
   const t = useTranslations("photos");
   const placeName = usePlaceName();
   const [shown, setShown] = useState(() => {
@@ -77,6 +86,7 @@ function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string })
   const press = (at: number) => setShown(withPressed(shown, at));
   return (
     <>
+      <div className="absolute top-1.5 right-1">{menu?.(after)}</div>
       <CompareStage before={before} after={after} share={share} onShare={setShare} />
       <div className="mx-auto flex max-h-[50dvh] w-full max-w-3xl shrink-0 flex-col overflow-y-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <h3 className="font-bold">{t("samePlaceCount", { count: photos.length })}</h3>
@@ -105,17 +115,55 @@ function Compared({ photos, photoId }: { photos: WallPhoto[]; photoId: string })
             {placeName(after.update) ?? t("unassigned")}
           </span>
         </p>
-        <div className="mt-3 grid grid-cols-2 gap-2.5">
-          <Button variant="secondary" size="lg" onClick={() => setShare(100)}>
+        <div className="mt-3 flex gap-2.5">
+          <Button variant="secondary" size="lg" className="flex-1" onClick={() => setShare(100)}>
             {t("before")}
           </Button>
-          <Button variant="secondary" size="lg" onClick={() => setShare(0)}>
+          <Button variant="secondary" size="lg" className="flex-1" onClick={() => setShare(0)}>
             {t("after")}
           </Button>
+          <ShareButton before={before} after={after} />
         </div>
       </div>
     </>
   );
+}
+
+/** Hands both to another app, in browsers that hand over files. */
+function ShareButton({ before, after }: Record<"before" | "after", WallPhoto>) {
+  const t = useTranslations("photos");
+  const { date } = useFormat();
+  const [isPending, setPending] = useState(false);
+  if (!sharesFiles()) return null;
+  const fileOf = async (side: string, of: WallPhoto) => {
+    const picture = await (await send("GET", of.photo.url)).blob();
+    return new File([picture], `${side}, ${date(shownAt(of))}.jpg`, { type: picture.type });
+  };
+  const share = async () => {
+    setPending(true);
+    try {
+      await navigator.share({
+        files: await Promise.all([fileOf(t("before"), before), fileOf(t("after"), after)]),
+      });
+    } catch (error) {
+      // The person closed the system's sheet.
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        toast({ title: t("shareFailed"), variant: "destructive" });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="lg" pending={isPending} onClick={() => void share()}>
+      {!isPending && <Share2 aria-hidden className="size-5.5" />}
+      <span className="sr-only">{t("share")}</span>
+    </Button>
+  );
+}
+
+function sharesFiles(): boolean {
+  const files = [new File([], "photo.jpg", { type: "image/jpeg" })];
+  return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 
 /** The pressed photo takes the place of the side that it is nearer to in time; the earlier one stays before. */

@@ -54,7 +54,7 @@ export default function PostedPhotoViewer({
   const t = useTranslations("photos");
   const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
-  const mayChange = ({ authorId }: PhotoPost) =>
+  const mayChange = ({ authorId }: Pick<PhotoPost, "authorId">) =>
     project !== undefined &&
     canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
   return (
@@ -101,7 +101,21 @@ export default function PostedPhotoViewer({
         }}
       />
       {compared !== null && (
-        <PhotoCompare projectId={projectId} photoId={compared} onClose={() => setCompared(null)} />
+        <PhotoCompare
+          projectId={projectId}
+          photoId={compared}
+          menu={({ photo, update }) =>
+            mayChange(update) && (
+              <PhotoMenu
+                photo={photo}
+                projectId={projectId}
+                readerId={readerId}
+                postedAt={update.createdAt}
+              />
+            )
+          }
+          onClose={() => setCompared(null)}
+        />
       )}
     </>
   );
