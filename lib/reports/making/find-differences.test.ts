@@ -50,6 +50,10 @@ test.each([
   expect(all.some((doubt) => doubt.text.includes(marked.split(" ")[0] ?? ""))).toBe(true);
 });
 
+test("marks a measure once, not its unit again", () => {
+  expect(found("It is 6 inches deep.", source("Son 6 cm de fondo.", "es"))).toEqual([["unit", "6 inches"]]);
+});
+
 test("says what a source has instead, and a known day is no difference", () => {
   const [doubt] = findDifferences({ text: "It is 40 cm off.", language: "en" }, [source("It is 14 cm off.")]);
   expect(doubt).toMatchObject({ kind: "number", text: "40 cm", original: "14 cm" });

@@ -53,7 +53,14 @@ export function findDifferences(
   const general = isUnread ? [doubtOfAll(sentence.text)] : [];
   const negation = isUnread ? [] : negationDoubt({ ...sentence, text }, read);
   const facts = missing.flatMap((doubt) => toDoubt(sentence.text, doubt));
-  return [...general, ...[...facts, ...negation].sort((a, b) => a.start - b.start)];
+  return [...general, ...[...withoutParts(facts), ...negation].sort((a, b) => a.start - b.start)];
+}
+
+/** Of "6 inches" and its "inches", the first. */
+function withoutParts(doubts: readonly ReportDoubt[]): ReportDoubt[] {
+  const isPart = (one: ReportDoubt, of: ReportDoubt) =>
+    of.start <= one.start && one.end <= of.end && one.end - one.start < of.end - of.start;
+  return doubts.filter((one) => !doubts.some((other) => isPart(one, other)));
 }
 
 /** Nobody can tell what such a sentence has from its sources: they, or it, are in a language that the guard does not read. */
