@@ -92,7 +92,7 @@ describe("where nobody is billed (BILLING=off), although there is an account", (
   });
 
   test("the public pages name no price", async () => {
-    for (const page of ["/", "/terms"]) {
+    for (const page of ["/", "/terms", "/about"]) {
       const { status, body } = await new Client(free.url).get<string>(page);
       expect(status).toBe(200);
       expect(body.replaceAll(/<script.*?<\/script>/gs, "")).not.toMatch(/\$\d|trial|7 days/);

@@ -32,7 +32,7 @@ interface Testimonial {
 
 /** The long texts of pages in one language, as Markdown, each below its title and opening line; and what customers say. */
 export interface PageTexts {
-  about: string;
+  about: (isBilled: boolean) => string;
   developers: string;
   privacy: (facts: PrivacyFacts) => string;
   speechService: string;

@@ -7,12 +7,12 @@ import { loadPages } from "@/lib/i18n/messages";
 import type { PrivacyFacts, TermsFacts } from "@/lib/i18n/page-texts";
 import { PRICING } from "@/lib/shared/product";
 
-export async function AboutScreen() {
+export async function AboutScreen({ isBilled }: { isBilled: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("about"), getLocale()]);
   const { about } = await loadPages(locale);
   return (
     <Article title={t("heading")} lead={t("lead")}>
-      <Markdown headings={2}>{about}</Markdown>
+      <Markdown headings={2}>{about(isBilled)}</Markdown>
     </Article>
   );
 }

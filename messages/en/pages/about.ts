@@ -1,5 +1,9 @@
 /** The about page in English, below its title and opening line. */
-export const about = `## Why it exists
+export function about(isBilled: boolean): string {
+  const paid =
+    "The owner of a business does, with one plan for each business, whatever the size of the crew. The first 7 days are free. Contributors never pay. When a plan ends, everything stays readable, and the crew can keep posting in the projects that exist; new ones need a plan.";
+  const free = "Nobody does on this server: every business may do everything.";
+  return `## Why it exists
 
 On many sites the people who know what happened today and the people who plan tomorrow do not share a first language. News gets lost between them, and someone pours concrete on a misunderstanding.
 
@@ -9,7 +13,7 @@ Whoever is on site says or writes what happened, in Spanish or in English. A rec
 
 The update lands in the right project, newest on top, and the office answers underneath. Without a signal it waits on the phone and is sent when there is one.
 
-A new person needs one code, a name, an email address and a password. There is nothing to install.
+A new person needs one code, a name and an email address; with a passkey or a code by email, no password. There is nothing to install.
 
 ## What a machine does here, and what it does not
 
@@ -17,7 +21,7 @@ An AI service writes recordings down, translates, and, when you ask for it, prop
 
 ## Who pays
 
-The owner of a business does, with one plan for each business, whatever the size of the crew. The first 7 days are free. Contributors never pay. When a plan ends, everything stays readable, and the crew can keep posting in the projects that exist; new ones need a plan.
+${isBilled ? paid : free}
 
 ## Open source
 
@@ -26,3 +30,4 @@ Plumbline is free software under the MIT License. Whoever runs this copy of it a
 ## The name
 
 A plumb line is a weight on a string. It is the oldest way to see at a glance whether something is straight. That is what we want a project page to be.`;
+}

@@ -1,5 +1,9 @@
 /** The about page in Spanish, below its title and opening line. */
-export const about = `## Por qué existe
+export function about(isBilled: boolean): string {
+  const paid =
+    "Paga el dueño de la empresa, con un plan por cada empresa, sin importar cuánta gente tenga. Los primeros 7 días son gratis. Los colaboradores nunca pagan. Cuando un plan termina, todo se puede seguir leyendo y la cuadrilla puede seguir publicando en los proyectos que ya existen; los nuevos necesitan un plan.";
+  const free = "En este servidor, nadie: cada empresa puede hacer todo.";
+  return `## Por qué existe
 
 En muchas obras, quien sabe lo que pasó hoy y quien planea lo de mañana no hablan el mismo idioma. Las noticias se pierden entre los dos, y alguien acaba colando concreto por un malentendido.
 
@@ -9,7 +13,7 @@ Quien está en la obra dice o escribe lo que pasó, en español o en inglés. La
 
 El avance llega al proyecto que toca, lo más nuevo arriba, y la oficina contesta ahí mismo. Si no hay señal, espera en el teléfono y sale cuando la hay.
 
-Quien llega necesita un código, su nombre, su correo y una contraseña. No hay que instalar nada.
+Quien llega necesita un código, su nombre y su correo: con una llave de acceso o un código por correo no hace falta contraseña. No hay que instalar nada.
 
 ## Qué hace aquí una máquina y qué no
 
@@ -17,7 +21,7 @@ Un servicio de IA pasa las grabaciones a texto, traduce y, si se lo pides, propo
 
 ## Quién paga
 
-Paga el dueño de la empresa, con un plan por cada empresa, sin importar cuánta gente tenga. Los primeros 7 días son gratis. Los colaboradores nunca pagan. Cuando un plan termina, todo se puede seguir leyendo y la cuadrilla puede seguir publicando en los proyectos que ya existen; los nuevos necesitan un plan.
+${isBilled ? paid : free}
 
 ## Código abierto
 
@@ -26,3 +30,4 @@ Plumbline es software libre con licencia MIT. De esta copia, y de tus datos, res
 ## El nombre
 
 “Plumb line” es la plomada: un peso colgado de un hilo. Es la forma más antigua de ver de un vistazo si algo está derecho. Así queremos que sea la página de un proyecto.`;
+}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AboutScreen } from "@/components/screens/static-pages/static-pages";
+import { isBilled } from "@/lib/kernel/env";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AboutPage() {
-  return <AboutScreen />;
+  return <AboutScreen isBilled={isBilled} />;
 }
