@@ -42,7 +42,7 @@ for (const { locale, texts, said, last } of sampleOf(LANGUAGES, 1)) {
         await untilNothingIsFetched(page);
         await context.setOffline(true);
         await recordAndPost(page, texts, words);
-        await expect(page.getByText(texts.outbox.states.onPhone).first()).toBeVisible();
+        await expect(page.getByText(texts.outbox.states.onPhone, { exact: true }).first()).toBeVisible();
         await expect(page.getByText(words, { exact: true })).toBeVisible();
         await expect(page.getByText(texts.outbox.heard)).toBeVisible();
 
