@@ -22,7 +22,8 @@ const READERS = [
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
-const WIDTHS = [320, 360];
+/** What fits the narrowest fits the others, but for what begins at their width. */
+const WIDTHS = isFullProof ? [320, 360] : [320];
 /** The largest share of the screen's height that the dock may take. */
 const MOST_OF_SCREEN = 0.4;
 /** The pages that people use most on site, where every target is measured. */
@@ -90,19 +91,17 @@ for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visi
           // What scripts lay out follows a frame later.
           await enlargeText(page, "");
           expect.soft(await sidewaysScroll(page), name).toBe(0);
-          await enlargeText(page, "200%");
           const enlarged = `${name}, with text at 200 %`;
-          expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
           for (const width of WIDTHS) {
             await page.setViewportSize({ ...NARROWEST, width });
             await enlargeText(page, "200%");
+            expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
             expect.soft(await controlsOutside(page), `${enlarged}, ${String(width)} px`).toEqual([]);
             expect.soft(await dockShare(page), `the dock of ${enlarged}`).toBeLessThanOrEqual(MOST_OF_SCREEN);
           }
           // What overlaps or is too small then has been measured above; the colors are those of the smaller text.
           if (isFullProof)
             expect.soft(await violations(page, theme, { appearanceOnly: true }), enlarged).toEqual([]);
-          await enlargeText(page, "");
         });
     });
   }
@@ -168,7 +167,6 @@ function dockShare(page: Page): Promise<number> {
 
 /** Resets the browser to that of somebody who has just signed in for the first time. */
 async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
-  await page.setViewportSize(PHONE);
   if (page.url() !== "about:blank") {
     await page.evaluate(() => {
       localStorage.clear();
@@ -177,6 +175,7 @@ async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
     // Ends what is still being fetched, whose answer would set the language's cookie.
     await page.goto("about:blank");
   }
+  await page.setViewportSize(PHONE);
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
 }

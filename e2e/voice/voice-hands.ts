@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
@@ -34,16 +33,4 @@ export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page");
   return box;
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((chosen) => {
-      document.documentElement.classList.remove("light", "dark");
-      document.documentElement.classList.add(chosen);
-      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-  }
 }

@@ -3,13 +3,14 @@ import { chooseRealFiles } from "./chosen-files";
 import { refuseMicrophone, talkUntil } from "./recording-hands";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { posted, postHum, clipSaying, SENTENCES } from "./voice-clips";
-import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
+import { stored, watchAudio, playerOf, buttonOf, boxOf } from "./voice-hands";
 import { test } from "./voice-test";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
+import { violationsInBothThemes } from "@/e2e/looks/axe";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
@@ -97,7 +98,7 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
         expect((await boxOf(button)).height).toBeGreaterThanOrEqual(48);
       for (const control of [buttonOf(entry, texts.voice.play), entry.getByRole("slider")])
         expect((await boxOf(control)).height).toBeGreaterThanOrEqual(48);
-      await expectAccessible(page);
+      expect(await violationsInBothThemes(page)).toEqual([]);
 
       await test.step("one that somebody posts appears, and its words once there are any, without a reload", async () => {
         const clip = clipSaying(site);
@@ -243,7 +244,7 @@ test("a question is answered by voice: the words stand in its field, and are sen
   await stop.click();
   await page.getByRole("button", { name: en.recorder.writeDown }).click();
   await expect(field).toHaveValue("Two posts there.");
-  await expectAccessible(page);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await field.fill("Three posts there.");
   await page.getByRole("button", { name: en.asking.send }).click();
   await expect(field).toHaveCount(0);
