@@ -56,28 +56,47 @@ export class Problems {
   }
 }
 
+/** Milliseconds that a closed layer's step back in the history may take. Some layers cannot be told from the page's parts. */
+const STEP_BACK = 1000;
+
 /**
- * Makes `goto` and `reload` wait until the page is usable: hydrated, and with its streamed parts in place. (React inserts them
- * hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.) `waitUntil:
- * "commit"` skips both, for what must work earlier.
+ * Makes `goto`, `reload`, `goBack` and `waitForURL` wait until the page is usable: hydrated, and with its streamed parts in place.
+ * (React inserts them hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.)
+ * `waitUntil: "commit"` skips both, for what must work earlier. The first three first wait until the history matches the open layers.
  */
 function awaitReadiness(page: Page): void {
   const streamed = page.locator("div[hidden][id^='S:']").first();
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const [goBack, waitForURL] = [page.goBack.bind(page), page.waitForURL.bind(page)];
   const ready = async () => {
     await streamed.waitFor({ state: "detached" });
     await page.waitForFunction(isHydrated);
   };
+  const settled = () =>
+    page.waitForFunction(followsLayers, undefined, { timeout: STEP_BACK }).catch(() => undefined);
+  const navigate = async (by: () => Promise<Response | null>) => {
+    await settled();
+    return despiteBack(by);
+  };
   page.goto = async (url, options) => {
-    const response = await despiteBack(() => goto(url, options));
+    const response = await navigate(() => goto(url, options));
     if (options?.waitUntil !== "commit") await ready();
     return response;
   };
   page.reload = async (options) => {
-    const response = await despiteBack(() => reload(options));
+    const response = await navigate(() => reload(options));
     await ready();
     return response;
+  };
+  page.goBack = async (options) => {
+    await settled();
+    const response = await goBack(options);
+    await ready();
+    return response;
+  };
+  page.waitForURL = async (url, options) => {
+    await waitForURL(url, options);
+    await ready();
   };
 }
 
@@ -87,6 +106,18 @@ async function despiteBack(navigate: () => Promise<Response | null>): Promise<Re
     if (String(error).includes("net::ERR_ABORTED")) return navigate();
     throw error;
   });
+}
+
+/**
+ * Runs in the page: whether its history has an entry for each open layer, and none when all are closed. Until then a step back
+ * may still win over a navigation, or Back leave the page instead of closing its layer.
+ */
+function followsLayers(): boolean {
+  const { layers = 0 } = (history.state ?? {}) as { layers?: number };
+  const open = document.querySelectorAll(
+    ":is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])",
+  );
+  return open.length === 0 ? layers === 0 : layers >= open.length;
 }
 
 /** Runs in the page: whether React has hydrated everything that can be pressed. Always true for pages that are not Next's. */

@@ -172,11 +172,20 @@ export async function setVisibility(page: Page, state: "hidden" | "visible"): Pr
   }, state);
 }
 
-/** Waits until the page has finished no download for a second: what it fetches while idle is there. */
+/**
+ * Waits until the page has been idle and has then finished no download for a second: what it fetches while idle is there. On a
+ * busy machine it may not be idle for seconds.
+ */
 export async function untilNothingIsFetched(page: Page): Promise<void> {
   let before = -1;
   const isSame = async () => {
-    const count = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    const count = await page.evaluate(
+      () =>
+        new Promise<number>((counted) => {
+          // After what the page itself asked to do while it is idle.
+          requestIdleCallback(() => counted(performance.getEntriesByType("resource").length));
+        }),
+    );
     const isQuiet = count === before;
     before = count;
     return isQuiet;
