@@ -12,21 +12,25 @@ import { db, Prisma, query } from "@/lib/kernel/db";
 import type { PhotoParams } from "@/lib/photos/schema";
 import { invalid, notFound } from "@/lib/shared/errors";
 
+const TRUE = Prisma.sql`true`;
+
 /**
  * A page of the photos of a project's updates that the actor sees, newest first by when they were taken, else posted, and how many
  * there are in all. `from` and `to` are whole days.
  */
 export async function listPhotos(actor: Actor, input: ListPhotosInput): Promise<Page<ProjectPhotoView>> {
   const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
-  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
-  const of = Prisma.sql`
-    FROM photos p JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id
-    WHERE p.project_id = ${project.id}::uuid AND ${seen} AND ${filterOf(actor, input)}`;
-  const before = input.before === undefined ? Prisma.sql`true` : await isOlder(project.id, input.before);
+  const seen = atLeast(level, "manager") ? TRUE : memberSees(actor.id);
+  const joined = Prisma.sql`JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id`;
+  // Counted without their updates where nothing is asked of those: a third of the time.
+  const areAll = seen === TRUE && !input.authorId && !input.placement;
+  const where = Prisma.sql`WHERE p.project_id = ${project.id}::uuid AND ${seen} AND ${filterOf(actor, input)}`;
+  const before = input.before === undefined ? TRUE : await isOlder(project.id, input.before);
   const [[counted], found] = await Promise.all([
-    query<{ n: number }>(Prisma.sql`SELECT count(*)::int AS n ${of}`),
+    query<{ n: number }>(Prisma.sql`
+      SELECT count(*)::int AS n FROM photos p ${areAll ? Prisma.empty : joined} ${where}`),
     query<Found>(Prisma.sql`
-      SELECT p.upload_id AS id, p.bytes, u.id AS "updateId" ${of} AND ${before}
+      SELECT p.upload_id AS id, p.bytes, u.id AS "updateId" FROM photos p ${joined} ${where} AND ${before}
       ORDER BY p.shown_at DESC, p.upload_id DESC LIMIT ${input.limit + 1}`),
   ]);
   const rows = found.slice(0, input.limit);
@@ -43,7 +47,7 @@ export async function listSamePlace(actor: Actor, { id }: PhotoParams): Promise<
   const upload = await db().upload.findFirst({ where: { id, kind: "photo" }, select: { updateId: true } });
   if (!upload?.updateId) throw notFound();
   const { project, level } = await authorize(actor, "update:see", { updateId: upload.updateId });
-  const seen = atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
+  const seen = atLeast(level, "manager") ? TRUE : memberSees(actor.id);
   const rows = await query<Found>(Prisma.sql`
     WITH RECURSIVE place (id) AS (
       SELECT ${id}::uuid UNION
@@ -67,7 +71,7 @@ function filterOf(actor: Actor, { placement, authorId, from, to, timeZone }: Lis
     { start: from ?? null, end: to ?? null },
     timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
   );
-  const conditions = [Prisma.sql`true`];
+  const conditions = [TRUE];
   if (start) conditions.push(Prisma.sql`p.shown_at >= ${start}::timestamptz`);
   if (until) conditions.push(Prisma.sql`p.shown_at < ${until}::timestamptz`);
   if (authorId) conditions.push(Prisma.sql`u.author_id = ${authorId}::uuid`);
