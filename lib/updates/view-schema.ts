@@ -143,6 +143,8 @@ export const projectPhotoView = view("ProjectPhoto", "A photo, and the update th
       content: true,
       language: true,
       translation: true,
+      audioUrl: true,
+      transcript: true,
       audioDurationMs: true,
       createdAt: true,
     }).shape,

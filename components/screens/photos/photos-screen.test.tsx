@@ -62,6 +62,8 @@ const update = (day: string, fields: object = {}) => ({
   author: { name: PEOPLE.mateo, role: "worker" },
   content: `The beam of ${day}`,
   language: "en",
+  audioUrl: null,
+  transcript: null,
   audioDurationMs: null,
   createdAt: `2026-11-${day}T18:00:00.000Z`,
   ...fields,
@@ -236,4 +238,15 @@ test("a press opens the viewer with the update's words, and a link to it", async
   );
   fireEvent.keyDown(viewer, { key: "End" });
   expect(within(viewer).getByText("The beam of 18")).toBeDefined();
+});
+
+test("a photo with a voice is opened with what was said, in the reader's language alone", async () => {
+  const [transcript, english] = ["Falta el perno", "The bolt is missing"];
+  const content = `${english}\n\nOriginal (es): ${transcript}`;
+  const voice = { content, transcript, language: "es", audioUrl: "/api/audio/a" };
+  answer = () => list(PHOTOS.map(({ photo }) => ({ photo, update: update("20", voice) })));
+  show();
+  fireEvent.click(await first());
+  expect(await screen.findByText(english)).toBeDefined();
+  expect(screen.queryByText(/Original \(es\)/)).toBeNull();
 });

@@ -19,7 +19,6 @@ import { BackLink } from "@/components/shell/back-link";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { translatableUpdate } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { EmptyBox } from "@/components/ui/display/empty-box";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -27,6 +26,7 @@ import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
 import { focusIfLost } from "@/components/updates/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
+import { wordsOf } from "@/components/updates/voice/voice-words";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -111,7 +111,7 @@ function usePosts(readerId: string, photos: WallPhoto[]) {
     if (!update) return null;
     const { author, authorId, createdAt: at } = update;
     const place = placeName(update) ?? t("unassigned");
-    const words = translatableUpdate(update, readerId);
+    const words = wordsOf(update, readerId);
     return { author, authorId, at, place, words, update: { id: update.id } };
   };
 }

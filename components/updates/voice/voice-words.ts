@@ -2,6 +2,12 @@ import { type Translatable, translatableUpdate } from "@/components/translation/
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
+/** What an update's words follow from. */
+type Worded = Pick<
+  UpdateView,
+  "id" | "authorId" | "content" | "language" | "translation" | "audioUrl" | "transcript"
+>;
+
 /** The texts of a voice update. */
 export interface VoiceWords {
   /** The transcript, in the language spoken. */
@@ -38,7 +44,7 @@ function isCut(content: string, transcript: string): boolean {
 /**
  * The transcript, to show in the reader's language. Until that translation is stored, English comes from the update's content.
  */
-export function translatableRecording(update: UpdateView, spoken: string, readerId: string): Translatable {
+export function translatableRecording(update: Worded, spoken: string, readerId: string): Translatable {
   const { id, language, authorId } = update;
   const { english } = parseVoiceContent(update);
   const heard = english !== null && { to: "en", from: language ?? "und", content: english, doubts: [] };
@@ -47,7 +53,7 @@ export function translatableRecording(update: UpdateView, spoken: string, reader
 }
 
 /** What an update says; null for photos alone, and for a recording of which nothing is known. */
-export function wordsOf(update: UpdateView, readerId: string): Translatable | null {
+export function wordsOf(update: Worded, readerId: string): Translatable | null {
   if (update.audioUrl === null) return update.content ? translatableUpdate(update, readerId) : null;
   const { spoken, written } = parseVoiceContent(update);
   if (spoken !== null) return translatableRecording(update, spoken, readerId);

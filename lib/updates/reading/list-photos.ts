@@ -112,7 +112,7 @@ async function itemsOf(
 
 function placeOf(update: UpdateView): ProjectPhotoView["update"] {
   const { id, taskId, taskName, subtaskId, subtaskName, translatedPlace, translation } = update;
-  const { authorId, author, content, language, audioDurationMs, createdAt } = update;
+  const { authorId, author, content, language, audioUrl, transcript, audioDurationMs, createdAt } = update;
   return {
     id,
     taskId,
@@ -123,6 +123,8 @@ function placeOf(update: UpdateView): ProjectPhotoView["update"] {
     author,
     content,
     language,
+    audioUrl,
+    transcript,
     audioDurationMs,
     createdAt,
     ...(translatedPlace !== undefined && { translatedPlace }),
