@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ShareScreen } from "./share-screen";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
+import * as kept from "@/lib/browser/offline/kept";
 import * as shared from "@/lib/browser/offline/shared";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
@@ -32,8 +33,12 @@ const SHARE: shared.Share = {
   ],
 };
 
+const DRAFT = draftName("mateo", "project", "Harlow Street");
+
 beforeEach(() => {
+  writeDraft(DRAFT, null);
   sessionStorage.clear();
+  vi.restoreAllMocks();
   done.length = 0;
   history.replaceState(null, "", "/projects/share");
   Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
@@ -41,16 +46,14 @@ beforeEach(() => {
   vi.spyOn(shared, "openComposer").mockImplementation((id) => void done.push(`open ${id}`));
 });
 
-function show(share: shared.Share | null, locale: "en" | "es" = "en"): void {
-  vi.spyOn(shared, "readShare").mockResolvedValue(share);
+function show(share: shared.Share | null, locale: "en" | "es" = "en", more: shared.Share[] = []): void {
+  vi.spyOn(shared, "readShares").mockResolvedValue(share ? [share, ...more] : []);
   render(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
       <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
     </NextIntlClientProvider>,
   );
 }
-
-const DRAFT = draftName("mateo", "project", "Harlow Street");
 
 it("makes text and recording part of the chosen project's draft, opens its composer, and forgets the share", async () => {
   writeDraft(DRAFT, { text: "Begun.", photos: ["p1"] });
@@ -98,6 +101,27 @@ it("says that a draft with a recording leaves no room for another one, and chang
   expect(done).toEqual([]);
 });
 
+it("shows what was shared before too: whoever chooses a project for the newest comes to another page", async () => {
+  show(SHARE, "en", [{ ...SHARE, id: "/0", text: "Beam is here.", voice: null, leftOut: [] }]);
+  await screen.findByText("Beam is here.");
+  fireEvent.click(screen.getAllByRole("button", { name: "Harlow Street" })[1]!);
+  await waitFor(() => expect(done).toEqual(["drop /0", "open Harlow Street"]));
+  expect(readDraft(DRAFT)).toEqual({ text: "Beam is here.", photos: [] });
+});
+
+it("keeps a share where a project's page is not on this phone and there is no signal", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const asked = vi.spyOn(kept, "isOnPhone").mockResolvedValue(false);
+  show(SHARE);
+  fireEvent.click(await screen.findByRole("button", { name: "Harlow Street" }));
+  const why = await screen.findByRole("alert");
+  expect(why.textContent).toBe(en.share.away.replace("{project}", "Harlow Street"));
+  expect([readDraft(DRAFT), done]).toEqual([null, []]);
+  asked.mockResolvedValue(true);
+  fireEvent.click(screen.getByRole("button", { name: "Harlow Street" }));
+  await waitFor(() => expect(done).toEqual(["drop /1", "open Harlow Street"]));
+});
+
 it("names in the reader's language what is left out, and why", async () => {
   show(SHARE, "es");
   await screen.findByRole("button", { name: "Harlow Street" });
@@ -119,7 +143,7 @@ it("has the focus at its title once nothing is left to press", async () => {
   const discard = await screen.findByRole("button", { name: en.outbox.discard });
   discard.focus();
   fireEvent.click(discard);
-  vi.spyOn(shared, "readShare").mockResolvedValue(null);
+  vi.spyOn(shared, "readShares").mockResolvedValue([]);
   fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: en.outbox.discard }));
   await screen.findByText(/^Nothing waits here/);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));

@@ -9,18 +9,20 @@ import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { ClipPlayer } from "@/components/player/clip-player";
 import { focusIfLost } from "@/components/updates/focus";
+import { isOnPhone } from "@/lib/browser/offline/kept";
 import {
   dropShare,
   keepVoice,
   NOT_KEPT,
   openComposer,
-  readShare,
+  readShares,
   type Share,
 } from "@/lib/browser/offline/shared";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { randomKey } from "@/lib/browser/random-key";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
+import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface NamedProject {
@@ -37,15 +39,15 @@ interface ShareScreenProps {
 /** Asks in which project to post what another app shared; there it is a draft as any. */
 export function ShareScreen({ userId, projects }: ShareScreenProps) {
   const t = useTranslations("share");
-  const [share, setShare] = useState<Share | null>();
-  const read = useCallback(() => void readWithPhotos(userId).then(setShare, () => setShare(null)), [userId]);
+  const [shares, setShares] = useState<Share[]>();
+  const read = useCallback(() => void readWithPhotos(userId).then(setShares, () => setShares([])), [userId]);
   useEffect(read, [read]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNext = useRef(false);
   useEffect(() => {
     // The button that discarded the one before is gone.
     if (isNext.current) focusIfLost(heading.current);
-  }, [share]);
+  }, [shares]);
   const readNext = () => {
     isNext.current = true;
     read();
@@ -56,29 +58,39 @@ export function ShareScreen({ userId, projects }: ShareScreenProps) {
         {t("title")}
       </h1>
       <div role="status">
-        {share !== undefined && <NotKept />}
-        {share?.leftOut.map((file, at) => (
-          <Problem key={at}>{t("leftOut", { ...file })}</Problem>
-        ))}
+        {shares && <NotKept />}
+        {shares
+          ?.flatMap(({ leftOut }) => leftOut)
+          .map((file, at) => (
+            <Problem key={at}>{t("leftOut", { ...file })}</Problem>
+          ))}
       </div>
-      {share && <ShareDraft key={share.id} {...{ share, userId, projects }} onGone={readNext} />}
-      {share === null && <Nothing />}
+      {shares?.map((share) => (
+        <section key={share.id} className="not-last:border-b not-last:border-line not-last:pb-6">
+          <ShareDraft {...{ share, userId, projects }} onGone={readNext} />
+        </section>
+      ))}
+      {shares?.length === 0 && <Nothing />}
     </div>
   );
 }
 
-/** The newest share. Its photos are listed once this phone keeps them all: a reload in between loses none. Rejects as `readShare`. */
-async function readWithPhotos(userId: string): Promise<Share | null> {
-  const share = await readShare(userId);
-  const name = share && draftName(userId, "share", share.id);
-  if (!name || share.photos.length === 0 || readDraft(name)) return share;
+/** Newest first. Photos are listed once this phone keeps them all: a reload in between loses none. Rejects as `readShares`. */
+async function readWithPhotos(userId: string): Promise<Share[]> {
+  const shares = await readShares(userId);
+  for (const share of shares) await keepPhotosOf(share, userId);
+  return shares;
+}
+
+async function keepPhotosOf(share: Share, userId: string): Promise<void> {
+  const name = draftName(userId, "share", share.id);
+  if (share.photos.length === 0 || readDraft(name)) return;
   const { photos: store } = await outboxOf(userId);
   const photos: string[] = [];
   for (const file of share.photos.slice(0, UPDATE_PHOTOS)) {
     photos.push((await store.keep(randomKey(), file)).id);
   }
   writeDraft(name, { text: "", photos });
-  return share;
 }
 
 /** Why what was shared last is not here. In the browser alone. */
@@ -117,6 +129,8 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
     const all = [...(begun?.photos ?? []), ...photos.ids];
     if (all.length > UPDATE_PHOTOS || (voice && begun?.recording))
       return setProblem(t("share.taken", { project: project.name }));
+    if (!navigator.onLine && !(await isOnPhone(paths.project(project.id))))
+      return setProblem(t("share.away", { project: project.name }));
     // The composer is another page: it has what is stored.
     if (photos.ids.length > 0 && outboxState().isFull) return setProblem(t("share.full"));
     const written = { projectId: project.id, projectName: project.name, placeName: null };

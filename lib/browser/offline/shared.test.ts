@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it, vi } from "vitest";
-import { dropShare, readShare } from "./shared";
+import { dropShare, readShares } from "./shared";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 
 /** Cache Storage, as far as it is used. */
@@ -52,7 +52,7 @@ it.each([
   [{}, ""],
 ])("joins %j, without what another part says too", async (texts, joined) => {
   share("mateo", "/1", texts);
-  expect(await readShare("mateo")).toMatchObject({ text: joined, photos: [], voice: null, leftOut: [] });
+  expect(await readShares("mateo")).toMatchObject([{ text: joined, photos: [], voice: null, leftOut: [] }]);
 });
 
 it("takes pictures and one recording, by what they are, and names what it leaves out", async () => {
@@ -68,7 +68,7 @@ it("takes pictures and one recording, by what they are, and names what it leaves
     new File([long], "long.mp3", { type: "audio/mpeg" }),
     new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" }),
   ]);
-  const found = await readShare("mateo");
+  const [found] = await readShares("mateo");
   expect(found?.photos.map(({ name }) => name)).toEqual(["unnamed", "two.jpg"]);
   expect(found?.voice?.file).toMatchObject({ size: memo.length, type: "audio/mpeg" });
   expect(found?.leftOut).toEqual([
@@ -78,16 +78,16 @@ it("takes pictures and one recording, by what they are, and names what it leaves
   ]);
 });
 
-it("reads the newest of this reader, takes over what nobody's was, and leaves another's alone", async () => {
+it("reads what this reader shared, newest first, takes over what nobody's was, and leaves another's alone", async () => {
   share("rosa", "/1", { text: "For Rosa" });
   share("mateo", "/2", { text: "Earlier" });
   share("nobody", "/3", { text: "Not signed in" });
-  const found = await readShare("mateo");
-  expect(found).toMatchObject({ id: "/3", text: "Not signed in" });
+  const textsOf = async (userId: string) => (await readShares(userId)).map(({ text }) => text);
+  expect(await textsOf("mateo")).toEqual(["Not signed in", "Earlier"]);
   expect(stored.get("shared:nobody")?.size).toBe(0);
   await dropShare("mateo", "/3");
-  expect((await readShare("mateo"))?.text).toBe("Earlier");
+  expect(await textsOf("mateo")).toEqual(["Earlier"]);
   await dropShare("mateo", "/2");
-  expect(await readShare("mateo")).toBeNull();
-  expect((await readShare("rosa"))?.text).toBe("For Rosa");
+  expect(await textsOf("mateo")).toEqual([]);
+  expect(await textsOf("rosa")).toEqual(["For Rosa"]);
 });

@@ -40,10 +40,10 @@ export interface Share {
   leftOut: LeftOut[];
 }
 
-/** The newest share of this reader, who takes over what came while nobody was signed in; null without one. */
-export async function readShare(userId: string): Promise<Share | null> {
+/** What was shared by this reader, newest first, who takes over what came while nobody was signed in. */
+export async function readShares(userId: string): Promise<Share[]> {
   // Missing without https, as the service worker is.
-  if (typeof caches === "undefined") return null;
+  if (typeof caches === "undefined") return [];
   const own = await caches.open(PREFIX + userId);
   const unclaimed = await caches.open(PREFIX + NOBODY);
   for (const request of await unclaimed.keys()) {
@@ -51,10 +51,14 @@ export async function readShare(userId: string): Promise<Share | null> {
     if (form) await own.put(request, form);
     await unclaimed.delete(request);
   }
-  const newest = (await own.keys()).at(-1);
-  const form = await (newest && (await own.match(newest)))?.formData();
-  if (!newest || !form) return null;
-  return { id: newest.url, text: textOf(form), ...(await sortFiles(form.getAll("files").filter(isFile))) };
+  const shares: Share[] = [];
+  for (const request of (await own.keys()).toReversed()) {
+    const form = await (await own.match(request))?.formData();
+    if (!form) continue;
+    const files = await sortFiles(form.getAll("files").filter(isFile));
+    shares.push({ id: request.url, text: textOf(form), ...files });
+  }
+  return shares;
 }
 
 export async function dropShare(userId: string, id: string): Promise<void> {
