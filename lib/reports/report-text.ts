@@ -162,8 +162,8 @@ function paragraph(statements: readonly ReportStatement[], report: ReportToWrite
 }
 
 function sentence({ text, sources }: ReportStatement, { reportType }: ReportToWrite): string {
-  if (reportType === "customer") return text.trimEnd();
   const { words, stop } = splitLastStop(text);
+  if (reportType === "customer") return `${words}${stop}`;
   const marks = sources.map((number) => ` [${String(number)}]`).join("");
   return `${words}${marks}${stop}`;
 }

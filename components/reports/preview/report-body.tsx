@@ -190,7 +190,7 @@ function Bar({ percent }: { percent: number }) {
       className="h-2 overflow-hidden rounded-full bg-line print:border print:border-black print:bg-white"
     >
       <span
-        className="block h-full rounded-full bg-ok print:bg-black"
+        className="block h-full rounded-full bg-ok [print-color-adjust:exact] print:bg-black"
         style={{ width: `${String(percent)}%` }}
       />
     </span>

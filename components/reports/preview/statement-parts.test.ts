@@ -9,6 +9,17 @@ const doubt = (start: number, end: number) => ({
   end,
 });
 
+test("a sentence that was written without a full stop gets one, a quote or a question none", () => {
+  const stopOf = (text: string) => statementParts({ text, doubts: [] }).stop;
+  expect(["Wall poured", "6 m³", "Is it dry?", "“Wall poured”", ""].map(stopOf)).toEqual([
+    ".",
+    ".",
+    "?",
+    "",
+    "",
+  ]);
+});
+
 test("doubted words are apart, and the full stop comes after the marks", () => {
   const text = "About 40 cm from the corner. ";
   expect(statementParts({ text, doubts: [doubt(6, 11)] })).toEqual({

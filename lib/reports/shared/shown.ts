@@ -63,10 +63,14 @@ export function citedSources<S extends { number: number }>({ sections, sources }
   return sources.filter(({ number }) => numbers.has(number));
 }
 
-/** A sentence without its last full stop, and that: the marks of its sources come between them. */
+/**
+ * A sentence without its last full stop, and that: the marks of its sources come between them. One that was written without gets one,
+ * or it would run into the next.
+ */
 export function splitLastStop(sentence: string): { words: string; stop: string } {
   const text = sentence.trimEnd();
   let end = text.length;
   while (end > 0 && STOPS.includes(text.charAt(end - 1))) end -= 1;
-  return { words: text.slice(0, end), stop: text.slice(end) };
+  const words = text.slice(0, end);
+  return { words, stop: text.slice(end) || (/[\p{L}\p{N}]$/u.test(words) ? "." : "") };
 }
