@@ -189,8 +189,15 @@ test("what is quoted is in its reader's language where that is stored", async ()
   const { rosa, dale, mateo, sql, harlow } = cast;
   const id = await post(rosa, { content: "Done", taskId: harlow.framing });
   await addTranslation(sql, harlow.id, { type: "update", id });
-  expect((await toldTo(dale))[0]?.excerpt).toBe("Done");
-  expect((await toldTo(mateo))[0]?.excerpt).toMatch(/^Listo/);
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+     SELECT gen_random_uuid(), 'task', id, project_id, text_version, 'en', 'es', 'Estructura' FROM project_tasks WHERE id = $1`,
+    [harlow.framing],
+  );
+  expect(await toldTo(dale)).toMatchObject([{ excerpt: "Done", place: "Framing" }]);
+  const listo = expect.stringMatching(/^Listo/) as unknown;
+  expect(await toldTo(mateo)).toMatchObject([{ excerpt: listo, place: "Estructura" }]);
+  await sql.query("DELETE FROM translations WHERE subject_id = $1", [harlow.framing]);
 });
 
 test("what one no longer sees is neither listed nor counted, and comes back with the sight", async () => {

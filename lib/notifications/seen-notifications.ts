@@ -69,12 +69,24 @@ export async function seenNotifications(
     LEFT JOIN subtasks s ON s.id = newest.subtask_id
     WHERE n.user_id = ${userId}::uuid AND ${where}
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`);
-  const items = rows.flatMap(({ subjectType: type, subjectId: id }) =>
-    type === "member" || type === "business" ? [] : [{ type, id }],
-  );
+  const items = rows.flatMap(({ subjectType: type, subjectId: id, ...row }) => [
+    ...(type === "member" || type === "business" ? [] : [{ type, id }]),
+    ...(row.taskId ? [{ type: row.subtaskId ? "subtask" : "task", id: placeOf(row) } as const] : []),
+  ]);
   const texts = items.length === 0 ? [] : await allSubjects(items, reads);
   const quoted = new Map(texts.map((text) => [text.id, quoteOf(text, reads)]));
-  return rows.map((row) => toView({ ...row, excerpt: quoted.get(row.subjectId) ?? row.excerpt }));
+  return rows.map((row) =>
+    toView({
+      ...row,
+      excerpt: quoted.get(row.subjectId) ?? row.excerpt,
+      place: quoted.get(placeOf(row)) ?? row.place,
+    }),
+  );
+}
+
+/** The id of the folder or subtask that a row's subject is in; empty for none. */
+function placeOf({ subtaskId, taskId }: Pick<Row, "subtaskId" | "taskId">): string {
+  return subtaskId ?? taskId ?? "";
 }
 
 /** What was written or said, in a language; null where only the original is there. */
