@@ -79,6 +79,26 @@ test("the bell counts live and leads to the item itself, and what was opened is 
   });
 });
 
+test("a notification of a subtask far down its task leads to it", async ({ page, server }) => {
+  const { rosa, mateo, projectId } = await newCrew(server);
+  const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Fence" }));
+  await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
+  let last = "";
+  for (let n = 1; n <= 16; n += 1)
+    last = await made(rosa.post(`/api/tasks/${taskId}/subtasks`, { name: `Post ${String(n)}` }));
+  expect((await mateo.put(`/api/subtasks/${last}/complete`)).status).toBe(200);
+  await page.setViewportSize(PHONE);
+  await signIn(page, rosa);
+  await page.goto("/dashboard");
+  await bell(page, 3).click();
+  await page
+    .getByRole("dialog", { name: nav.notifications })
+    .getByRole("link", { name: /“Post 16”/ })
+    .click();
+  const row = page.locator(`[data-subtask="${last}"]`);
+  await expect(row.getByText("Post 16", { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("a question asked on a phone stands in Needs you at once, is answered there, and leaves both", async ({
   page,
   newPerson,

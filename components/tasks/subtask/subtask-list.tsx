@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SubtaskRow } from "./subtask-row";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -97,7 +97,10 @@ function Line({ subtask }: { subtask: SubtaskView }) {
 const scrollerClasses =
   "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain lg:[&_:focus-visible]:-outline-offset-3";
 
-/** Opening a subtask closes the open one. If that was above, the pressed row would scroll out of view. */
+/**
+ * Opening a subtask closes the open one. If that was above, the pressed row would scroll out of view. The one that a link opens
+ * comes into view once the page is there.
+ */
 function useKeepInView(
   list: RefObject<HTMLElement | null>,
   openId: string | null,
@@ -109,6 +112,17 @@ function useKeepInView(
     pressed.current = null;
     rowOf(list.current, openId)?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [list, openId]);
+  const linked = useRef(openId);
+  useEffect(() => {
+    const row = linked.current && rowOf(list.current, linked.current)?.firstElementChild;
+    if (!row) return;
+    linked.current = null;
+    // On Back and reload, the browser restores the scroll position.
+    requestAnimationFrame(() => {
+      if (scrollY === 0 && row.getBoundingClientRect().bottom > 0.8 * innerHeight)
+        row.scrollIntoView({ block: "center" });
+    });
+  });
   return (id: string | null) => {
     pressed.current = id;
     onOpen(id);
