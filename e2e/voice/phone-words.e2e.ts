@@ -6,6 +6,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
+import { untilKept } from "@/e2e/offline/kept-pages";
 import { paths } from "@/lib/shared/paths/paths";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
@@ -36,6 +37,11 @@ for (const { locale, texts, said, last } of sampleOf(LANGUAGES, 1)) {
         await expect(without.getByRole("checkbox", { name: texts.settings.kept.files })).toBeEnabled();
         await expect(without.getByRole("checkbox", { name: texts.settings.kept.hear })).toHaveCount(0);
 
+        // What opens later is on the phone from then on.
+        await openAs(page, site.mateo, site.projectId);
+        await page.getByRole("button", { name: texts.recorder.record }).hover();
+        await untilKept(page, paths.project(site.projectId));
+        await untilNothingIsFetched(page);
         await chooseToHear(page, site.mateo, { texts, said, last });
         await openAs(page, site.mateo, site.projectId);
         await page.getByRole("button", { name: texts.recorder.record }).hover();
