@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { createOperatorFor, grantEntitlement } from "@/e2e/office/entitle";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { entitle } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
 import { ago } from "@/sandbox/fixtures/billing-fixture";
 
 type Texts = typeof en;
@@ -28,8 +29,10 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await expect(rosa.getByRole("heading", { name: "Ortiz Framing" })).toBeVisible();
   });
 
-  const operator = await createOperatorFor(server);
-  await grantEntitlement(server, operator, "Ortiz Framing");
+  const sql = await connect(server.databaseUrl);
+  const { rows } = await sql.query<{ id: string }>("SELECT id FROM businesses");
+  await entitle(sql, rows[0]!.id);
+  await sql.end();
 
   await test.step("she creates a project", async () => {
     await rosa.goto("/dashboard");
