@@ -3,7 +3,7 @@ import { watchCount } from "./watches";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { blockEvents, escape } from "@/e2e/kit/hands";
+import { blockEvents, escape, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "@/e2e/kit/north-wall";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
@@ -208,9 +208,10 @@ async function openSite(page: Page): Promise<void> {
 
 /** Waits for the outbox, which opens shortly after the page, together with what is shown without a signal. */
 async function outboxIsOpen(page: Page, texts: Texts): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().includes("/chunks/"));
+  // On a busy machine it may be open before the clock is set forward.
   await page.clock.fastForward(2000);
-  await loaded;
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  await untilNothingIsFetched(page);
   await page.getByRole("button", { name: /^\d (of|de) \d/ }).click();
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.getByRole("list", { name: texts.tasks.completedSubtasks })).toBeVisible();
