@@ -11,6 +11,8 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 
 const TIMES = ["16:15:00", "16:16:30", "16:19:05"];
+/** Their width. */
+const TWELVE_MEGAPIXELS = 4032;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -24,7 +26,7 @@ test("photos that are posted without a signal arrive once, in order, with their 
   const { rosa, project } = await newSite(server);
   await openAs(page, rosa, project);
   await untilNothingIsFetched(page);
-  const files = await Promise.all(TIMES.map(takenAt));
+  const files = await Promise.all(TIMES.map((time) => takenAt(time)));
   await context.setOffline(true);
   const sheet = await chooseIn(page, ...files);
   await expect(sheet.getByRole("button", { name: /^Remove photo/ })).toHaveCount(TIMES.length);
@@ -56,7 +58,7 @@ test("photos with a voice wait in the sheet, and are one update though the phone
   await openAs(page, rosa, project);
   await page.getByRole("button", { name: en.recorder.record }).hover();
   await untilNothingIsFetched(page);
-  const sheet = await chooseIn(page, await takenAt("16:15:00"));
+  const sheet = await chooseIn(page, await takenAt("16:15:00", TWELVE_MEGAPIXELS));
   await context.setOffline(true);
   await sheet.getByRole("button", { name: en.recorder.record }).click();
   const recorder = page.getByRole("dialog", { name: "Harlow Street" });
@@ -97,7 +99,7 @@ test("photos of a comment and of a message that are posted without a signal arri
   await chatButton(page, en).click();
   await page.getByRole("button", { name: en.chat.back }).click();
   await untilNothingIsFetched(page);
-  const files = await Promise.all(TIMES.map(takenAt));
+  const files = await Promise.all(TIMES.map((time) => takenAt(time)));
   await page.getByRole("button", { name: en.updates.comment, exact: true }).click();
   const comment = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
   await expect(comment).toBeVisible();
@@ -127,9 +129,9 @@ function timesOf({ photos }: Pick<UpdateView, "photos">) {
   return photos.map(({ takenAt }) => takenAt?.slice(11, 19));
 }
 
-/** A photo of 12 megapixels as a phone's camera makes it. */
-async function takenAt(time: string) {
-  const picture = { width: 4032, height: 3024, channels: 3 as const, background: "#7a6a58" };
+/** A photo as a phone's camera makes it, larger than what is sent. */
+async function takenAt(time: string, width = 2400) {
+  const picture = { width, height: (width * 3) / 4, channels: 3 as const, background: "#7a6a58" };
   const buffer = await sharp({ create: picture })
     .withExif({ IFD2: { DateTimeOriginal: `2024:01:20 ${time}`, OffsetTimeOriginal: "+00:00" } })
     .jpeg()
