@@ -25,8 +25,10 @@ export async function countStatements(
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let statements = 0;
-  const server = createServer((client) => {
-    const database = connectTo(Number(target.port), target.hostname);
+  // As between the client and Postgres: without it, small packets wait up to 40 ms for each other.
+  const noDelay = true;
+  const server = createServer({ noDelay }, (client) => {
+    const database = connectTo({ port: Number(target.port), host: target.hostname, noDelay });
     const reader = statementReader(() => {
       statements += 1;
       onStatement();
