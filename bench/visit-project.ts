@@ -68,10 +68,11 @@ async function openFolder(page: Page, at: number): Promise<number> {
   // Not a tap: on a busy machine it can last long enough to count as a long press.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForFunction(
-    (count) =>
+    ({ count, list, nth }) =>
       (globalThis as Watched).plumblineVitals.presses > count &&
+      document.querySelectorAll(list)[nth]?.querySelector("section") &&
       !document.querySelector("main :is([role=status], button)[aria-busy=true]"),
-    presses,
+    { count: presses, list: FOLDERS, nth: at },
   );
   const drawn = await settled(page);
   if ((await button.getAttribute("aria-expanded")) !== "true") throw new Error("The press opened no folder");

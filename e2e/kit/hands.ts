@@ -86,8 +86,13 @@ export async function dragByFinger(page: Page, entry: Locator, target: Locator):
     .poll(async () => (await middleOf(target)).y, { timeout: SCROLL_TIME })
     .toBeLessThan(ABOVE_DOCK);
   await finger.moveTo({ x: 200, y: RESTING });
-  await finger.moveTo(await middleOf(target));
-  await expect(page.locator("[data-drag-over]")).toBeVisible();
+  // Near the edge the page scrolls on, and the target with it.
+  await expect(async () => {
+    const at = await middleOf(target);
+    await finger.moveTo(at);
+    expect(await middleOf(target)).toEqual(at);
+    expect(await target.evaluate((element) => element.closest("[data-drag-over]") !== null)).toBe(true);
+  }).toPass({ timeout: SCROLL_TIME });
   await finger.lift();
 }
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -30,8 +30,10 @@ vi.mock("./folder-header", async (load) => {
   };
 });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+let isAnswered = true;
 vi.stubGlobal("fetch", (path: string) => {
   calls.push(path);
+  if (!isAnswered) return new Promise(() => undefined);
   const isOfSubtasks = path.endsWith("/subtasks");
   return Promise.resolve(
     Response.json(isOfSubtasks ? SUBTASKS : [updateSample({ id: "w", taskId: "walls", content: WALLS })]),
@@ -75,6 +77,7 @@ beforeEach(() => {
   );
   rendered.length = 0;
   calls.length = 0;
+  isAnswered = true;
 });
 
 const row = (name: string) => screen.getByText(name, { selector: "h3 span" });
@@ -88,10 +91,25 @@ it("renders only the rows of the folder that opens and of the one that closes", 
 it("asks for what a folder shows when the thumb comes down, and for nothing more when it lifts", async () => {
   fireEvent.pointerDown(row("Walls"));
   const asked = ["/api/tasks/walls/subtasks", "/api/tasks/walls/updates?includeComments=true&limit=12"];
-  expect(calls).toEqual(asked);
+  await waitFor(() => expect(calls).toEqual(asked));
   fireEvent.click(row("Walls"));
   await screen.findByText(WALLS);
   expect(calls).toEqual(asked);
   fireEvent.pointerDown(row("Walls"));
   expect(calls).toEqual(asked);
+});
+
+it("draws no skeleton where the content comes at once, and one where it does not", async () => {
+  const skeleton = () => document.querySelector("[aria-busy=true]");
+  const skeletons: Element[] = [];
+  const seen = new MutationObserver(() => skeletons.push(...[skeleton() ?? []].flat()));
+  seen.observe(document.body, { childList: true, subtree: true });
+  fireEvent.click(row("Walls"));
+  await screen.findByText(WALLS);
+  seen.disconnect();
+  expect(skeletons).toEqual([]);
+
+  isAnswered = false;
+  fireEvent.click(row("Roof"));
+  await waitFor(() => expect(skeleton()).not.toBeNull());
 });

@@ -42,7 +42,7 @@ interface FolderListProps {
  */
 export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
   const t = useTranslations("tasks");
-  const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
+  const { shown, press, list, workspace } = usePressedFolder(folder);
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const [owner] = workspace.project.office;
@@ -55,7 +55,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const isFound = useSearch(hasFilter);
   const isListed = (text: string) => filter === "" || isFound === null || isFound(text, filter);
   const isUnassignedListed = isListed(t("unassigned"));
-  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
+  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: folder === key, press });
   useLayoutEffect(() => {
     if (list.current && isDesktop()) revealOpenRow(list.current);
   }, [list, shown]);
@@ -101,7 +101,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         )}
         {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}
       </div>
-      {drawn === NO_FOLDER && (
+      {folder === NO_FOLDER && (
         <p className="hidden text-muted lg:absolute lg:top-4 lg:left-[18.25rem] lg:block xl:left-84">
           {t("chooseTask")}
         </p>

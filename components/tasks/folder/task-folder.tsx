@@ -19,6 +19,7 @@ import { useShownName, useTranslated } from "@/components/translation/use-transl
 import { Button } from "@/components/ui/input/button";
 import { LongText } from "@/components/ui/text/long-text";
 import { UpdatesList } from "@/components/updates/list/updates-list";
+import { painted } from "@/lib/browser/page/painted";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
@@ -70,9 +71,9 @@ export const TaskFolder = memo(function TaskFolder({
           isHere={isHere || isOpen}
           due={<TaskDue task={task} />}
           menu={isOpen && <TaskSheetButton task={task} />}
-          // A thumb takes a tenth of a second to lift, in which the answer may come.
+          // A thumb takes a tenth of a second to lift, in which the answer may come. A quick one is answered first.
           onPointerDown={() => {
-            if (!isOpen) fetchTask(task);
+            if (!isOpen) void painted().then(() => fetchTask(task));
           }}
           onPress={() => press(task.id, isOpen, task)}
         />
