@@ -27,7 +27,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // Minified names would make actions in the log and functions in stack traces unrecognizable.
     serverMinification: false,
-    // How much of a page's POST Next buffers while the middleware runs. The guard refuses more (lib/http/guard/watch-body.ts).
+    // How much of a page's POST Next buffers while the middleware runs. The guard refuses more (lib/http/guard/guard-server.ts).
     proxyClientMaxBodySize: "1mb",
     serverActions: { bodySizeLimit: "1mb" },
   },

@@ -6,7 +6,6 @@ import { OtherUnsentItems } from "./other-unsent-items";
 import { postRecording, setAsideWhole, toRecording } from "./post-recording";
 import { Action, ActionRow, ONE_AND_A_HALF, RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
-import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
@@ -19,6 +18,9 @@ import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { PRODUCT_NAME } from "@/lib/shared/product";
+import { api } from "@/lib/browser/api-client";
+import { storedText, storeText } from "@/lib/browser/stored";
+import { accountPaths } from "@/lib/shared/paths/account-paths";
 
 interface RecorderSheetProps {
   to: Destination;
@@ -183,3 +185,38 @@ function hasVoice({ durationMs, peaks }: Clip): boolean {
 function isWorthAsking({ phase, durationMs, clip }: RecorderState): boolean {
   return phase !== "ready" && (durationMs > SHORT_MS || clip?.durationMs === null);
 }
+
+interface Consent {
+  isGiven: boolean;
+  give: () => void;
+}
+
+/**
+ * Whether the user has agreed to where recordings are sent. The answer is stored with their account; until that call succeeds,
+ * which may take a while without a signal, it is kept on this phone. `known` is the account's answer when the page was rendered.
+ */
+function useConsent(userId: string, known: boolean): Consent {
+  const [isGiven, setGiven] = useState(() => {
+    const isPending = storedText(nameOf(userId)) !== null;
+    if (isPending && !known) void send(userId);
+    if (isPending && known) storeText(nameOf(userId), null);
+    return known || isPending;
+  });
+  return {
+    isGiven,
+    give: () => {
+      storeText(nameOf(userId), "1");
+      void send(userId);
+      setGiven(true);
+    },
+  };
+}
+
+/** Keeps the mark on this phone: the rendered page still has the old answer. */
+async function send(userId: string): Promise<void> {
+  await api
+    .put(accountPaths.recordingConsent(), undefined, { userId, keepalive: true })
+    .catch(() => undefined);
+}
+
+const nameOf = (userId: string) => `recording-consent:${userId}`;

@@ -1,11 +1,11 @@
-import { deleteBusiness } from "./delete-business";
 import { forgetPerson } from "./forget-person";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
-import { db, transaction } from "@/lib/kernel/db";
+import { db, transaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { storedAddress } from "@/lib/kernel/email-text";
 import { removeMember } from "@/lib/projects/members/remove-member";
+import { accountTexts } from "./account-texts";
 
 interface Wanted {
   email: string;
@@ -89,4 +89,58 @@ async function leaveEverything(person: Actor): Promise<void> {
   const where = { userId: person.id, role: "worker" };
   const memberships = await db().projectMember.findMany({ where, select: { projectId: true } });
   for (const { projectId } of memberships) await removeMember(person, { id: projectId, userId: person.id });
+}
+
+/**
+ * Deletes a business of the owner with its projects and everything in them; jobs delete the recordings' bytes. One that was
+ * paid for stays as a row without a name, since its invoices have to be kept.
+ *
+ * @returns how many projects it had
+ */
+async function deleteBusiness(owner: Actor, businessId: string): Promise<number> {
+  const t = await accountTexts(owner.language);
+  return transaction(async (tx) => {
+    await tx.$queryRaw(
+      Prisma.sql`SELECT 1 AS locked FROM businesses WHERE id = ${businessId}::uuid FOR UPDATE`,
+    );
+    const projects = await tx.project.findMany({ where: { businessId }, select: { id: true } });
+    const projectIds = projects.map(({ id }) => id);
+    const userIds = await peopleOf(tx, businessId);
+    await tx.project.deleteMany({ where: { businessId } });
+    await record(tx, {
+      by: owner,
+      type: "business.deleted",
+      id: businessId,
+      details: { projectIds, userIds },
+    });
+    await deleteOrBlank(tx, businessId, t("deletedBusiness"));
+    return projectIds.length;
+  });
+}
+
+/** Everybody who can see one of its projects. */
+async function peopleOf(tx: Tx, businessId: string): Promise<string[]> {
+  const ofBusiness = { where: { businessId }, select: { userId: true } };
+  const admins = await tx.businessAdmin.findMany(ofBusiness);
+  const members = await tx.projectMember.findMany({
+    where: { project: { businessId } },
+    select: { userId: true },
+    distinct: ["userId"],
+  });
+  return [...new Set([...admins, ...members].map(({ userId }) => userId))].sort();
+}
+
+async function deleteOrBlank(tx: Tx, id: string, name: string): Promise<void> {
+  const ofBusiness = { where: { businessId: id } };
+  await tx.businessBytes.deleteMany(ofBusiness);
+  const deleted = await tx.business.deleteMany({ where: { id, paidInvoices: { none: {} } } });
+  if (deleted.count === 1) return;
+  await tx.businessAdmin.deleteMany(ofBusiness);
+  await tx.adminInvitation.deleteMany(ofBusiness);
+  await tx.glossaryTerm.deleteMany(ofBusiness);
+  await tx.business.update({
+    where: { id },
+    data: { name, description: null, logo: null, logoAt: null, reportFooter: null, deletedAt: new Date() },
+    select: { id: true },
+  });
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import { StorageLine } from "./storage-line";
+import { StorageLine } from "./waiting-list";
 import messages from "@/messages/es";
 
 it.each([

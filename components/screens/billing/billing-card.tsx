@@ -7,7 +7,6 @@ import { CardActions } from "./card-actions";
 import { DateLine } from "./date-line";
 import { DeclinedNotice } from "./declined-notice";
 import { Invoices } from "./invoices";
-import { TrialDays } from "./trial-days";
 import { CheckingPlan, type PlanCheck } from "@/components/plan/checking-plan";
 import { PlanBadge } from "@/components/plan/plan-badge";
 import { useFormat } from "@/components/providers/use-format";
@@ -17,6 +16,9 @@ import { canInBusiness } from "@/lib/access/policy";
 import { isNearlyFull } from "@/lib/businesses/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/shared/product";
+import { useTrialDays } from "@/components/plan/use-trial-days";
+import { TimeText } from "@/components/providers/time-text";
+import { cn } from "@/lib/shared/utils";
 
 interface BillingCardProps {
   business: BusinessView;
@@ -174,5 +176,36 @@ function MonthOfFiles({ business: { files, entitled } }: { business: BusinessVie
         {isFull ? t("filesWait", amounts) : t("filesWillWait", amounts)} {!entitled && t("filesInPlan")}
       </p>
     </Alert>
+  );
+}
+
+const DAYS = Array.from({ length: PRICING.trialDays }, (_, day) => day);
+
+/** The days of the trial; those that have passed are filled in. */
+function TrialDays({ endsAt }: { endsAt: string | null }) {
+  const t = useTranslations("billing");
+  const format = useFormat();
+  const trial = useTrialDays(endsAt);
+  if (!trial) return null;
+  return (
+    <TimeText>
+      <span
+        role="img"
+        aria-label={t("trialDays", { used: trial.used, count: PRICING.trialDays })}
+        className="grid grid-cols-7 gap-1"
+      >
+        {DAYS.map((day) => (
+          <span
+            key={day}
+            suppressHydrationWarning
+            className={cn("h-2 rounded-full", day < trial.used ? "bg-ink" : "bg-line")}
+          />
+        ))}
+      </span>
+      <span className="mt-1.5 flex justify-between text-sm text-muted">
+        <span>{format.day(trial.first)}</span>
+        <span>{format.day(trial.last)}</span>
+      </span>
+    </TimeText>
   );
 }

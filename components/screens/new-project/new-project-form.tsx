@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
-import { ChoosePlan } from "./choose-plan";
+import { type RefObject, useState } from "react";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { SelectField } from "@/components/form/fields";
@@ -8,7 +7,7 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { draftFieldProps, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
-import type { PlanCheck } from "@/components/plan/checking-plan";
+import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
 import type { PlanActions } from "@/components/plan/plan-actions";
 import { DetailInputs } from "@/components/project-model/detail-inputs";
 import { PlanLine } from "@/components/project-model/plan-text";
@@ -21,6 +20,8 @@ import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/shared/action-result";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
+import { PlanNeeded } from "./plan-needed";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 interface NewProjectFormProps {
   userId: string;
@@ -150,4 +151,40 @@ function useRefused() {
       action: { label: t("upgradePlan"), onPress: upgrade },
     });
   };
+}
+
+const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
+
+interface ChoosePlanProps {
+  /** The chosen business. */
+  business: BusinessView | undefined;
+  plans: PlanActions;
+  isBillingOff: boolean;
+  /** Set while Stripe is asked for the outcome of a checkout. */
+  checking: PlanCheck | null;
+}
+
+/** Opens the plan picker for a business without a plan; Stripe redirects back to the form, whose input is kept as drafts. */
+function ChoosePlan({ business, plans, isBillingOff, checking }: ChoosePlanProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  if (checking) return <CheckingPlan {...checking} />;
+  if (!business || business.entitled) return null;
+  return (
+    <>
+      <PlanNeeded
+        business={business}
+        isBillingOff={isBillingOff}
+        onNearChoose={PlanPicker.preload}
+        onChoose={() => setChoosing(true)}
+      />
+      {isChoosing && (
+        <PlanPicker
+          business={business}
+          actions={plans}
+          returnTo={paths.newProject({ business: business.id })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
 }

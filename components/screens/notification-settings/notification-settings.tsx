@@ -1,13 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ChannelNotes, ChannelTable } from "./channel-table";
 import { MutedProjects } from "./muted-projects";
-import { PushHere } from "./push-here";
-import { QuietHours } from "./quiet-hours";
-import { usePreferences } from "./use-preferences";
+import { usePreferences, type Change } from "./use-preferences";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
+import { TextField } from "@/components/form/fields";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Button } from "@/components/ui/input/button";
+import { toastFailure } from "@/components/ui/toast/toast-store";
+import { type PushState, readPushState, turnPushOff, turnPushOn } from "@/lib/browser/push-here";
 
 interface NotificationSettingsProps {
   preferences: DeliveryPreferencesView;
@@ -44,5 +48,118 @@ export function NotificationSettings({
       <QuietHours hours={preferences.quietHours} onChange={change} />
       {projects.length > 0 && <MutedProjects projects={projects} mutes={preferences.mutes} onMute={mute} />}
     </>
+  );
+}
+
+type Hours = NonNullable<DeliveryPreferencesView["quietHours"]>;
+const FIRST: Hours = { from: "18:00", to: "06:30", weekends: true };
+
+interface QuietHoursProps {
+  hours: Hours | null;
+  onChange: (change: Change) => void;
+}
+
+/** When nothing is pushed or mailed at once. */
+function QuietHours({ hours, onChange }: QuietHoursProps) {
+  const t = useTranslations("notificationSettings");
+  const set = (part: Partial<Hours>) => {
+    const next = { ...FIRST, ...hours, ...part };
+    // A time that is being typed is empty until it is whole.
+    if (next.from && next.to && next.from !== next.to) onChange({ quietHours: next });
+  };
+  return (
+    <section aria-labelledby="quiet-hours" className="mt-9">
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <h2 id="quiet-hours" className="title-section">
+          {t("quiet")}
+        </h2>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={hours !== null}
+          aria-labelledby="quiet-hours"
+          checked={hours !== null}
+          onChange={() => onChange({ quietHours: hours ? null : FIRST })}
+          className="relative h-8 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-muted after:absolute after:top-1 after:left-1 after:size-6 after:rounded-full after:bg-surface checked:bg-ok checked:after:left-6"
+        />
+      </div>
+      <p className="text-sm text-muted">{t("quietHint")}</p>
+      {hours && (
+        <>
+          <div className="mt-4 grid grid-cols-2 gap-3">
+            {(["from", "to"] as const).map((end) => (
+              <TextField
+                key={end}
+                name={end}
+                type="time"
+                label={t(end)}
+                defaultValue={hours[end]}
+                onChange={({ target }) => set({ [end]: target.value })}
+              />
+            ))}
+          </div>
+          <label className="mt-2 flex min-h-12 cursor-pointer items-center gap-3">
+            <Checkbox checked={hours.weekends} onChange={() => set({ weekends: !hours.weekends })} />
+            {t("weekends")}
+          </label>
+        </>
+      )}
+    </section>
+  );
+}
+
+const IphoneSheet = onDemand(() => import("@/components/shell/install/iphone-sheet"));
+
+interface PushHereProps {
+  /** Null where push is not set up. */
+  pushKey: string | null;
+  pushEndpoint: string | null;
+  showsText: boolean;
+  onShowText: (showsText: boolean) => void;
+}
+
+/** Turns pushes to this browser on and off; it asks for permission after this press alone. */
+function PushHere({ pushKey, pushEndpoint, showsText, onShowText }: PushHereProps) {
+  const t = useTranslations("notificationSettings");
+  const [state, setState] = useState<PushState | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    void readPushState(pushEndpoint).then(setState);
+  }, [pushEndpoint]);
+  const press = () => {
+    if (state === "install" || pushKey === null) return setOpen(true);
+    setPending(true);
+    (state === "on" ? turnPushOff() : turnPushOn(pushKey))
+      .then(setState, toastFailure(t("pushFailed")))
+      .finally(() => setPending(false));
+  };
+  const shown = pushKey === null ? "notConfigured" : state;
+  const canPress = shown === "on" || shown === "off" || shown === "install";
+  return (
+    <section aria-labelledby="push-here" className="mt-9">
+      <h2 id="push-here" className="title-section">
+        {t("push.title")}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{shown && t(`push.${shown}`)}</p>
+      {canPress && (
+        <Button
+          variant="secondary"
+          className="mt-3 max-sm:w-full"
+          pending={isPending}
+          onClick={press}
+          {...IphoneSheet.near}
+        >
+          {t(shown === "on" ? "push.turnOff" : "push.turnOn")}
+        </Button>
+      )}
+      {pushKey !== null && (
+        <label className="mt-2 flex min-h-12 cursor-pointer items-center gap-3">
+          <Checkbox checked={showsText} onChange={() => onShowText(!showsText)} />
+          {t("push.showsText")}
+        </label>
+      )}
+      {isOpen && <IphoneSheet onClose={() => setOpen(false)} />}
+    </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { zonesByRegion } from "./time-zones";
 import { SelectField } from "@/components/form/fields";
 import { deviceTimeZone } from "@/components/providers/device-time-zone";
 import { createFormat } from "@/lib/i18n/format";
@@ -71,3 +70,23 @@ function useClock(timeZone: string | null): string | null {
 const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
+
+/** A region with its time zones, as a list shows them. */
+interface Region {
+  /** Empty for zones of no region, such as UTC. */
+  name: string;
+  zones: { name: string; label: string }[];
+}
+
+/** Sorts IANA names by region: "America/Mexico_City" becomes "Mexico City" under "America". */
+export function zonesByRegion(names: string[]): Region[] {
+  const regions = new Map<string, Region>();
+  for (const name of [...new Set(names)].sort()) {
+    const [first = "", ...rest] = name.split("/");
+    const region = rest.length === 0 ? "" : first;
+    const label = (rest.length === 0 ? first : rest.join(", ")).replaceAll("_", " ");
+    const known = regions.get(region) ?? { name: region, zones: [] };
+    regions.set(region, { ...known, zones: [...known.zones, { name, label }] });
+  }
+  return [...regions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { zonesByRegion } from "./time-zones";
+import { zonesByRegion } from "./time-zone-field";
 
 it("puts each zone under its region by the name of its place, once", () => {
   expect(

@@ -1,17 +1,15 @@
 import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
-import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { MoveHandleContext } from "./move-handle-context";
-import { PlaceChip } from "./place-chip";
 import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { WithdrawnLine } from "./withdrawn-line";
 import { useSignal } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
-import type { Viewer } from "@/components/project-model/workspace";
+import { type Viewer, useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableUpdate } from "@/components/translation/translatable";
@@ -23,6 +21,9 @@ import { updateElementId } from "@/components/updates/list/use-reveal";
 import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
+import Folder from "lucide-react/icons/folder";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 export const MissingFiles = onDemand(() => import("@/components/offline/missing-files"));
 const QuestionState = onDemand(() => import("@/components/updates/asking/question-state"));
@@ -229,4 +230,46 @@ function timeOf(update: UpdateView, listedIn: ListedPlace["kind"], format: Forma
   const isDaySaid =
     listedIn === "all" ? isOfDay(update.createdAt) : listedIn === "subtask" && isOfDay(new Date());
   return isDaySaid ? format.time(at) : format.dayTime(at);
+}
+
+const RevisionsDialog = onDemand(() => import("./revisions-dialog"));
+
+/** Marks an update as edited; a press shows its revisions. */
+function EditedNote({ update }: { update: UpdateView }) {
+  const t = useTranslations("updates");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("showHistory")}
+        className="relative underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink"
+        onClick={() => setOpen(true)}
+      >
+        {t("edited")}
+      </button>
+      {open && <RevisionsDialog update={update} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The name of an update's task or subtask; opens it. */
+function PlaceChip({ update }: { update: UpdateView }) {
+  const t = useTranslations();
+  const { openFolder } = useWorkspace();
+  const { taskId, subtaskId } = update;
+  const name = usePlaceName()(update) ?? t("tasks.unassigned");
+  return (
+    <button
+      type="button"
+      className="relative inline-flex h-6 max-w-full min-w-0 items-center gap-1.5 rounded-[7px] bg-sunk px-2 text-[0.8125rem] font-strong text-muted after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-ink"
+      onClick={() => openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined)}
+    >
+      <Folder aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">{t("updates.openPlace", { name })}</span>
+      <span aria-hidden className="truncate">
+        {name}
+      </span>
+    </button>
+  );
 }

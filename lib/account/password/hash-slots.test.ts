@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { HASHES_AT_ONCE, withHashSlot, MOST_WAITING } from "./hash-slots";
+import { HASHES_AT_ONCE, withHashSlot, MOST_WAITING } from "./password";
 
 /** A hash that runs until it is told to end. */
 function heldHash() {

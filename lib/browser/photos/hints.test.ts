@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
 import { hintOf } from "./hints";
-import { LONGEST_SIDE, PREVIEW_SIDE } from "./limits";
+import { LONGEST_SIDE, PREVIEW_SIDE } from "./shrink";
 
 /** What hints are computed from: the photo as it is sent, then its small copy. */
 async function hintFor(picture: Sharp) {

@@ -1,5 +1,4 @@
 import { hintOf, type PhotoHint } from "./hints";
-import { LONGEST_SIDE, MAX_ORIGINAL_BYTES, MAX_PIXELS, PREVIEW_SIDE, TARGET_BYTES } from "./limits";
 import { readPicture } from "./picture";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 
@@ -122,3 +121,12 @@ function toBlob(source: Drawn["source"], type: string, quality: number): Promise
     source.toBlob(done, type, quality);
   });
 }
+
+/** Pixels of the longest side of a shrunk photo, and of the small copy that lists show. */
+export const LONGEST_SIDE = 2048;
+export const PREVIEW_SIDE = 512;
+/** What a shrunk photo weighs at most, unless it is too rich in detail for that. */
+const TARGET_BYTES = 400_000;
+/** What is shrunk at all: decoding more would take all of a phone's memory. */
+const MAX_PIXELS = 100_000_000;
+const MAX_ORIGINAL_BYTES = 100_000_000;

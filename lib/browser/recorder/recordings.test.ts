@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openIndexedDbStore } from "@/lib/browser/outbox/store/indexed-db-store";
 import { inMs } from "@/lib/recordings/shared/sound-length";
-import { measureLength } from "@/lib/recordings/transcribe/measure-length";
+import { measureLength } from "@/lib/recordings/transcribe/recording";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { openRecordings, type Recordings } from "./recordings";
 import { startCapture } from "./capture";

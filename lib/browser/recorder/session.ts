@@ -1,6 +1,5 @@
 import { type CaptureOptions, startCapture } from "./capture";
 import type { Clip } from "./clip";
-import { watchInterruptions } from "./interruptions";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
@@ -151,4 +150,36 @@ function keepAwake(): () => void {
     document.removeEventListener("visibilitychange", onVisible);
     void lock?.release();
   };
+}
+
+/**
+ * Calls `onEnd` when the system takes the microphone away: for a phone call, another app, or on phones a hidden page. Returns
+ * the cleanup function.
+ */
+function watchInterruptions(stream: MediaStream, onEnd: () => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const end = () => {
+    watching.abort();
+    onEnd();
+  };
+  for (const track of stream.getTracks()) {
+    track.addEventListener("mute", end, { signal });
+    track.addEventListener("ended", end, { signal });
+  }
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden" && isIos()) end();
+    },
+    { signal },
+  );
+  addEventListener("pagehide", end, { signal });
+  return () => watching.abort();
+}
+
+/** On iOS, a hidden page records silence. An iPad calls itself a Mac, but Macs have no touch screens. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { watchBody } from "./watch-body";
+import { watchBody } from "./guard-server";
 
 const STALL_MS = 100;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { longestSeconds } from "../shared/plausible-length";
-import { measureLength } from "./measure-length";
+import { measureLength } from "./recording";
 import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio } from "@/lib/shared/audio/identify";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startFolder } from "./start-folder";
+import { startFolder } from "./read-workspace";
 
 const task = (id: string, totalNewCount = 0, isCompleted = false) => ({ id, totalNewCount, isCompleted });
 const FIRST_VISIT = {

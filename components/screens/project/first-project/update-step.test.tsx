@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
-import { UpdateStep } from "./update-step";
+import { UpdateStep } from "./first-project-guide";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import en from "@/messages/en";
