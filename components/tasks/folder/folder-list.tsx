@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import ListFilter from "lucide-react/icons/list-filter";
-import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import dynamic from "next/dynamic";
+import { memo, type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { AllFolder } from "./all-folder";
 import { NotOpened } from "./folder-header";
+import { NewTaskButton } from "./new-task-button";
+import type { TaskFiltering } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
-import { useRailTabs } from "./use-rail-tabs";
-import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { useSignal } from "@/components/outbox/use-outbox";
 import { FILTER_FROM, namesOf } from "@/components/project-model/filter-tasks";
 import { placementKey } from "@/components/project-model/placement";
@@ -21,14 +20,20 @@ import { usePreload } from "@/components/shell/on-demand/on-demand";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
-import { controlClasses } from "@/components/ui/input/input";
+import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
 import { lastHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { matches } from "@/lib/shared/search";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+
+// Rendered on the server where there are many tasks; only they load it.
+const TaskFilter = dynamic(
+  () => untilLoaded(() => import("./task-filter")).then((module) => module.TaskFilter),
+  {
+    loading: () => <div className="mt-2 mb-1.5 hidden h-10 shrink-0 lg:block" />,
+  },
+);
 
 interface FolderListProps {
   folder: string;
@@ -49,11 +54,10 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const isHere = useIsHere(workspace.project.id);
   const keepFocus = useKeepFocus(list);
   useRailTabs(list);
-  const [typed, setTyped] = useState("");
+  const [filtered, setFiltered] = useState<TaskFiltering | null>(null);
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
-  const filter = hasFilter ? typed : "";
-  const isFound = useSearch(hasFilter);
-  const isListed = (text: string) => filter === "" || isFound === null || isFound(text, filter);
+  const filter = hasFilter ? filtered : null;
+  const isListed = (text: string) => filter?.isListed(text) ?? true;
   const isUnassignedListed = isListed(t("unassigned"));
   const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: folder === key, press });
   useLayoutEffect(() => {
@@ -68,7 +72,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         {tasks && <span className="ml-2 hidden text-sm text-muted lg:inline">{tasks.length}</span>}
         {mayCreate && <NewTaskButton openDialog={openDialog} className="ml-auto hidden lg:inline-flex" />}
       </div>
-      {hasFilter && <TaskFilter value={typed} onChange={setTyped} />}
+      {hasFilter && <TaskFilter onFilter={setFiltered} />}
       <WorkspaceContext value={workspace}>
         <ul data-all={shown === ALL_FOLDER} className={listClasses}>
           <AllFolder {...stateOf(ALL_FOLDER)} />
@@ -110,6 +114,20 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   );
 });
 
+/** Its code loads apart: only desktops with a keyboard need it. */
+function useRailTabs(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    fetchWhileIdle(() => {
+      import("./rail-tabs").then(
+        ({ tabThroughRail }) => tabThroughRail(list, ended.signal),
+        () => undefined,
+      );
+    });
+    return () => ended.abort();
+  }, [list]);
+}
+
 /** Whether a task can be opened: without a signal, if its updates are on this phone. */
 function useIsHere(projectId: string): (task: TaskView) => boolean {
   const client = useQueryClient();
@@ -124,64 +142,6 @@ function useIsHere(projectId: string): (task: TaskView) => boolean {
       undefined;
 }
 
-/** Filters tasks by name, on desktops with many tasks. Escape clears it. */
-const TaskFilter = memo(function TaskFilter({
-  value,
-  onChange,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const t = useTranslations("tasks");
-  const field = useRef<HTMLInputElement>(null);
-  useKeepEarlyInput(field, { filter: { text: value, setText: onChange } });
-  return (
-    <div className="relative mt-2 mr-5 mb-1.5 ml-5 hidden shrink-0 lg:block">
-      <ListFilter aria-hidden className="absolute top-2.5 left-3.5 size-5 text-muted" />
-      <input
-        ref={field}
-        name="filter"
-        type="search"
-        aria-label={t("filter")}
-        placeholder={t("filter")}
-        autoComplete="off"
-        value={value}
-        className={cn(
-          controlClasses,
-          "h-10 min-h-10 w-full rounded-[10px] pl-11 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden",
-        )}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || !value) return;
-          event.preventDefault();
-          onChange("");
-        }}
-      />
-    </div>
-  );
-});
-
-interface NewTaskButtonProps {
-  openDialog: (dialog: "task") => void;
-  className: string;
-}
-
-/** Beside the list's title on desktops, below the list on phones. */
-const NewTaskButton = memo(function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
-  const t = useTranslations("tasks");
-  return (
-    <Button
-      variant="ghost"
-      size="text"
-      className={cn("text-blue", className)}
-      onClick={() => openDialog("task")}
-    >
-      <Plus aria-hidden className="size-5" />
-      {t("newTask")}
-    </Button>
-  );
-});
-
 /** A skeleton of three folders. */
 function FoldersSkeleton() {
   return (
@@ -194,16 +154,6 @@ function FoldersSkeleton() {
       ))}
     </div>
   );
-}
-
-/** How searches compare, whose code loads where there is a filter; null until then. */
-function useSearch(wanted: boolean): typeof matches | null {
-  const [search, setSearch] = useState<typeof matches | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    void untilLoaded(() => import("@/lib/shared/search")).then((loaded) => setSearch(() => loaded.matches));
-  }, [wanted]);
-  return search;
 }
 
 /** The list's column, 260 or 300 px wide, and the hairline beside it. */

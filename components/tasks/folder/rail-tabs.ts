@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { isDesktop } from "./use-folder";
 import { tabStops } from "@/components/ui/focus/next-focusable";
 
@@ -6,20 +6,17 @@ import { tabStops } from "@/components/ui/focus/next-focusable";
  * On desktops, where the open folder is beside the list, Tab goes from folder to folder, then into the open one, then on; and back
  * the same way. In the document its content follows its row, as phones show it.
  */
-export function useRailTabs(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, shiftKey, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-      if (key !== "Tab" || altKey || ctrlKey || metaKey || defaultPrevented) return;
-      if (!list.current || !isDesktop()) return;
-      const next = nextInRail(list.current, document.activeElement, shiftKey ? -1 : 1);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [list]);
+export function tabThroughRail(list: RefObject<HTMLElement | null>, signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (key !== "Tab" || altKey || ctrlKey || metaKey || defaultPrevented) return;
+    if (!list.current || !isDesktop()) return;
+    const next = nextInRail(list.current, document.activeElement, shiftKey ? -1 : 1);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  document.addEventListener("keydown", onKeyDown, { signal });
 }
 
 /** Where Tab goes instead of the next stop in the document; null where it goes there. */

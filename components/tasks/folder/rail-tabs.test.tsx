@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { useRailTabs } from "./use-rail-tabs";
+import { tabThroughRail } from "./rail-tabs";
 
 const TASKS = ["Roof", "North wall", "Yard"];
 const IN_ORDER = ["Bell", "Roof", "North wall", "Yard", "Comment 1", "Comment 2", "Footer"];
@@ -15,7 +15,11 @@ beforeEach(() => {
 
 function Rail({ open }: { open: string | null }) {
   const list = useRef<HTMLElement>(null);
-  useRailTabs(list);
+  useEffect(() => {
+    const ended = new AbortController();
+    tabThroughRail(list, ended.signal);
+    return () => ended.abort();
+  }, []);
   return (
     <>
       <button>Bell</button>
