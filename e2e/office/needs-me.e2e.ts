@@ -99,6 +99,43 @@ test("a notification of a subtask far down its task leads to it", async ({ page,
   await expect(row.getByText("Post 16", { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test("a notification of several updates leads to the newest of them in its place, also from there", async ({
+  page,
+  server,
+}) => {
+  const { rosa, mateo, june, projectId } = await newCrew(server);
+  const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "North wall" }));
+  const subtaskId = await made(rosa.post(`/api/tasks/${taskId}/subtasks`, { name: "Forms" }));
+  for (const worker of [mateo, june])
+    await rosa.post(`/api/tasks/${taskId}/members`, { userId: worker.user.id });
+  const post = (who: typeof mateo, content: string) =>
+    made(who.post(`/api/projects/${projectId}/updates`, { content, taskId, subtaskId }));
+  for (let n = 1; n <= 4; n += 1) await post(mateo, `Panel ${String(n)} is up.`);
+  // More than the place shows at first.
+  for (let n = 1; n <= 16; n += 1) await post(june, `Tie ${String(n)} is in.`);
+  await page.setViewportSize(PHONE);
+  await signIn(page, rosa);
+  await page.goto("/dashboard");
+  const follow = async (count: number, name: string) => {
+    await bell(page, count).click();
+    await page.getByRole("dialog", { name: nav.notifications }).getByRole("link", { name }).click();
+  };
+  const line = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  await follow(4, "Mateo Rivas posted 4 updates");
+  await page.waitForURL(`**/projects/${projectId}?folder=${taskId}&subtask=${subtaskId}`);
+  await expect(line("Panel 4 is up.").last()).toBeFocused();
+  await expect(line("Panel 4 is up.").last()).toBeInViewport({ ratio: 1 });
+
+  await test.step("what came above while the reader was further down", async () => {
+    for (const n of [5, 6]) await post(mateo, `Panel ${String(n)} is up.`);
+    await expect(page.getByRole("button", { name: "2 new updates" })).toBeVisible(SOON);
+    await expect(line("Panel 6 is up.")).toHaveCount(0);
+    await follow(1, "Mateo Rivas posted 2 updates");
+    await expect(line("Panel 6 is up.").last()).toBeFocused();
+    await expect(line("Panel 6 is up.").last()).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("a question asked on a phone stands in Needs you at once, is answered there, and leaves both", async ({
   page,
   newPerson,

@@ -101,7 +101,7 @@ const UPDATE = "/projects/harlow/updates/u1";
 const EXPECTED = {
   en: [
     ["Mateo Rivas posted an update", UPDATE],
-    ["Mateo Rivas posted 4 updates", "/projects/harlow?folder=framing"],
+    ["Mateo Rivas posted 4 updates", "/projects/harlow?folder=framing&update=u1"],
     ["Mateo Rivas posted a voice update, 0:42", UPDATE],
     ["Mateo Rivas posted 3 photos", UPDATE],
     ["Mateo Rivas commented", `${UPDATE}#comment-c1`],
@@ -113,7 +113,7 @@ const EXPECTED = {
   ],
   es: [
     ["Mateo Rivas publicó un avance", UPDATE],
-    ["Mateo Rivas publicó 4 avances", "/projects/harlow?folder=framing"],
+    ["Mateo Rivas publicó 4 avances", "/projects/harlow?folder=framing&update=u1"],
     ["Mateo Rivas publicó un avance de voz, 0:42", UPDATE],
     ["Mateo Rivas publicó 3 fotos", UPDATE],
     ["Mateo Rivas comentó", `${UPDATE}#comment-c1`],

@@ -15,6 +15,8 @@ import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
 const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView =>
   updateSample({
     id: `u${at}`,

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
 import { Fragment } from "react";
 import { NewUpdatesPill, useHeldBack } from "./held-back";
 import { LoadOlder } from "./load-older";
@@ -9,7 +10,7 @@ import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { useItemStatus } from "@/components/outbox/item/use-item-status";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { PlayerSkeleton } from "@/components/player/player-frame";
-import type { ListedPlace } from "@/components/project-model/placement";
+import { type ListedPlace, placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
@@ -27,6 +28,7 @@ import { EmptyBox } from "@/components/ui/display/empty-box";
 import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import type { UpdateView } from "@/lib/updates/view";
 
+const LinkedUpdate = onDemand(() => import("./linked-update"));
 const PendingFiles = onDemand(() => import("./pending-files"));
 
 interface UpdatesListProps {
@@ -45,6 +47,7 @@ export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
   const query = useUpdates(project.id, placement);
   const pending = pendingUpdates(useOutboxItems(), project.id, placement);
   const ofAll = placement.kind === "all";
+  const linked = useLinked(placement);
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const loaded = query.data?.pages.flatMap(({ items }) => items);
   const { shown: updates, heldBack, top, release } = useHeldBack(loaded, viewer.id);
@@ -80,9 +83,17 @@ export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
           ))}
         </NoServiceAt>
       </UpdateLine>
+      {linked !== null && <LinkedUpdate id={linked} query={query} release={release} />}
       <LoadOlder key={query.data?.pages.length} query={query} />
     </>
   );
+}
+
+/** The id of the update that the address names in a place; null for none. */
+function useLinked(place: ListedPlace): string | null {
+  const query = useSearchParams();
+  const addressed = query.get("subtask") ?? query.get("folder");
+  return placementKey(place).split(":").at(-1) === addressed ? query.get("update") : null;
 }
 
 interface PendingUpdateProps {

@@ -39,10 +39,13 @@ export const paths = {
   projects: () => "/projects",
   /** With `business`: Stripe's redirect back, after which that business's state is read from Stripe. */
   newProject: (query: { business?: string } = {}) => withQuery("/projects/new", query),
-  /** With `chat`, the chat is open: with a person, by their id, or with the team; with `report`, that report. */
+  /**
+   * With `update`, that one of the open place is in sight and marked. With `chat`, the chat is open: with a person, by their id, or
+   * with the team; with `report`, that report.
+   */
   project: (
     id: string,
-    query: Partial<Record<"folder" | "subtask" | "chat" | "report", string | undefined>> = {},
+    query: Partial<Record<"folder" | "subtask" | "update" | "chat" | "report", string | undefined>> = {},
   ) => withQuery(`/projects/${encodeURIComponent(id)}`, query),
   /** One update, whichever folder it is in. */
   update: (projectId: string, id: string) =>
