@@ -3,14 +3,6 @@ import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
-/** All projects of the reader, newest first. Throws ApiError into `error`. */
-export function useProjects() {
-  return useQuery({
-    queryKey: queryKeys.projects(),
-    queryFn: () => api.get(apiPaths.projects()),
-  });
-}
-
 /** One project with its members and what the reader may do there. */
 export function useProject(id: string) {
   return useQuery({

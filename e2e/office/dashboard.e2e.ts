@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { gotoQuiet } from "@/e2e/kit/goto-quiet";
 import { newSite, signIn } from "@/e2e/kit/new-site";
+import { SOON } from "@/e2e/kit/soon";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import en from "@/messages/en";
+import { connect } from "@/sandbox/database/test-database";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 
@@ -91,6 +93,37 @@ test("an office screen has what was posted since beside what waits, in every sta
     await expect(since(page).getByRole("listitem")).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+});
+
+test("of many projects the page comes with its cards, and an older one comes first once it has news", async ({
+  page,
+  server,
+}) => {
+  const { rosa, business } = await newSite(server);
+  const sql = await connect(server.databaseUrl);
+  const { rows } = await sql.query<{ id: string; name: string }>(
+    `INSERT INTO projects (id, business_id, name, created_at)
+     SELECT gen_random_uuid(), $1, 'Job ' || n || ' of 60', now() - n * interval '1 hour' FROM generate_series(1, 60) n
+     RETURNING id, name`,
+    [business],
+  );
+  await sql.end();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, rosa);
+  const html = await (await page.request.get("/dashboard")).text();
+  expect(html).toContain("Job 11 of 60");
+  expect(html).not.toContain("Job 12 of 60");
+  const all = page.waitForResponse((response) => response.url().endsWith(apiPaths.projects()));
+  await page.goto("/dashboard");
+  const cards = page.getByRole("region", { name: dashboard.yourProjects }).getByRole("listitem");
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole("link", { name: "49 older projects" })).toBeVisible();
+  await all;
+  await expect(cards.first()).toContainText("Harlow Street");
+  const older = rows.find(({ name }) => name === "Job 40 of 60");
+  await rosa.post(`/api/projects/${older?.id ?? ""}/updates`, { content: "The roof is on." });
+  await expect(cards.first()).toContainText("Job 40 of 60", SOON);
+  await expect(cards).toHaveCount(12);
 });
 
 test("the days left change at the reader's midnight, without a reload", async ({ page, server }) => {

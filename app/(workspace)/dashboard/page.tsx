@@ -4,11 +4,13 @@ import { getTranslations } from "next-intl/server";
 import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { AsOf } from "@/components/offline/as-of";
+import { type FirstProjects, FirstProjectsProvider } from "@/components/providers/all-projects";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
+import { firstOf } from "@/components/screens/dashboard/first-of";
 import { Greeting } from "@/components/screens/dashboard/greeting";
 import { NeedsYou } from "@/components/screens/dashboard/needs-you";
 import { PasskeyOffer } from "@/components/screens/dashboard/passkey-offer";
@@ -58,7 +60,7 @@ const SOFT_BESIDE_ANSWER =
   "has-[[data-answering]]:[&>header_.bg-accent]:bg-accent-soft has-[[data-answering]]:[&>header_.bg-accent]:text-accent-text";
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, client, { hasConfirmed, hasPasskey, invitations }, isShared] = await Promise.all([
+  const [t, { client, first }, { hasConfirmed, hasPasskey, invitations }, isShared] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
     readSetUp(actor),
@@ -82,43 +84,45 @@ async function Dashboard({ actor }: { actor: Actor }) {
           "photos",
         ]}
       >
-        <AsOf />
-        <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
-          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
-            <div>
-              <Greeting fullName={actor.name} />
-              <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
-            </div>
-            <DashboardActions join={joinProjectAction} />
-          </header>
-          {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
-          {!hasPasskey && !isShared && isFresh(actor) && (
-            <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
-          )}
-          <Columns>
-            <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
-            <section aria-labelledby="your-projects">
-              <div className="flex items-center justify-between gap-4">
-                <h2 id="your-projects" className="title-section">
-                  {t("yourProjects")}
-                </h2>
-                <Link
-                  href={paths.projects()}
-                  className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
-                >
-                  {t("viewAll")}
-                </Link>
+        <FirstProjectsProvider first={first}>
+          <AsOf />
+          <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
+            <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
+              <div>
+                <Greeting fullName={actor.name} />
+                <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
               </div>
-              <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
-            </section>
-          </Columns>
-        </div>
+              <DashboardActions join={joinProjectAction} />
+            </header>
+            {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
+            {!hasPasskey && !isShared && isFresh(actor) && (
+              <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
+            )}
+            <Columns>
+              <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
+              <section aria-labelledby="your-projects">
+                <div className="flex items-center justify-between gap-4">
+                  <h2 id="your-projects" className="title-section">
+                    {t("yourProjects")}
+                  </h2>
+                  <Link
+                    href={paths.projects()}
+                    className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
+                  >
+                    {t("viewAll")}
+                  </Link>
+                </div>
+                <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
+              </section>
+            </Columns>
+          </div>
+        </FirstProjectsProvider>
       </Messages>
     </HydrationBoundary>
   );
 }
 
-async function readForDashboard(actor: Actor): Promise<QueryClient> {
+async function readForDashboard(actor: Actor): Promise<{ client: QueryClient; first: FirstProjects | null }> {
   const [projects, businesses, questions, subtasks] = await Promise.all([
     listProjects(actor, {}),
     listBusinesses(actor),
@@ -128,7 +132,8 @@ async function readForDashboard(actor: Actor): Promise<QueryClient> {
   const client = new QueryClient();
   client.setQueryData(queryKeys.openQuestions(), questions);
   client.setQueryData(queryKeys.dueSubtasks(), subtasks);
-  client.setQueryData(queryKeys.projects(), projects);
+  const first = firstOf(projects, businesses);
+  if (!first) client.setQueryData(queryKeys.projects(), projects);
   offerKickoff(client, actor, businesses);
-  return client;
+  return { client, first };
 }

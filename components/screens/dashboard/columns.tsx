@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { SinceYouWereHere } from "./since-you-were-here";
-import { useProjects } from "@/components/providers/use-projects";
+import { useProjects } from "@/components/providers/all-projects";
 
 /** The newest updates are beside the projects, or below them where there is no room; without projects there are none. */
 export function Columns({ children }: { children: ReactNode }) {

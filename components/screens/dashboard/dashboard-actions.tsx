@@ -4,7 +4,7 @@ import { NewProjectMenu } from "./new-project-menu";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/providers/use-projects";
+import { useProjects } from "@/components/providers/all-projects";
 
 const WIDTH = "min-w-0 grow basis-[9rem] px-3 lg:min-h-11 lg:basis-auto lg:px-5 lg:whitespace-nowrap";
 

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
 import { DashboardProjects } from "./dashboard-projects";
+import { firstOf } from "./first-of";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { type FirstProjects, FirstProjectsProvider } from "@/components/providers/all-projects";
+import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
@@ -19,20 +22,28 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(userId: string, businesses: object[] = [], list: ProjectView[] = [], isBilled = true) {
+function show(
+  userId: string,
+  businesses: object[] = [],
+  list: ProjectView[] | null = [],
+  isBilled = true,
+  first: FirstProjects | null = null,
+) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), businesses);
-  client.setQueryData(queryKeys.projects(), list);
+  if (list) client.setQueryData(queryKeys.projects(), list);
   const { container } = render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
         <FailureTextsContext value={TEXTS}>
-          <DashboardProjects
-            userId={userId}
-            isBilled={isBilled}
-            join={() => Promise.reject(new Error("No action is expected"))}
-          />
+          <FirstProjectsProvider first={first}>
+            <DashboardProjects
+              userId={userId}
+              isBilled={isBilled}
+              join={() => Promise.reject(new Error("No action is expected"))}
+            />
+          </FirstProjectsProvider>
         </FailureTextsContext>
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -94,6 +105,25 @@ test.each([
     expect(rest?.textContent ?? null).toBe(words);
   },
 );
+
+test("of many projects it shows those that came with the page and how many it leaves out, until all are here", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => promise);
+  const all = Array.from({ length: 60 }, (_, index) => projectOf(index < 50 ? "active" : "archived", index));
+  all[0] = { ...all[0]!, dueDate: "2026-01-01" };
+  const first = firstOf(all, [{ id: all[0].businessId } as BusinessView]);
+  expect(first?.projects.map(({ name }) => name)).toContain("Job 0");
+  expect(first?.projects).toHaveLength(13);
+  expect(firstOf(all.slice(0, 39), [])).toBeNull();
+  show("rosa", [], null, true, first);
+  const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const before = cards();
+  expect(before).toHaveLength(12);
+  expect(screen.getByText("38 older projects · 10 archived projects")).toBeDefined();
+  resolve(Response.json(all.slice(0, 58)));
+  await screen.findByText("38 older projects · 8 archived projects");
+  expect(cards()).toEqual(before);
+});
 
 function projectOf(status: ProjectView["status"], index: number): ProjectView {
   return projectSample({ id: String(index), name: `Job ${String(index)}`, status });

@@ -3,15 +3,16 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { DashboardSkeleton } from "./dashboard-skeleton";
+import { leftOutOf, shownOf } from "./first-of";
 import { NewProjectMenu } from "./new-project-menu";
 import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
-import { onDashboard } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { summaryList } from "@/components/project-summary/summary-size";
-import { useProjects } from "@/components/providers/use-projects";
+import type { LeftOut } from "@/components/providers/all-projects";
+import { useProjects } from "@/components/providers/all-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { translatableProject } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
@@ -21,9 +22,6 @@ import { storedText, storeText } from "@/lib/browser/stored";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
-
-/** Cards that the dashboard shows; /projects has them all. */
-const SHOWN = 12;
 
 interface DashboardProjectsProps {
   userId: string;
@@ -36,23 +34,21 @@ interface DashboardProjectsProps {
 export function DashboardProjects(props: DashboardProjectsProps) {
   const t = useTranslations("projects");
   const { loading, hasBusiness } = useNewProject();
-  const { data: projects, isError, error, refetch } = useProjects();
-  if (isError && !projects)
+  const { data: projects, leftOut, error, refetch } = useProjects();
+  if (error && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
   if (projects.length === 0) return <NoProjects {...props} />;
-  const current = onDashboard(projects);
-  const [older, archived] = [Math.max(0, current.length - SHOWN), projects.length - current.length];
   return (
     <>
       <ul className={summaryList}>
-        {current.slice(0, SHOWN).map((project) => (
+        {shownOf(projects).map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} />
           </li>
         ))}
       </ul>
-      {older + archived > 0 && <LeftOut older={older} archived={archived} />}
+      <LeftOutLink {...(leftOut ?? leftOutOf(projects))} />
       {!loading && !hasBusiness && <OwnJobs />}
     </>
   );
@@ -127,8 +123,9 @@ function read(userId: string): StartsAs | null {
 }
 
 /** Links to the projects that the dashboard leaves out, with their numbers. */
-function LeftOut({ older, archived }: { older: number; archived: number }) {
+function LeftOutLink({ older, archived }: LeftOut) {
   const t = useTranslations("dashboard");
+  if (older + archived === 0) return null;
   const text = [older > 0 && t("older", { count: older }), archived > 0 && t("archived", { count: archived })]
     .filter((part) => part !== false)
     .join(" · ");

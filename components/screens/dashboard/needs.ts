@@ -14,7 +14,7 @@ export type Need =
   | { kind: "trial"; business: BusinessView; days: number };
 
 /** More rows would push the projects off the screen. */
-const SHOWN = 3;
+export const NEEDS_SHOWN = 3;
 
 /** Days before the first charge of a trial. */
 const TRIAL_DAYS = 3;
@@ -35,7 +35,7 @@ export function needsOf(
     ...plansOf(businesses),
     ...trialsOf(businesses, (at) => daysBetween(today, dayOf(at))),
     ...lateOf(projects, businesses, today),
-  ].slice(0, SHOWN);
+  ].slice(0, NEEDS_SHOWN);
 }
 
 function plansOf(businesses: BusinessView[]): Need[] {

@@ -7,7 +7,7 @@ import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/providers/use-projects";
+import { useProjects } from "@/components/providers/all-projects";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";

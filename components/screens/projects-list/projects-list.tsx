@@ -11,7 +11,7 @@ import { JoinProject } from "@/components/join/join-project";
 import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { summaryList } from "@/components/project-summary/summary-size";
-import { useProjects } from "@/components/providers/use-projects";
+import { useProjects } from "@/components/providers/all-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
@@ -96,8 +96,8 @@ interface FoundProps {
 
 function Found({ join, filter, onClear }: FoundProps) {
   const t = useTranslations("projects");
-  const { data: projects, isError, error, refetch } = useProjects();
-  if (isError && !projects)
+  const { data: projects, error, refetch } = useProjects();
+  if (error && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <ListSkeleton />;
   const { ofTab, found } = applyFilter(projects, filter);

@@ -1,0 +1,43 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use } from "react";
+import { api } from "@/lib/browser/api-client";
+import type { ProjectView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+/** What a page comes with of many projects; the browser fetches all of them. */
+export interface FirstProjects {
+  projects: ProjectView[];
+  leftOut: LeftOut;
+}
+
+/** How many projects the dashboard leaves out. */
+export interface LeftOut {
+  older: number;
+  archived: number;
+}
+
+/** Null where the query cache of the page has all projects. */
+const FirstProjectsContext = createContext<FirstProjects | null>(null);
+
+export function FirstProjectsProvider({
+  first,
+  children,
+}: {
+  first: FirstProjects | null;
+  children: ReactNode;
+}) {
+  return <FirstProjectsContext value={first}>{children}</FirstProjectsContext>;
+}
+
+/** All projects of the reader, newest first; those that came with the page until all are here. Throws ApiError into `error`. */
+export function useProjects() {
+  const first = use(FirstProjectsContext);
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.projects(),
+    queryFn: () => api.get(apiPaths.projects()),
+  });
+  return { data: data ?? first?.projects, leftOut: data ? null : first?.leftOut, error, refetch };
+}
