@@ -13,7 +13,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 
-const { asking, dashboard, nav, search } = en;
+const { asking, dashboard, nav, outbox, search } = en;
 const PHONE = { width: 390, height: 844 };
 
 /** Opens a page; resolves once its live updates are connected. */
@@ -170,6 +170,59 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0);
+});
+
+test("an answer that is not sent stands with its question, to be edited or discarded", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|403/);
+  const { rosa, mateo, projectId } = await newCrew(server);
+  const question = { content: "Do we backfill on Thursday?" };
+  await made(mateo.post(`/api/projects/${projectId}/questions`, question));
+  await page.setViewportSize(PHONE);
+  await signIn(page, rosa);
+  await openLive(page, () => page.goto("/dashboard"));
+  const needs = page.getByRole("region", { name: dashboard.needsYou });
+  const answer = needs.getByRole("button", { name: "Answer Mateo Rivas" });
+  const send = async (text: string) => {
+    await answer.click();
+    await needs.getByRole("textbox", { name: asking.yourAnswer }).fill(text);
+    await needs.getByRole("button", { name: asking.send }).click();
+  };
+  const row = (text: string) => needs.getByRole("button", { name: `“${text}”` });
+
+  await test.step("waiting for a signal", async () => {
+    await context.setOffline(true);
+    await send("Wait for the inspector.");
+    await expect(row("Wait for the inspector.")).toContainText(outbox.states.waiting);
+    await expect(row("Wait for the inspector.")).toBeFocused();
+    await row("Wait for the inspector.").press("Enter");
+    expect(await violations(page, "light")).toEqual([]);
+    await needs.getByRole("button", { name: outbox.discard }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: outbox.discard }).press("Enter");
+    await expect(answer).toBeFocused();
+  });
+
+  await test.step("refused", async () => {
+    await send("After ten.");
+    await page.route("**/answer", (route) =>
+      route.fulfill({ status: 403, json: { code: "forbidden", message: "No." } }),
+    );
+    await context.setOffline(false);
+    await expect(row("After ten.")).toContainText(outbox.states.refused, SOON);
+    await expect(needs.getByText(/You may no longer write/)).toBeVisible();
+    await page.unroute("**/answer");
+    await row("After ten.").click();
+    await needs.getByRole("button", { name: outbox.edit }).click();
+    await needs.getByRole("textbox", { name: outbox.textLabel }).fill("After eleven.");
+    await needs.getByRole("button", { name: outbox.save }).click();
+    await expect(needs).toHaveCount(0, SOON);
+  });
+  const { body } = await mateo.get<{ content: string }[]>(`/api/recent-updates`);
+  expect(body).toHaveLength(1);
 });
 
 test("a subtask that is due is ticked in its row, which can be undone, and leaves on every device", async ({

@@ -50,14 +50,15 @@ export function NeedsYou(reader: Reader) {
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
-  const questions = useQuestionsToAnswer();
+  const { questions, answers } = useQuestions();
   const subtasks = useDueSubtasks(today);
   const { data: invitations = NO_INVITATIONS } = useQuery({
     queryKey: queryKeys.ownInvitations(),
     queryFn: () => api.get(accountPaths.invitations()),
   });
-  const count = questions.length + subtasks.length + invitations.length + needs.length;
-  if (count === 0)
+  const rows = questions.length + subtasks.length + invitations.length + needs.length;
+  const sent = questions.filter(({ id }) => answers.get(id)?.refusal === null);
+  if (rows === 0)
     return (
       projects.length > 0 && (
         <p className="flex min-h-12 items-center gap-2 text-muted">
@@ -70,15 +71,18 @@ export function NeedsYou(reader: Reader) {
     <section aria-labelledby="needs-you" className="mb-4">
       <h2 id="needs-you" className="flex min-h-12 items-center gap-2 title-section">
         {t("needsYou")}
-        <Badge tone="accent" size="sm">
-          {format.number(count)}
-        </Badge>
+        {rows > sent.length && (
+          <Badge tone="accent" size="sm">
+            {format.number(rows - sent.length)}
+          </Badge>
+        )}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {questions.length > 0 && (
           <QuestionRows
             {...reader}
             questions={questions}
+            answers={answers}
             placeholder={questions.map(({ id }) => (
               <li key={id} className="min-h-18" />
             ))}
@@ -113,17 +117,14 @@ export function NeedsYou(reader: Reader) {
   );
 }
 
-/** The questions that the reader is asked, without those whose answer waits on this phone. */
-function useQuestionsToAnswer() {
-  const { data = NONE } = useQuery({
+/** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
+function useQuestions() {
+  const { data: questions = NONE } = useQuery({
     queryKey: queryKeys.openQuestions(),
     queryFn: () => api.get(apiPaths.questions()),
   });
-  const items = useOutboxItems();
-  const answered = new Set(
-    items.flatMap((item) => (isOf(item, "answer") && !item.refusal ? item.content.questionId : [])),
-  );
-  return data.filter(({ id }) => !answered.has(id));
+  const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
+  return { questions, answers: new Map(unsent.map((item) => [item.content.questionId, item])) };
 }
 
 /** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */

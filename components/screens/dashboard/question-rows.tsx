@@ -1,6 +1,7 @@
 import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
+import { ItemRow } from "@/components/outbox/item/item-row";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -10,6 +11,8 @@ import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
 import AnswerField from "@/components/updates/asking/answer-field";
+import { focusIfLost } from "@/components/updates/focus";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { languageName } from "@/lib/i18n/language-name";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -20,43 +23,50 @@ interface QuestionRowsProps {
   userId: string;
   /** Whether they have consented to where recordings are sent. */
   hasConsent: boolean;
-  /** Those that this phone has not answered yet, oldest first. */
+  /** Oldest first. */
   questions: OpenQuestionView[];
+  /** The reader's answers that are not sent, by question. */
+  answers: ReadonlyMap<string, OutboxItem>;
 }
 
 /** The questions that the reader is asked; one at a time is answered in its row. */
-export default function QuestionRows({ questions, ...reader }: QuestionRowsProps) {
+export default function QuestionRows({ questions, answers, ...reader }: QuestionRowsProps) {
   const [answering, setAnswering] = useState<string | null>(null);
   return questions.map((question) => (
     <QuestionRow
       key={question.id}
       {...reader}
       question={question}
+      answer={answers.get(question.id)}
       isAnswering={question.id === answering}
       onAnswer={setAnswering}
     />
   ));
 }
 
-interface QuestionRowProps extends Omit<QuestionRowsProps, "questions"> {
+interface QuestionRowProps extends Omit<QuestionRowsProps, "questions" | "answers"> {
   question: OpenQuestionView;
+  answer: OutboxItem | undefined;
   isAnswering: boolean;
   onAnswer: (id: string | null) => void;
 }
 
-function QuestionRow({ userId, hasConsent, question, isAnswering, onAnswer }: QuestionRowProps) {
+function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnswer }: QuestionRowProps) {
   const t = useTranslations("asking");
   const format = useFormat();
   const { id, asker, commentId, projectId, projectName, place, createdAt } = question;
   const { updateId, taskId, subtaskId } = question;
   const translated = useTranslated(translatableQuestion(question));
   const name = asker.name;
+  // Discarded, its answer leaves the focus to the button for another one.
+  const [wasAnswered, setWasAnswered] = useState(false);
+  if (answer && !wasAnswered) setWasAnswered(true);
   const says = [
     t(commentId ? "asksInComment" : "asks", { name }),
     [projectName, place].filter(Boolean).join(", "),
   ];
   return (
-    <li className="px-4 py-2" {...(isAnswering && { "data-answering": "" })}>
+    <li className="px-4 py-2" {...(isAnswering && !answer && { "data-answering": "" })}>
       <div className="flex min-h-14 items-center gap-3.5">
         <Avatar name={name} tone={asker.role === "owner" ? "owner" : "worker"} />
         <div className="min-w-0 flex-1 leading-snug">
@@ -71,7 +81,7 @@ function QuestionRow({ userId, hasConsent, question, isAnswering, onAnswer }: Qu
           </p>
           <TranslationNote translated={translated} />
         </div>
-        {isAnswering ? (
+        {isAnswering || answer ? (
           <Link
             href={
               commentId
@@ -85,6 +95,7 @@ function QuestionRow({ userId, hasConsent, question, isAnswering, onAnswer }: Qu
           </Link>
         ) : (
           <Button
+            {...(wasAnswered && { ref: focusIfLost })}
             variant="secondary"
             size="sm"
             aria-label={t("answerNamed", { name })}
@@ -95,7 +106,12 @@ function QuestionRow({ userId, hasConsent, question, isAnswering, onAnswer }: Qu
           </Button>
         )}
       </div>
-      {isAnswering && (
+      {answer && (
+        <div className="sm:pl-12.5">
+          <ItemRow item={answer} hint={t("yourAnswer")} ref={focusIfLost} />
+        </div>
+      )}
+      {isAnswering && !answer && (
         <div className="pb-2 sm:pl-12.5">
           <AnswerField
             userId={userId}
