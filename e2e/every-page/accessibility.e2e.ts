@@ -1,4 +1,4 @@
-import type { Cookie, Page } from "@playwright/test";
+import type { Cookie, Locator, Page } from "@playwright/test";
 import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { tabTo } from "@/e2e/kit/hands";
@@ -10,7 +10,10 @@ import { controlsOutside } from "@/e2e/looks/outside-viewport";
 import { smallTargets } from "@/e2e/looks/touch-targets";
 import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
+import type { ProjectView } from "@/lib/projects/view";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
+import { paths } from "@/lib/shared/paths/paths";
+import en from "@/messages/en";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 
 /** Each theme, and each language: colors do not depend on the language, and structure depends on neither. */
@@ -143,6 +146,42 @@ test("a worker can reach and use their pages by keyboard alone", async ({ page, 
   await expect(
     page.getByRole("listitem").filter({ hasText: "Escrito solo con el teclado" }).last(),
   ).toBeVisible();
+});
+
+test("two photos of a place are compared and shared by keyboard alone", async ({ page, server }) => {
+  await signInAs(page, server, "owner");
+  const projects = (await (await page.request.get("/api/projects")).json()) as ProjectView[];
+  await page.goto(paths.photos(projects.find(({ name }) => name === "Ortega kitchen")?.id ?? ""));
+  await page.evaluate(() => {
+    const share = ({ files = [] }: ShareData) => {
+      document.title = files.map(({ name }) => name).join(" + ");
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  const press = async (control: Locator) => {
+    await tabTo(control);
+    await page.keyboard.press("Enter");
+  };
+  await press(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /Photo by|kitchen/ })
+      .first(),
+  );
+  const compare = page.getByRole("button", { name: en.photos.compare });
+  await press(compare);
+  const line = page.getByRole("slider", { name: en.photos.line });
+  await tabTo(line);
+  await page.keyboard.press("ArrowLeft");
+  await expect(line).toHaveAttribute("aria-valuenow", "45");
+  const share = page.getByRole("button", { name: en.photos.share, exact: true });
+  await press(share);
+  await expect(page).toHaveTitle(/^Before, .+\.jpg \+ After, .+\.jpg$/);
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(line).toHaveCount(0);
+  await expect(compare).toBeFocused();
 });
 
 async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {

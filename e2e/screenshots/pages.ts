@@ -67,6 +67,7 @@ export const PAGES: PageShot[] = [
   { name: "diary-empty", path: diary("?from=2020-01-01&to=2020-01-02"), as: "owner", isVariant: true },
   { name: "update", path: firstUpdate, as: "owner" },
   { name: "photos", path: project("Harlow Street extension", (id) => paths.photos(id)), as: "owner" },
+  { name: "photo-compare", path: project("Ortega kitchen", (id) => paths.photos(id)), as: "owner", prepare: compareOpen },
   { name: "photos-none", path: project("Harlow Street extension", (id) => paths.photos(id, { from: "2020-01-01", to: "2020-01-02" })), as: "worker", isVariant: true },
   { name: "search", path: paths.search({ q: "concrete" }), as: "owner" },
   { name: "search-none", path: paths.search({ q: "zzzz" }), as: "worker", isVariant: true },
@@ -110,6 +111,14 @@ function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
 async function notificationsOpen(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Notifications|Notificaciones)/ }).click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+}
+
+/** The newest photo beside an earlier one of its place, in a browser that hands over files. */
+async function compareOpen(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(navigator, "canShare", () => true));
+  await page.locator("main section button:has(img)").first().click();
+  await page.getByRole("button", { name: /^(Compare|Comparar)/ }).click();
+  await page.getByRole("slider").waitFor();
 }
 
 /** As the service worker keeps what another app shared. */

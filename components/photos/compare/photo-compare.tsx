@@ -51,13 +51,13 @@ export default function PhotoCompare({ projectId, photoId, menu, onClose }: Phot
           aria-describedby={undefined}
           {...returnFocus}
         >
-          <header className="grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
+          <div className="grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
             <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
               <X aria-hidden className="size-6" />
               <span className="sr-only">{t("close")}</span>
             </Radix.Close>
             <Radix.Title className="text-center font-bold">{t("beforeAndAfter")}</Radix.Title>
-          </header>
+          </div>
           {isError && <LoadFailure error={error} retry={() => void refetch()} />}
           {!data && !isError && <Skeleton className="min-h-0 flex-1" />}
           {data && <Compared photos={data} photoId={photoId} menu={menu} />}

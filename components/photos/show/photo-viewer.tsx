@@ -114,7 +114,7 @@ interface HeadProps {
 function Head({ number, count, children }: HeadProps) {
   const t = useTranslations("photos");
   return (
-    <header className="col-span-full grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
+    <div className="col-span-full grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
       <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
         <X aria-hidden className="size-6" />
         <span className="sr-only">{t("close")}</span>
@@ -124,7 +124,7 @@ function Head({ number, count, children }: HeadProps) {
         <span className="sr-only">{t("photo", { number, count })}</span>
       </Radix.Title>
       {children}
-    </header>
+    </div>
   );
 }
 
