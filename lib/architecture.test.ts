@@ -114,7 +114,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
   [/^(sharp|thumbhash)$/, /^(lib\/photos\/make|components\/photos|sandbox)\//],
   [/^recharts$/, /^components\/charts\//],
-  [/^client-zip$/, /^(lib\/kernel\/zip|components\/screens\/photos\/zip-photos)$/],
+  [/^client-zip$/, /^(lib\/kernel\/zip|components\/screens\/project\/photos\/zip-photos)$/],
   [/^zod$/, /^lib\//],
   [/^next\/link$/, /^components\/ui\/text\/link$/],
 ];

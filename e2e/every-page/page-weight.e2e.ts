@@ -36,6 +36,7 @@ const PAGES = [
   { path: "/billing", limit: WORKSPACE, as: "owner" },
   { path: "/admin", limit: WORKSPACE },
   { path: projectPath, limit: WORKSPACE, as: "worker" },
+  { path: async (page: Page) => `${await projectPath(page)}/photos`, limit: WORKSPACE, as: "owner" },
 ] as const;
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { openAs } from "@/e2e/kit/crew";
+import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite } from "@/e2e/kit/new-site";
+import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -84,6 +84,28 @@ test("photos with a voice wait in the sheet, and are one update though the phone
     return body.map(({ audioUrl, photos }) => [audioUrl !== null, photos.length]);
   };
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([[true, 1]]);
+});
+
+test("on a desktop the photos stand beside the tasks, with the project's header", async ({
+  page,
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  await rosa.post(`/api/projects/${project}/tasks`, { name: "North wall" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, rosa);
+  await page.goto(`/projects/${project}/photos`);
+  const rail = page.getByRole("navigation", { name: en.tasks.title });
+  await rail.getByRole("link", { name: /^North wall/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "North wall" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(en.photoWall.emptyTitle)).toBeVisible();
+  await write(page, en, "The beam is in.");
+  await sendButton(page, en).click();
+  await expect(toast(page, en.updates.posted)).toBeVisible();
+  await page.getByRole("button", { name: en.updates.show, exact: true }).click();
+  await page.waitForURL(`**/projects/${project}?folder=unassigned`);
+  await expect(page.getByText("The beam is in.")).toBeVisible();
 });
 
 test("photos of a comment and of a message that are posted without a signal arrive", async ({

@@ -1,22 +1,18 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Activity, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { Activity, Suspense, useEffect } from "react";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useMarkViewed } from "./use-mark-viewed";
+import { type ProjectReader, useNewWorkspace } from "./use-new-workspace";
 import { useProjectDialogs } from "./use-project-dialogs";
 import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import { shownSteps } from "@/components/project-model/guide";
 import type { ProjectActions } from "@/components/project-model/project-actions";
-import { canIn, levelIn } from "@/components/project-model/use-can";
+import { canIn } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
-import {
-  type NewCounts,
-  type Viewer,
-  type Workspace,
-  WorkspaceContext,
-} from "@/components/project-model/workspace";
+import { WorkspaceContext } from "@/components/project-model/workspace";
 import { AsOf } from "@/components/offline/as-of";
 import { useProject } from "@/components/providers/use-projects";
 import { ProjectAside } from "@/components/screens/project/aside/project-aside";
@@ -29,12 +25,9 @@ import { useFolder } from "@/components/tasks/folder/use-folder";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
-import { usePostUpdate } from "@/components/updates/composer/use-post-update";
-import { api } from "@/lib/browser/api-client";
 import { commitUndoable } from "@/lib/browser/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
@@ -56,7 +49,7 @@ const ReadOnlyNotice = dynamic(
 
 interface ProjectScreenProps {
   projectId: string;
-  reader: { id: string; name: string; hasRecordingConsent: boolean };
+  reader: ProjectReader;
   /** What opens if the address does not say: "unassigned", "all" or the id of a task. */
   startFolder: string;
   /** The view that the reader chose for opening the page; null until they choose. */
@@ -78,10 +71,12 @@ export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
 
 type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView };
 
-function Loaded({ project, reader, ...props }: LoadedProps) {
+function Loaded({ project, startFolder, ...props }: LoadedProps) {
   useMarkViewed(project);
   useEffect(() => commitUndoable, []);
-  const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
+  const tasks = useTasks(project.id).data;
+  const { folder, ...open } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
+  const { workspace, composer } = useNewWorkspace({ project, tasks, folder, ...open, ...props });
   const { open: openDialog, dialog } = useProjectDialogs(project, composer);
   const mayPost = canIn(project, "update:post", { postable: true });
   return (
@@ -133,63 +128,5 @@ function GuideSkeleton() {
         ))}
       </div>
     </div>
-  );
-}
-
-function useNewWorkspace({ project, reader, startFolder, chosenView, actions }: LoadedProps) {
-  const tasks = useTasks(project.id).data;
-  const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
-  const composer = usePostUpdate({
-    project,
-    userId: reader.id,
-    tasks,
-    folder,
-    subtask,
-    openFolder,
-  });
-  const newCounts = useNewCounts(project, tasks ?? NO_TASKS);
-  const chooseView = useChooseView(project.id, chosenView);
-  const viewer = useViewer(project, reader);
-  const { posted, received } = composer;
-  const workspace: Workspace = useMemo(
-    () => ({ project, viewer, actions, newCounts, openFolder, chooseView, posted, received }),
-    [project, viewer, actions, newCounts, openFolder, chooseView, posted, received],
-  );
-  return { workspace, folder, composer };
-}
-
-/** Stores which view the project's page opens with for the reader. Failures are ignored: it then opens as before. */
-function useChooseView(projectId: string, chosen: ChosenView | null): (view: ChosenView) => void {
-  const kept = useRef(chosen ?? "tasks");
-  return useCallback(
-    (view) => {
-      const before = kept.current;
-      if (view === before) return;
-      kept.current = view;
-      api.put(apiPaths.projectView(projectId), { view }).catch(() => {
-        kept.current = before;
-      });
-    },
-    [projectId],
-  );
-}
-
-function useNewCounts({ unassignedNewCount }: ProjectDetailView, tasks: TaskView[]): NewCounts {
-  return useMemo(() => {
-    const counts = tasks.map(({ id, totalNewCount }) => [id, totalNewCount] as const);
-    return { unassigned: unassignedNewCount, tasks: Object.fromEntries(counts) };
-  }, [unassignedNewCount, tasks]);
-}
-
-/** Memoized by value: every update renders with it. */
-function useViewer(
-  project: ProjectDetailView,
-  { id, name, hasRecordingConsent }: ProjectScreenProps["reader"],
-): Viewer {
-  const level = levelIn(project);
-  const role = project.office.find(({ userId }) => userId === id)?.role ?? "worker";
-  return useMemo(
-    () => ({ id, name, level, role, hasRecordingConsent }),
-    [id, name, level, role, hasRecordingConsent],
   );
 }

@@ -1,18 +1,14 @@
-import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { FolderPanel } from "./folder-panel";
 import { type FolderState, rowClasses } from "./folder-state";
+import { PhotosLink, Total } from "./photos-link";
 import { ALL_UPDATES } from "@/components/project-model/placement";
 import { newInAll, useWorkspace } from "@/components/project-model/workspace";
 import { CountBadge } from "@/components/ui/display/count-badge";
-import { Link } from "@/components/ui/text/link";
 import { UpdatesList } from "@/components/updates/list/updates-list";
-import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
-import { MOST_PHOTOS_COUNTED } from "@/lib/projects/limits";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { ALL_FOLDER } from "@/lib/updates/limits";
 
 /** All updates, as a folder above the tasks, and the way to the photos. Phones have a switch instead of the folder. */
@@ -60,32 +56,3 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
     </li>
   );
 });
-
-/** To the project's photos: below all updates, and on phones above the tasks. */
-function PhotosLink({ project, className }: { project: ProjectDetailView; className: string }) {
-  const t = useTranslations("photos");
-  const { id, photoCount: count } = project;
-  return (
-    <Link
-      href={paths.photos(id)}
-      prefetch={false}
-      className={cn("flex items-center gap-2.5 font-strong", className)}
-    >
-      <Images aria-hidden className="size-5.5 shrink-0 text-muted lg:size-5" />
-      <span className="flex-1">{t("title")}</span>
-      <Total label={t("count", { count })} className="font-normal">
-        {count < MOST_PHOTOS_COUNTED ? count : `${MOST_PHOTOS_COUNTED - 1}+`}
-      </Total>
-    </Link>
-  );
-}
-
-/** How many there are, beside their name. */
-function Total({ label, className, children }: { label: string; className: string; children: ReactNode }) {
-  return (
-    <span className={cn("min-w-5 shrink-0 text-right text-sm text-muted", className)}>
-      <span aria-hidden>{children}</span>
-      <span className="sr-only">{label}</span>
-    </span>
-  );
-}

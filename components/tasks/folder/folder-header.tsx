@@ -94,13 +94,13 @@ export function FolderHeader({
   );
 }
 
-type MarksProps = Pick<FolderHeaderProps, "count" | "newCount" | "isOpen" | "isCompleted">;
+export type MarksProps = Pick<FolderHeaderProps, "count" | "newCount" | "isOpen" | "isCompleted">;
 
 /**
  * Counts of new and all updates, and a check if the task is completed. An open folder on a phone shows only the new ones, in
  * words.
  */
-function Marks({ count, newCount, isOpen, isCompleted }: MarksProps) {
+export function Marks({ count, newCount, isOpen, isCompleted }: MarksProps) {
   const t = useTranslations();
   return (
     <>

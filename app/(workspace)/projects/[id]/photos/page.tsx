@@ -1,10 +1,14 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { loadProject } from "../load-project";
+import { messagesOf, PROJECT_ACTIONS } from "../of-project";
 import { Messages } from "@/components/providers/messages";
-import { PhotosScreen } from "@/components/screens/photos/photos-screen";
+import { PhotosScreen } from "@/components/screens/project/photos/photos-screen";
 import { requireUser } from "@/lib/account/session/current-user";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { listTasks } from "@/lib/tasks/queries";
 
 type Props = PageProps<"/projects/[id]/photos">;
 
@@ -18,9 +22,22 @@ export default async function PhotosPage({ params }: Props) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const project = await loadProject(id);
   if (!project) notFound();
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.project(id), project);
+  client.setQueryData(queryKeys.tasks(id), await listTasks(actor, { id }));
   return (
-    <Messages namespaces={["photoWall", "photos", "updates", "translation"]}>
-      <PhotosScreen project={{ id: project.id, name: project.name }} readerId={actor.id} />
-    </Messages>
+    <HydrationBoundary state={dehydrate(client)}>
+      <Messages namespaces={[...messagesOf(project), "photoWall"]}>
+        <PhotosScreen
+          projectId={id}
+          reader={{
+            id: actor.id,
+            name: actor.name,
+            hasRecordingConsent: actor.recordingConsentAt !== null,
+          }}
+          actions={PROJECT_ACTIONS}
+        />
+      </Messages>
+    </HydrationBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
@@ -17,7 +16,6 @@ import { canInProject } from "@/lib/access/policy";
 import { ApiError } from "@/lib/browser/api-client";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
-import { paths } from "@/lib/shared/paths/paths";
 
 interface ChosenPhotosProps {
   project: { id: string; name: string };
@@ -32,7 +30,7 @@ export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosPro
   const { done, save, stop } = useZip(project.name, onEnd);
   const count = photos.length;
   return (
-    <div className="flex w-full flex-wrap items-center gap-2.5 lg:w-auto">
+    <div className="flex w-full flex-wrap items-center gap-2.5 lg:w-auto" data-choosing="">
       <p role="status" className="font-strong max-lg:w-full">
         {done === null ? t("chosen", { count }) : t("packing", { done, count })}
       </p>
@@ -61,7 +59,6 @@ export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosPro
 /** Opens the form of a report that shows these photos, with their tasks chosen, for those who make reports. */
 function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhoto[] }) {
   const t = useTranslations("photoWall");
-  const router = useRouter();
   const { data: project } = useProject(projectId);
   if (!project || !canInProject(levelIn(project), "report:generate")) return null;
   const isTooMany = photos.length > MOST_REPORT_PHOTOS;
@@ -74,7 +71,6 @@ function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhot
         const folders = new Set(photos.map(({ update }) => update.taskId ?? UNORGANIZED));
         const ids = photos.map(({ photo }) => photo.id);
         askForDialog(projectId, { reportOf: { folders: [...folders], photos: ids } });
-        router.push(paths.project(projectId));
       }}
     >
       <FileText aria-hidden className="size-5" />

@@ -1,5 +1,3 @@
-"use client";
-
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
@@ -33,13 +31,13 @@ import { cn } from "@/lib/shared/utils";
 const ChosenPhotos = onDemand(() => import("./chosen-photos"));
 const PostedPhotoViewer = onDemand(() => import("@/components/updates/entry/posted-photo-viewer"));
 
-interface PhotosScreenProps {
+interface PhotoWallProps {
   project: { id: string; name: string };
   readerId: string;
 }
 
 /** All photos of a project that the reader may see, by day; some of them where a filter is set. */
-export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
+export function PhotoWall({ project, readerId }: PhotoWallProps) {
   const t = useTranslations("photoWall");
   const { filter, choose, isSet } = usePhotoFilter(project.id);
   const query = usePhotos(project.id, filter);
@@ -54,10 +52,12 @@ export function PhotosScreen({ project, readerId }: PhotosScreenProps) {
     else setOpened(photo.id);
   };
   return (
-    <div className="mx-auto max-w-7xl page-edge pt-2 pb-16 lg:pt-5">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="page-edge pt-2 pb-16 lg:min-h-0 lg:scroll-py-2 lg:overflow-y-auto lg:overscroll-contain lg:pt-4.5 xl:px-9">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-center">
         <div className="min-w-0">
-          <BackLink label={project.name} href={paths.project(project.id)} />
+          <div className="lg:hidden">
+            <BackLink label={project.name} href={paths.project(project.id)} />
+          </div>
           <Heading projectId={project.id} total={query.data?.pages[0]?.total} isSome={isSet} />
         </div>
         {chosen ? (
@@ -133,7 +133,7 @@ function Heading({ projectId, total, isSome }: HeadingProps) {
   const all = usePhotoCount(projectId, isSome);
   const isBeside = isSome && all !== undefined && total !== undefined;
   return (
-    <h1 className="flex items-baseline gap-2.5 title-page">
+    <h1 className="flex items-baseline gap-2.5 title-page lg:title-section-lg">
       {t("title")}
       {total !== undefined && (
         <span className="text-base font-normal text-muted">

@@ -120,7 +120,11 @@ function useNear() {
     if (!block) return;
     const see = ([entry]: IntersectionObserverEntry[]) =>
       setNear(entry?.isIntersecting === true || block.contains(document.activeElement));
-    const observer = new IntersectionObserver(see, { rootMargin: NEAR });
+    const observer = new IntersectionObserver(see, {
+      rootMargin: NEAR,
+      // Desktops scroll the wall in a column of its own.
+      scrollMargin: NEAR,
+    });
     observer.observe(block);
     return () => observer.disconnect();
   }, []);

@@ -1,0 +1,115 @@
+import Archive from "lucide-react/icons/archive";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import MessageSquare from "lucide-react/icons/message-square";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { useCan } from "@/components/project-model/use-can";
+import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { cn } from "@/lib/shared/utils";
+
+const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
+const StatusMenuPanel = onDemand(() => import("./status-menu-panel"));
+
+export interface DesktopActionsProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+  /** The main action. */
+  action: ReactNode;
+}
+
+/** On desktops, at the end of a project's header. */
+export function DesktopActions({ project, openDialog, action }: DesktopActionsProps) {
+  return (
+    <div className="hidden shrink-0 items-center gap-3 lg:flex">
+      <StatusMenu project={project} />
+      <ChatButton count={project.unreadMessagesCount} onPress={() => openDialog("chat")} />
+      {action}
+      <ProjectMenu project={project} openDialog={openDialog} />
+    </div>
+  );
+}
+
+const ICONS = { active: CircleCheck, completed: Check, archived: Archive };
+
+/** The project's status on desktops: a menu for those who may change it, a badge for the others. */
+function StatusMenu({ project }: { project: ProjectDetailView }) {
+  const mayManage = useCan("project:manage");
+  if (!mayManage) return <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />;
+  return <StatusButton project={project} />;
+}
+
+function StatusButton({ project }: { project: ProjectDetailView }) {
+  const t = useTranslations("project");
+  const Icon = ICONS[project.status];
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),
+    children: (
+      <>
+        <Icon
+          aria-hidden
+          className={cn("size-5", project.status === "archived" ? "text-muted" : "text-ok")}
+        />
+        <span className="sr-only">{t("status")}: </span>
+        {t(project.status)}
+        <ChevronDown aria-hidden className="size-4.5" />
+      </>
+    ),
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={StatusMenuPanel.preload}>
+      {(controls) => <StatusMenuPanel project={project} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
+  );
+}
+
+interface ChatButtonProps {
+  count: number;
+  onPress: () => void;
+}
+
+/** Opens the project's chat; shows how many messages are unread. */
+export function ChatButton({ count, onPress }: ChatButtonProps) {
+  const t = useTranslations("chat");
+  return (
+    <Button variant="bare" size="iconSm" onClick={onPress}>
+      <MessageSquare aria-hidden className="size-5.5" />
+      <span className="sr-only">{t("title")}</span>
+      <CountBadge count={count} label={t("unread", { count })} className="-mt-5 -ml-4" />
+    </Button>
+  );
+}
+
+interface ProjectMenuProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+}
+
+/** The actions on the project as a whole, on desktops. */
+function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
+  const t = useTranslations("project");
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  const panel = { project, openDialog, trigger };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
+      {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
+    </MenuOnDemand>
+  );
+}
