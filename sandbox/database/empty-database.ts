@@ -21,17 +21,29 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
   const sql = await connect(databaseUrl);
   try {
     await endJobs(sql);
-    while (!(await truncate(sql)));
+    while (!(await deleteRows(sql)));
     for (const statements of FIRST_ROWS) await sql.query(statements);
   } finally {
     await sql.end();
   }
 }
 
-/** False where Postgres ended it for the sake of a request: a page that was just closed may have one that holds what this waits for. */
-async function truncate(sql: Client): Promise<boolean> {
+/**
+ * Without triggers, as TRUNCATE would, which takes twenty times as long: it writes each table and index as a new file, and every
+ * connection plans its statements anew. False where Postgres ended it for the sake of a request: a page that was just closed may
+ * have one that holds what this waits for.
+ */
+async function deleteRows(sql: Client): Promise<boolean> {
+  const tables = await tablesOf(sql);
   try {
-    await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
+    // Several statements in one query are one transaction.
+    await sql.query(
+      [
+        `LOCK ${tables.join(", ")} IN ACCESS EXCLUSIVE MODE`,
+        "SET LOCAL session_replication_role = replica",
+        ...tables.map((table) => `DELETE FROM ${table}`),
+      ].join("; "),
+    );
     return true;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === DEADLOCK) return false;
