@@ -211,8 +211,9 @@ async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Ends what is still being fetched, whose answer would set the language's cookie.
-    await page.goto("about:blank");
+    // Ends what is still being fetched, whose answer would set the language's cookie. A file of the same site, since from
+    // elsewhere the next page would get a process of its own, which compiles every script.
+    await page.goto("/icon.svg");
   }
   await page.setViewportSize(PHONE);
   await page.context().clearCookies();
