@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filled, FILLERS } from "./hostile-texts";
 import { richParts } from "@/components/chat/message/rich-parts";
 import { foundParts } from "@/lib/shared/found-parts";
@@ -38,6 +38,9 @@ import { foldForSearch, matches, wordsOf } from "@/lib/shared/search";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { piecesOf } from "@/lib/translation/making/pieces";
 import { composeContent, isComposed } from "@/lib/updates/recording/compose-content";
+
+// Processor time is limited below; how long that takes depends on what else the machine does.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** The slowest take 25 alone, and more than twice that in a process that has run a hundred test files. */
 const LIMIT_MS = 100;
