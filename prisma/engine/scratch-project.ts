@@ -53,7 +53,8 @@ export class ScratchProject {
   /** Runs the CLI against the project's database, another address, or (null) none. */
   prisma(args: string[], url: string | null = databaseUrl(this.database)): Promise<Outcome> {
     const { DATABASE_URL: _database, DIRECT_URL: _direct, ...rest } = process.env;
-    const env = { ...rest, ...(url !== null && { DATABASE_URL: url }) };
+    // Else each command starts another process, which asks its maker for a newer version.
+    const env = { ...rest, CHECKPOINT_DISABLE: "1", ...(url !== null && { DATABASE_URL: url }) };
     return new Promise((resolve) => {
       execFile(process.execPath, [CLI, ...args], { cwd: this.folder, env }, (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr }),
