@@ -15,12 +15,21 @@ export async function keptIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
+/** The paths of what is kept, without the texts, which take longer to read than what is waited for. */
+function pathsKeptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kept:"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
 /** Waits until a project's page and what belongs to it, and the list of what waits, are on the phone. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   const missing = async () => {
-    const keys = Object.keys(await keptIn(page));
+    const kept = await pathsKeptIn(page);
     return [path, "/waiting", "/kept/recent", "/kept/queries"].filter(
-      (end) => !keys.some((key) => key.endsWith(end)),
+      (end) => !kept.some((one) => one.endsWith(end)),
     );
   };
   await expect.poll(missing).toEqual([]);
