@@ -90,7 +90,7 @@ test("an unreachable database or a missing address is reported", async () => {
 
 describe("a history of migrations, in order", () => {
   test("deploy creates the database and applies enums, indexes, foreign keys and CHECKs", async () => {
-    addMigration("1_first", (await project.sqlOfChange("postgres")) + BY_HAND);
+    addMigration("1_first", scratch.sqlIn(await project.diffOn("postgres", "--script")) + BY_HAND);
     const deployed = await project.prisma(["migrate", "deploy"]);
 
     expect(deployed, deployed.output).toMatchObject({ code: 0 });
@@ -116,10 +116,10 @@ describe("a history of migrations, in order", () => {
       "prisma/schema.prisma",
       SCHEMA.replace("title    String\n", "title    String\n  pages    Int?\n"),
     );
-    const drift = await project.diff("--exit-code");
+    const drift = await project.diff("--script", "--exit-code");
     expect(drift).toMatchObject({ code: 2, output: expect.stringContaining("pages") as string });
 
-    addMigration("2_pages", await project.sqlOfChange());
+    addMigration("2_pages", scratch.sqlIn(drift));
     expect(await project.prisma(["migrate", "status"])).toMatchObject({
       code: 1,
       output: expect.stringContaining("2_pages") as string,

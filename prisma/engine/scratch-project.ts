@@ -17,6 +17,8 @@ import { ROOT } from "@/sandbox/run/folders";
 const CLI = join(ROOT, "node_modules/prisma/build/index.js");
 const ENGINE = join(ROOT, "prisma/engine/schema-engine.mjs");
 
+type DiffOption = "--script" | "--exit-code";
+
 interface Outcome {
   code: number;
   output: string;
@@ -37,6 +39,11 @@ export async function query(database: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** The SQL that `diff("--script")` prints. */
+export function sqlIn({ output }: Outcome): string {
+  return output.slice(output.indexOf("--"), output.lastIndexOf(";") + 1);
 }
 
 /** A folder with its own schema and migrations, and our prisma.config.ts and engine. */
@@ -63,15 +70,14 @@ export class ScratchProject {
   }
 
   /** Compares the migrations with the schema. */
-  diff(option: "--script" | "--exit-code", database = this.database): Promise<Outcome> {
-    const sides = ["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"];
-    return this.prisma(["migrate", "diff", ...sides, option], databaseUrl(database));
+  diff(...options: DiffOption[]): Promise<Outcome> {
+    return this.diffOn(this.database, ...options);
   }
 
-  /** The SQL from the migrations to the schema; the shadow database is created on the project's server. */
-  async sqlOfChange(database = this.database): Promise<string> {
-    const { output } = await this.diff("--script", database);
-    return output.slice(output.indexOf("--"), output.lastIndexOf(";") + 1);
+  /** As `diff`, with the shadow database on the server of this database. */
+  diffOn(database: string, ...options: DiffOption[]): Promise<Outcome> {
+    const sides = ["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"];
+    return this.prisma(["migrate", "diff", ...sides, ...options], databaseUrl(database));
   }
 
   /** Calls the engine as the CLI does, for commands that require a terminal. */
