@@ -186,7 +186,7 @@ function isWorthAsking({ phase, durationMs, clip }: RecorderState): boolean {
   return phase !== "ready" && (durationMs > SHORT_MS || clip?.durationMs === null);
 }
 
-interface Consent {
+interface GivenConsent {
   isGiven: boolean;
   give: () => void;
 }
@@ -195,7 +195,7 @@ interface Consent {
  * Whether the user has agreed to where recordings are sent. The answer is stored with their account; until that call succeeds,
  * which may take a while without a signal, it is kept on this phone. `known` is the account's answer when the page was rendered.
  */
-function useConsent(userId: string, known: boolean): Consent {
+function useConsent(userId: string, known: boolean): GivenConsent {
   const [isGiven, setGiven] = useState(() => {
     const isPending = storedText(nameOf(userId)) !== null;
     if (isPending && !known) void send(userId);
