@@ -34,7 +34,6 @@ export async function keepRecent(userId: string): Promise<void> {
   const at = Date.now();
   const looked = await readJson<{ at: number }>({ userId }, LOOKED);
   if (looked && at - looked.at < BETWEEN_MS) return;
-  await putJson({ userId }, LOOKED, { at });
   await keepNews({ userId }, await api.get(apiPaths.recentUpdates()));
   const projects = await api.get(apiPaths.projects());
   const seen = new Set(projects.map(({ id }) => id));
@@ -49,6 +48,8 @@ export async function keepRecent(userId: string): Promise<void> {
     const kept = known?.seq === project.eventSeq ? known : await keepProject(place, project.eventSeq, at);
     if (keptChoice("files") && !filesWait()) room = await keepFiles(place, kept.updates, room);
   }
+  // Not before: a look that the signal cut off is made again by the next page.
+  await putJson({ userId }, LOOKED, { at });
 }
 
 /** When something happened in it last, or it began. */
