@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addBusiness, addUser } from "./rows";
+import { addBusiness, addProject, addUser } from "./rows";
 import { connect, createTestDatabase } from "./test-database";
 import type { TestDatabase } from "./test-database";
 import { watchChanges } from "./watch-changes";
@@ -42,6 +42,16 @@ test("earlier rows, rollbacks and updates without effect are not changes", async
   await sql.query("ROLLBACK");
   await sql.query("UPDATE users SET name = name");
   expect(await changes()).toEqual([]);
+});
+
+test("a project's language alone, which a starting server determines, is no change; its name is", async () => {
+  const { id } = await addUser(sql);
+  await addProject(sql, await addBusiness(sql, id));
+  const changes = await watchChanges(sql);
+  await sql.query("UPDATE projects SET language = 'es'");
+  expect(await changes()).toEqual([]);
+  await sql.query("UPDATE projects SET name = 'Calle Harlow', language = 'en'");
+  expect(await changes()).toEqual(["UPDATE projects"]);
 });
 
 test("a queued mail is a change, a spent rate limit is not", async () => {

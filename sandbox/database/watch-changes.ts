@@ -15,6 +15,9 @@ export const NOT_WATCHED = [
   "push_deliveries",
 ];
 
+/** Whose column `language` alone does not count: a server that starts determines it where it is missing. */
+const DETERMINED = ["projects", "project_tasks", "subtasks"];
+
 /** Logs each changed row in the same transaction, so that a rollback removes the entry too. */
 const CHANGE_LOG = `
   CREATE SCHEMA watch;
@@ -60,19 +63,29 @@ async function install(sql: Client): Promise<void> {
 }
 
 // `*<>` compares rows with any types of columns, even those without an equality operator, such as json.
-function triggersOf(table: string): string[] {
+function triggersOf({ name, columns }: Table): string[] {
   const noted = "FOR EACH ROW EXECUTE FUNCTION watch.note()";
   const ifOther = "FOR EACH ROW WHEN (OLD.* *<> NEW.*) EXECUTE FUNCTION watch.note()";
   return [
-    `CREATE TRIGGER watch_rows AFTER INSERT OR DELETE ON ${table} ${noted}`,
-    `CREATE TRIGGER watch_updates AFTER UPDATE ON ${table} ${ifOther}`,
+    `CREATE TRIGGER watch_rows AFTER INSERT OR DELETE ON ${name} ${noted}`,
+    `CREATE TRIGGER watch_updates AFTER UPDATE OF ${columns} ON ${name} ${ifOther}`,
   ];
 }
 
-async function tablesOf(sql: Client): Promise<string[]> {
-  const { rows } = await sql.query<{ name: string }>(
-    "SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
-    [NOT_WATCHED],
+interface Table {
+  name: string;
+  /** Those whose updates count, separated by commas. */
+  columns: string;
+}
+
+async function tablesOf(sql: Client): Promise<Table[]> {
+  const { rows } = await sql.query<Table>(
+    `SELECT format('%I', table_name) AS name, string_agg(format('%I', column_name), ', ') AS columns
+      FROM information_schema.tables JOIN information_schema.columns USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL ($1)
+        AND NOT (column_name = 'language' AND table_name = ANY ($2))
+      GROUP BY table_name`,
+    [NOT_WATCHED, DETERMINED],
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
