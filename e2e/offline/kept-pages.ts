@@ -24,11 +24,11 @@ function pathsKeptIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until a project's page and what belongs to it, and the list of what waits, are on the phone. */
+/** Waits until a project's page, the list of what waits and what the first look found are on the phone. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   const missing = async () => {
     const kept = await pathsKeptIn(page);
-    return [path, "/waiting", "/kept/recent", "/kept/queries"].filter(
+    return [path, "/waiting", "/kept/recent", "/kept/queries", "/kept/looked"].filter(
       (end) => !kept.some((one) => one.endsWith(end)),
     );
   };

@@ -39,7 +39,10 @@ test("what one person does, the others see within a second", async ({ page, newP
 test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
   page,
   server,
+  problems,
 }) => {
+  // A folder may be gone before its reader is known to have seen it.
+  problems.expectProblem(/400.*mark-place-viewed/);
   const wall = await newNorthWall(server);
   const june = await signUp(server, { name: "June Park" });
   await join(wall.rosa, wall.project, june);

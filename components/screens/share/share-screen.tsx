@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { DiscardButton } from "@/components/outbox/item/discard-button";
+import { useSignal } from "@/components/outbox/use-outbox";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { ClipPlayer } from "@/components/player/clip-player";
@@ -117,6 +118,7 @@ interface ShareDraftProps extends ShareScreenProps {
 
 function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   const t = useTranslations();
+  const hasSignal = useSignal();
   const { id, text, voice } = share;
   const name = draftName(userId, "share", id);
   const photos = useDraftPhotos(name, { userId, most: UPDATE_PHOTOS });
@@ -129,7 +131,7 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
     const all = [...(begun?.photos ?? []), ...photos.ids];
     if (all.length > UPDATE_PHOTOS || (voice && begun?.recording))
       return setProblem(t("share.taken", { project: project.name }));
-    if (!navigator.onLine && !(await isOnPhone(paths.project(project.id))))
+    if (!hasSignal && !(await isOnPhone(paths.project(project.id))))
       return setProblem(t("share.away", { project: project.name }));
     // The composer is another page: it has what is stored.
     if (photos.ids.length > 0 && outboxState().isFull) return setProblem(t("share.full"));

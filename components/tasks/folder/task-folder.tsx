@@ -55,6 +55,7 @@ export const TaskFolder = memo(function TaskFolder({
   const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   const fetchTask = useFetchTask(task.projectId);
+  const load = () => Promise.all([fetchTask(task), loadSubtasks().catch(() => undefined)]);
   usePreload(subtasks);
   return (
     <li className="contents">
@@ -73,9 +74,9 @@ export const TaskFolder = memo(function TaskFolder({
           menu={isOpen && <TaskSheetButton task={task} />}
           // A thumb takes a tenth of a second to lift, in which the answer may come. A quick one is answered first.
           onPointerDown={() => {
-            if (!isOpen) void painted().then(() => fetchTask(task));
+            if (!isOpen) void painted().then(load);
           }}
-          onPress={() => press(task.id, isOpen, task)}
+          onPress={() => press(task.id, isOpen, load)}
         />
       </div>
       {isDrawn && <TaskPanel task={task} />}

@@ -13,7 +13,6 @@ import {
   useState,
 } from "react";
 import type { FolderState } from "./folder-state";
-import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { currentToasts, toast } from "@/components/ui/toast/toast-store";
 import { painted } from "@/lib/browser/page/painted";
@@ -142,25 +141,24 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
  * once that is there: rendering a skeleton before it would take a slow phone as long as the content itself.
  */
 function useFolderPress(
-  { project, openFolder, chooseView }: Workspace,
+  { openFolder, chooseView }: Workspace,
   show: (key: string) => void,
   pressedKey: RefObject<string | null>,
 ): FolderState["press"] {
-  const fetchTask = useFetchTask(project.id);
   return useCallback(
-    (key, isOpen, task) => {
+    (key, isOpen, load) => {
       const next = isOpen && !isDesktop() ? NO_FOLDER : key;
       startTransition(async () => {
         show(next);
         await painted();
-        if (task && !isOpen) await Promise.race([fetchTask(task), after(CONTENT_WAIT_MS)]);
+        if (load && !isOpen) await Promise.race([load(), after(CONTENT_WAIT_MS)]);
         // Another folder was pressed meanwhile.
         if (pressedKey.current !== next) return;
         if (isDesktop()) chooseView("tasks");
         openFolder(next);
       });
     },
-    [show, pressedKey, fetchTask, openFolder, chooseView],
+    [show, pressedKey, openFolder, chooseView],
   );
 }
 
