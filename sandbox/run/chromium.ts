@@ -48,10 +48,9 @@ async function tryApt(): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
   console.log("Installing Chromium's shell for the browser tests …");
   const apt = (...args: string[]) => run("apt-get", args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  const install = () => apt("install", "-y", "--no-remove", "chromium-headless-shell");
-  const first = await install();
-  if (first.code === 0) return first.output;
-  return (await apt("update")).output + (await install()).output;
+  // Lists as old as the machine's image lead to an old browser, which the driver may not understand.
+  const updated = await apt("update");
+  return updated.output + (await apt("install", "-y", "--no-remove", "chromium-headless-shell")).output;
 }
 
 async function tryPlaywright(): Promise<string> {
