@@ -30,10 +30,8 @@ vi.mock("./folder-header", async (load) => {
   };
 });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-let isAnswered = true;
 vi.stubGlobal("fetch", (path: string) => {
   calls.push(path);
-  if (!isAnswered) return new Promise(() => undefined);
   const isOfSubtasks = path.endsWith("/subtasks");
   return Promise.resolve(
     Response.json(isOfSubtasks ? SUBTASKS : [updateSample({ id: "w", taskId: "walls", content: WALLS })]),
@@ -77,7 +75,6 @@ beforeEach(() => {
   );
   rendered.length = 0;
   calls.length = 0;
-  isAnswered = true;
 });
 
 const row = (name: string) => screen.getByText(name, { selector: "h3 span" });
@@ -97,19 +94,4 @@ it("asks for what a folder shows when the thumb comes down, and for nothing more
   expect(calls).toEqual(asked);
   fireEvent.pointerDown(row("Walls"));
   expect(calls).toEqual(asked);
-});
-
-it("draws no skeleton where the content comes at once, and one where it does not", async () => {
-  const skeleton = () => document.querySelector("[aria-busy=true]");
-  const skeletons: Element[] = [];
-  const seen = new MutationObserver(() => skeletons.push(...[skeleton() ?? []].flat()));
-  seen.observe(document.body, { childList: true, subtree: true });
-  fireEvent.click(row("Walls"));
-  await screen.findByText(WALLS);
-  seen.disconnect();
-  expect(skeletons).toEqual([]);
-
-  isAnswered = false;
-  fireEvent.click(row("Roof"));
-  await waitFor(() => expect(skeleton()).not.toBeNull());
 });

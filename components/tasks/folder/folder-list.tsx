@@ -47,7 +47,7 @@ interface FolderListProps {
  */
 export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
   const t = useTranslations("tasks");
-  const { shown, press, list, workspace } = usePressedFolder(folder);
+  const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
   const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const [owner] = workspace.project.office;
@@ -59,7 +59,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const filter = hasFilter ? filtered : null;
   const isListed = (text: string) => filter?.isListed(text) ?? true;
   const isUnassignedListed = isListed(t("unassigned"));
-  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: folder === key, press });
+  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key, press });
   useLayoutEffect(() => {
     if (list.current && isDesktop()) revealOpenRow(list.current);
   }, [list, shown]);
@@ -105,7 +105,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         )}
         {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}
       </div>
-      {folder === NO_FOLDER && (
+      {drawn === NO_FOLDER && (
         <p className="hidden text-muted lg:absolute lg:top-4 lg:left-[18.25rem] lg:block xl:left-84">
           {t("chooseTask")}
         </p>

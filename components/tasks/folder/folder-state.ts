@@ -1,9 +1,11 @@
+import type { TaskView } from "@/lib/tasks/view";
+
 export interface FolderState {
   isOpen: boolean;
   /** Whether its content is rendered. A press first shows only on the folder's row, since the rest takes more than a frame. */
   isDrawn: boolean;
-  /** Opens a folder, or closes the open one; `load` fetches what an open one shows, and never rejects. Never changes. */
-  press: (key: string, isOpen: boolean, load?: () => Promise<unknown>) => void;
+  /** Opens a folder, or closes the open one; with its task, also fetches what that shows. Never changes. */
+  press: (key: string, isOpen: boolean, task?: TaskView) => void;
   /** Whether the desktop's list shows its row; false when its name does not match the filter. */
   isListed?: boolean;
 }

@@ -55,7 +55,6 @@ export const TaskFolder = memo(function TaskFolder({
   const { text: name, lang } = useTranslated(translatableTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   const fetchTask = useFetchTask(task.projectId);
-  const load = () => Promise.all([fetchTask(task), loadSubtasks().catch(() => undefined)]);
   usePreload(subtasks);
   return (
     <li className="contents">
@@ -74,9 +73,9 @@ export const TaskFolder = memo(function TaskFolder({
           menu={isOpen && <TaskSheetButton task={task} />}
           // A thumb takes a tenth of a second to lift, in which the answer may come. A quick one is answered first.
           onPointerDown={() => {
-            if (!isOpen) void painted().then(load);
+            if (!isOpen) void painted().then(() => fetchTask(task));
           }}
-          onPress={() => press(task.id, isOpen, load)}
+          onPress={() => press(task.id, isOpen, task)}
         />
       </div>
       {isDrawn && <TaskPanel task={task} />}

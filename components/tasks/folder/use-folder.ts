@@ -4,6 +4,7 @@ import {
   type RefObject,
   startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import {
   useState,
 } from "react";
 import type { FolderState } from "./folder-state";
+import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { currentToasts, toast } from "@/components/ui/toast/toast-store";
 import { painted } from "@/lib/browser/page/painted";
@@ -23,9 +25,6 @@ import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 /** The open folder is a task's id, the unassigned updates, all updates, or none (on phones a folder can be closed). */
 export const NO_FOLDER = "none";
 const NO_TASKS = [UNASSIGNED_FOLDER, ALL_FOLDER, NO_FOLDER];
-
-/** Milliseconds after a press in which a folder's content may still come, before it opens with a skeleton instead. */
-const CONTENT_WAIT_MS = 200;
 
 /** From 1024 px the open folder is beside the list, and one is always open. */
 const DESKTOP = "(min-width: 64rem)";
@@ -94,12 +93,13 @@ export function useOpenSubtask(taskId: string) {
 }
 
 /**
- * The open folder, for the list. A press shows in the next frame (`shown`); everything else follows when the address changes.
- * Keeps the pressed folder in view.
+ * The open folder, for the list. A press shows in the next frame (`shown`); replacing the old folder's content takes longer
+ * (`drawn`); everything else follows when the address changes. Keeps the pressed folder in view.
  */
 export function usePressedFolder(folder: string) {
   const outer = useWorkspace();
   const [shown, expectFolder] = useOptimistic(folder);
+  const drawn = useDeferredValue(shown);
   const list = useRef<HTMLElement>(null);
   const pressedKey = useRef<string | null>(null);
   const show = useCallback(
@@ -109,7 +109,7 @@ export function usePressedFolder(folder: string) {
     },
     [expectFolder],
   );
-  const press = useFolderPress(outer, show, pressedKey);
+  const press = useFolderPress(outer, show);
   const workspace: Workspace = useMemo(() => {
     const openFolder = (key: string, subtask?: string) =>
       startTransition(() => {
@@ -120,11 +120,11 @@ export function usePressedFolder(folder: string) {
   }, [outer, show]);
   // On Back and reload, the browser restores the scroll position.
   useLayoutEffect(() => {
-    if (pressedKey.current !== folder) return;
+    if (pressedKey.current !== drawn) return;
     pressedKey.current = null;
     if (list.current) bringOpenFolderIntoView(list.current);
-  }, [folder]);
-  return { shown, press, list, workspace };
+  }, [drawn]);
+  return { shown, drawn, press, list, workspace };
 }
 
 /** Closing a long folder above the pressed one would scroll it away. Desktops show a folder from its start. */
@@ -137,33 +137,26 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
 
 /**
  * Handles a press on a folder's row: on phones, a second press closes it; on desktops, one folder is always open. `show` comes
- * first: changing the address and sending requests would take half of the frame. The address changes, and the content with it,
- * once that is there: rendering a skeleton before it would take a slow phone as long as the content itself.
+ * first: changing the address and sending requests would take half of the frame.
  */
 function useFolderPress(
-  { openFolder, chooseView }: Workspace,
+  { project, openFolder, chooseView }: Workspace,
   show: (key: string) => void,
-  pressedKey: RefObject<string | null>,
 ): FolderState["press"] {
+  const fetchTask = useFetchTask(project.id);
   return useCallback(
-    (key, isOpen, load) => {
+    (key, isOpen, task) => {
       const next = isOpen && !isDesktop() ? NO_FOLDER : key;
       startTransition(async () => {
         show(next);
         await painted();
-        if (load && !isOpen) await Promise.race([load(), after(CONTENT_WAIT_MS)]);
-        // Another folder was pressed meanwhile.
-        if (pressedKey.current !== next) return;
+        if (task && !isOpen) fetchTask(task);
         if (isDesktop()) chooseView("tasks");
         openFolder(next);
       });
     },
-    [show, pressedKey, openFolder, chooseView],
+    [show, fetchTask, openFolder, chooseView],
   );
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Whether the layout shows the open folder beside the list. */
