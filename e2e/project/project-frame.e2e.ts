@@ -75,10 +75,14 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
     });
   });
 
-test("an empty folder takes the same room before and after its updates are loaded", async ({
+test("an empty folder takes the same room before and after its code and updates are loaded", async ({
   page,
   server,
 }) => {
+  // Otherwise the code is fetched while the page is idle.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   const site = await newSite(server);
   await taskOf(site, "North wall");
   await taskOf(site, "Roof trusses");
@@ -87,11 +91,14 @@ test("an empty folder takes the same room before and after its updates are loade
     await page.setViewportSize(viewport);
     await openAs(page, site.rosa, site.project);
     const { promise: released, resolve: release } = Promise.withResolvers<null>();
-    await page.route("**/api/tasks/*/updates?*", async (route) => {
+    const held: string[] = [];
+    await page.route(/\/_next\/static\/chunks\/|\/api\/tasks\/[^/]+\/updates\?/, async (route) => {
+      held.push(route.request().url());
       await released;
       await route.continue();
     });
     await page.getByRole("button", { name: /^North wall/ }).click();
+    await expect.poll(() => held.some((url) => url.includes("/chunks/"))).toBe(true);
     await expect(page.locator("main [role=status][aria-busy=true]")).toBeVisible();
     await forgetShifts(page);
     // Browsers do not count shifts within half a second of a press.
@@ -99,6 +106,7 @@ test("an empty folder takes the same room before and after its updates are loade
     await page.waitForFunction((since) => performance.now() - since > 600, pressed);
     release(null);
     await expect(page.getByText(en.updates.emptyTitle)).toBeVisible();
+    await expect(page.getByRole("button", { name: en.tasks.addSubtask })).toBeVisible();
     expect(await shiftsOf(page)).toEqual({ value: 0, of: [] });
     await page.unrouteAll({ behavior: "wait" });
   }

@@ -12,6 +12,7 @@ import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import { SubtaskSectionRoom } from "@/components/tasks/subtask/add-first-subtask";
 import { TaskDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableTask } from "@/components/translation/translatable";
@@ -146,7 +147,7 @@ const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
         </TaskDescription>
       }
     >
-      <Suspense fallback={<div className="min-h-11" />}>
+      <Suspense fallback={<SubtaskSectionRoom task={task} />}>
         <SubtaskSection task={task} />
       </Suspense>
       <div className="pt-2 lg:pt-4">

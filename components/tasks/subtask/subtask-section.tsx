@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { AddFirstSubtask, type AddSubtaskButtonProps } from "./add-first-subtask";
 import { SubtaskLine } from "./subtask-line";
 import { SubtaskList } from "./subtask-list";
 import { useCan } from "@/components/project-model/use-can";
@@ -59,12 +60,6 @@ export function SubtaskSection({ task }: { task: TaskView }) {
   );
 }
 
-interface AddSubtaskButtonProps {
-  /** Whether the field has just closed: the button then takes the focus. */
-  wasAdding: boolean;
-  onAdd: () => void;
-}
-
 /** The "Add" button in the line above the subtasks. */
 function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   const t = useTranslations("tasks");
@@ -79,25 +74,6 @@ function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
       <Plus aria-hidden className="size-4.5" />
       {t("add")}
     </Button>
-  );
-}
-
-/** Shown to the owner of a task without subtasks. */
-function AddFirstSubtask({ wasAdding, onAdd }: AddSubtaskButtonProps) {
-  const t = useTranslations("tasks");
-  return (
-    <div className="py-1">
-      <p className="text-sm text-muted">{t("addFirst")}</p>
-      <Button
-        variant="ghost"
-        className="-ml-2 min-h-11 px-2 text-[0.9375rem] font-strong text-blue"
-        {...(wasAdding && { ref: focusIfLost })}
-        onClick={onAdd}
-      >
-        <Plus aria-hidden className="size-5" />
-        {t("addSubtask")}
-      </Button>
-    </div>
   );
 }
 
