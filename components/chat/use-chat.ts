@@ -53,14 +53,10 @@ export async function readChat(client: QueryClient, projectId: string): Promise<
   ]).catch(() => undefined);
 }
 
-/** Milliseconds for which the chat is cached while it is closed: as long as the page. */
-const KEPT_MS = Infinity;
-
 const channelsOf = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.channels(projectId),
     queryFn: () => api.get(chatPaths.channels(projectId)),
-    gcTime: KEPT_MS,
   });
 
 const messagesOf = (projectId: string, withId: string | null) =>
@@ -71,7 +67,6 @@ const messagesOf = (projectId: string, withId: string | null) =>
     getNextPageParam: (last: MessagesPage) => last.next,
     structuralSharing: (before, after) =>
       replaceEqualDeep(before, keepTimes(before as ChannelMessages | undefined, after as ChannelMessages)),
-    gcTime: KEPT_MS,
   });
 
 /** The messages of a channel, or of all, that contain a text, newest first, page by page. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { keepPages, keepRecent } from "./keep-recent";
-import { keepQueries, restoreQueries } from "./kept-queries";
+import { fillUnopened, keepQueries, restoreQueries } from "./kept-queries";
 import { keptChoice } from "@/lib/browser/offline/choices";
 import { dropKept, dropOthers, openKept, pageKeptAt, putNoSignalPage } from "@/lib/browser/offline/kept";
 import { currentPageEnding } from "@/lib/browser/page/page-ending";
@@ -52,6 +52,7 @@ async function start(
   fetchWhileIdle(() => {
     keepPages(pages, isKept ? [] : loadedAssets())
       .then(() => (ended.aborted ? undefined : keepRecent(userId)))
+      .then(() => (ended.aborted || !projectId ? undefined : fillUnopened(client, userId, projectId)))
       .catch(() => undefined);
   });
 }

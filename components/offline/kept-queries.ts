@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Updates } from "@/components/project-model/cache/update-lists";
+import { newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import {
   ALL_UPDATES,
   type ListedPlace,
@@ -7,12 +8,14 @@ import {
   placementOf,
   UNASSIGNED,
 } from "@/components/project-model/placement";
+import { isNewestReceived } from "@/lib/browser/live/live";
 import { type KeptPlace, pageKeptAt, putJson, readJson } from "@/lib/browser/offline/kept";
 import { lastHeard, showAsOf } from "@/lib/browser/page/last-heard";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { projectIdOf } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** What the page had read of a project, or of none, as it was when it last heard from the server. */
@@ -40,6 +43,9 @@ const RECENT = "recent";
 
 export const readRecent = (place: KeptPlace) => readJson<KeptRecent>(place, RECENT);
 export const keepRecentOf = (place: KeptPlace, recent: KeptRecent) => putJson(place, RECENT, recent);
+
+/** Lists that repeat what is kept anyway. */
+const filled = new WeakSet<object>();
 
 /** Milliseconds that changes are gathered for. */
 const GATHER_MS = 3000;
@@ -79,7 +85,9 @@ export function keepQueries(client: QueryClient, userId: string): () => void {
 }
 
 async function saveQueries(client: QueryClient, place: Required<KeptPlace>): Promise<void> {
-  const known = client.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined });
+  const known = client.getQueryCache().findAll({
+    predicate: ({ state: { data } }) => data !== undefined && !filled.has(data as object),
+  });
   const own = known.filter(({ queryKey }) => projectOf(client, queryKey) === place.projectId);
   const queries = own.map(({ queryKey, state }): [QueryKey, unknown] => [queryKey, state.data]);
   await putJson(place, QUERIES, { at: lastHeard(), queries } satisfies KeptQueries);
@@ -117,16 +125,36 @@ export async function restoreQueries(client: QueryClient, place: KeptPlace): Pro
   showAsOf(Math.max(keptAt, kept?.at ?? 0, recent?.at ?? 0));
 }
 
-/** Fills the lists that the page lacks. What is older stays missing, or can be loaded once there is a signal. */
-export function fillFolders(client: QueryClient, projectId: string, { updates, subtasks }: KeptRecent): void {
+/**
+ * Fills the folders that were not opened from the project's last days if those are as new as the page: a press on one then shows
+ * it without a call.
+ */
+export async function fillUnopened(client: QueryClient, userId: string, projectId: string): Promise<void> {
+  const recent = await readRecent({ userId, projectId });
+  const shown = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
+  if (!recent || !shown || shown.eventSeq > recent.seq || !isNewestReceived(projectId, recent.seq)) return;
+  fillFolders(client, projectId, recent, FIRST_UPDATES);
+}
+
+/**
+ * Fills the lists that the page lacks, with at most so many updates each. What is older stays missing, or can be loaded once
+ * there is a signal. What has been viewed since they were kept is not new.
+ */
+export function fillFolders(
+  client: QueryClient,
+  projectId: string,
+  { seq, updates, subtasks }: KeptRecent,
+  most = Infinity,
+): void {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId)) ?? [];
   fillList(ALL_UPDATES, project?.updateCount, updates);
   fillList(UNASSIGNED, project?.unassignedUpdateCount);
-  for (const { id: taskId, updateCount } of tasks) {
+  for (const { id: taskId, updateCount, newUpdatesCount, totalNewCount } of tasks) {
     fillList({ kind: "task", taskId }, updateCount);
     const own = subtasks[taskId];
-    if (own) fill(queryKeys.subtasks(taskId), own);
+    const isViewed = totalNewCount === newUpdatesCount;
+    if (own) fill(queryKeys.subtasks(taskId), isViewed ? own.map(viewed) : own);
     for (const { id: subtaskId, updateCount: count } of own ?? [])
       fillList({ kind: "subtask", taskId, subtaskId }, count);
   }
@@ -134,7 +162,13 @@ export function fillFolders(client: QueryClient, projectId: string, { updates, s
   /** Older updates are not here: a list without any stays missing rather than empty. */
   function fillList(place: ListedPlace, count = 0, items = updatesOf(place)): void {
     if (items.length === 0 && count > 0) return;
-    fill(queryKeys.updatesIn(projectId, placementKey(place)), listOf(items, items.length < count));
+    const shown = items.slice(0, most).map((update) => {
+      const isNew = update.isNew && newCountIn(client, projectId, placementOf(update)) > 0;
+      return isNew === update.isNew ? update : { ...update, isNew };
+    });
+    const next = shown.length < count ? (shown.at(-1)?.id ?? null) : null;
+    const list: Updates = { pages: [{ items: shown, next, seq }], pageParams: [null] };
+    fill(queryKeys.updatesIn(projectId, placementKey(place)), list);
   }
 
   function updatesOf(place: ListedPlace): UpdateView[] {
@@ -142,11 +176,10 @@ export function fillFolders(client: QueryClient, projectId: string, { updates, s
   }
 
   function fill(key: QueryKey, data: object): void {
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data);
+    if (client.getQueryData(key) !== undefined) return;
+    client.setQueryData(key, data);
+    filled.add(data);
   }
 }
 
-function listOf(items: UpdateView[], hasOlder: boolean): Updates {
-  const next = hasOlder ? (items.at(-1)?.id ?? null) : null;
-  return { pages: [{ items, next }], pageParams: [null] };
-}
+const viewed = (subtask: SubtaskView) => ({ ...subtask, newUpdatesCount: 0 });

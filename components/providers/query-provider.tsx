@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
 /**
- * The query cache. Data never goes stale by itself, since events say what changed. `networkMode` makes a call without a signal
- * fail visibly instead of pausing.
+ * The query cache. Data never goes stale by itself, since events say what changed, and stays as long as the page: a folder that
+ * was read must open again without a signal. `networkMode` makes a call without a signal fail visibly instead of pausing.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
@@ -17,6 +17,7 @@ function createClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Infinity,
+        gcTime: Infinity,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,

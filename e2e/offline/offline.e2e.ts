@@ -35,7 +35,10 @@ test("a project opens without a signal, with folders that were never opened, and
   await rosa.post(`/api/projects/${project}/updates`, { content: "Delivery is at the gate." });
   await openAs(page, rosa, `${project}?folder=unassigned`);
   await untilKept(page, `/projects/${project}`);
+  await untilNothingIsFetched(page);
   await context.setOffline(true);
+  await folder(page, "North wall").click();
+  await expect(page.getByText(IN_TASK)).toBeVisible();
   await page.close();
 
   const phone = await context.newPage();

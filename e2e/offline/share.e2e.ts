@@ -77,7 +77,10 @@ test("photos, a recording and a text from another app become one update of a pro
 test("what is shared is for whoever was signed in, or signs in next, and never for another user", async ({
   page,
   server,
+  problems,
 }) => {
+  // What a page of the one before asks while the next one signs in.
+  problems.expectProblem(/status of 409/);
   const { rosa, project } = await newSite(server);
   const mei = await signUp(server, { name: "Mei Chen" });
   await join(rosa, project, mei);

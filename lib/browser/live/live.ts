@@ -11,13 +11,20 @@ export interface Live {
   close: () => void;
 }
 
+let latest: Positions = new Map();
+
+/** Whether this page has received no event of a project after the given one. */
+export function isNewestReceived(projectId: string, seq: number): boolean {
+  return (latest.get(projectId) ?? seq) <= seq;
+}
+
 /**
  * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
  * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
 export function openLive(userId: string, onEvent: (event: StreamedEvent | NotifiedEvent) => void): Live {
   const name = `live:${userId}`;
-  const positions: Positions = new Map();
+  const positions: Positions = (latest = new Map());
   let channel: TabChannel<TabMessage> | null = null;
   let stream: Stream | null = null;
   let leaving = new AbortController();
