@@ -12,8 +12,18 @@ const versionsOf = (name: string) =>
   images.filter((image) => image.startsWith(`${name}:`)).map((image) => /:v?([\d.]+)/.exec(image)?.[1]);
 
 test("every image has an exact version, so that what was tested is what runs", () => {
-  expect(images).toHaveLength(7);
-  for (const image of images) expect(image).toMatch(/:(v?\d+\.\d+\.\d+|18\.\d+)(-|$)/);
+  expect(images).toHaveLength(8);
+  for (const image of images) expect(image).toMatch(/:(v?\d+\.\d+\.\d+|18\.\d+)(-|@|$)/);
+});
+
+test("the services of the profile `ai` are the bytes that were chosen: images by digest, models by hash", () => {
+  const services = read("compose.yaml")
+    .split(/\n(?= {2}\w+:\n)/)
+    .filter((service) => service.includes("profiles: [ai]"));
+  expect(services).toHaveLength(3);
+  for (const service of services) expect(service).toMatch(/image: \S+@sha256:[\da-f]{64}\n/);
+  const models = services.filter((service) => /\/blobs\/(sha256-)?[\da-f]{64}\n/.test(service));
+  expect(models).toHaveLength(2);
 });
 
 test("they are the Node and the Postgres of the tests", () => {

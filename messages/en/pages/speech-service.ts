@@ -15,7 +15,7 @@ In the demo it comes before the command: \`OPENAI_API_KEY=sk-… npm run demo\`.
 By their own documentation these have the calls that are needed. We have not tried them, and how well they hear and translate depends on the models that you give them.
 
 - [LocalAI](https://localai.io) hears and translates. Its all-in-one image names its models \`whisper-1\`, as is expected here, and \`gpt-4\`: set \`OPENAI_BASE_URL=http://localhost:8080/v1\` and \`OPENAI_CHAT_MODEL=gpt-4\`.
-- [Speaches](https://github.com/speaches-ai/speaches) hears: set \`OPENAI_BASE_URL=http://localhost:8000/v1\` and \`OPENAI_TRANSCRIPTION_MODEL=Systran/faster-whisper-small\`, once it has downloaded that model. Texts it passes on to the server in its own \`CHAT_COMPLETION_BASE_URL\`, such as Ollama; \`OPENAI_CHAT_MODEL\` is then a model of that one.
+- [Speaches](https://github.com/speaches-ai/speaches) hears: set \`OPENAI_BASE_URL=http://localhost:8000/v1\` and \`OPENAI_TRANSCRIPTION_MODEL=Systran/faster-whisper-small\`, once it has downloaded that model. Texts it passes on without what says how an answer has to look, so put it and a server for texts, such as Ollama, behind one address: the profile \`ai\` of our \`compose.yaml\` does.
 
 ## What is recorded until then
 

@@ -15,7 +15,7 @@ En la demo va antes del comando: \`OPENAI_API_KEY=sk-… npm run demo\`. Si otra
 Según su propia documentación, tienen las llamadas que se necesitan. No los hemos probado, y qué tan bien oyen y traducen depende de los modelos que les pongas.
 
 - [LocalAI](https://localai.io) oye y traduce. Su imagen todo en uno llama a sus modelos \`whisper-1\`, como se espera aquí, y \`gpt-4\`: pon \`OPENAI_BASE_URL=http://localhost:8080/v1\` y \`OPENAI_CHAT_MODEL=gpt-4\`.
-- [Speaches](https://github.com/speaches-ai/speaches) oye: pon \`OPENAI_BASE_URL=http://localhost:8000/v1\` y \`OPENAI_TRANSCRIPTION_MODEL=Systran/faster-whisper-small\`, cuando ya haya descargado ese modelo. Los textos los pasa al servidor de su propio \`CHAT_COMPLETION_BASE_URL\`, como Ollama; \`OPENAI_CHAT_MODEL\` es entonces un modelo de ese.
+- [Speaches](https://github.com/speaches-ai/speaches) oye: pon \`OPENAI_BASE_URL=http://localhost:8000/v1\` y \`OPENAI_TRANSCRIPTION_MODEL=Systran/faster-whisper-small\`, cuando ya haya descargado ese modelo. Los textos los pasa sin lo que dice cómo debe verse la respuesta: ponlo detrás de una sola dirección junto con un servidor para textos, como Ollama. El perfil \`ai\` de nuestro \`compose.yaml\` hace eso.
 
 ## Lo que se grabe mientras tanto
 
