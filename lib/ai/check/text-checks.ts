@@ -3,6 +3,7 @@ import { CHECK_TRANSLATIONS, checkedTranslations } from "@/lib/ai/prompts/check-
 import { proposePlan } from "@/lib/ai/prompts/propose-plan";
 import { SORT_SENTENCES, sortedSentences } from "@/lib/ai/prompts/sort-sentences";
 import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
+import { TRANSLATE_TRANSCRIPT, translatedTranscript } from "@/lib/ai/prompts/translate-transcript";
 import { reportedStatements, writeReport } from "@/lib/ai/prompts/write-report";
 
 /** A question of a kind that we ask, and what a right answer to it has. */
@@ -47,6 +48,17 @@ export const askAll: readonly TextCheck[] = [
         ? `it does not translate: “${first.text}”`
         : null;
     },
+  }),
+  check({
+    feature: "What was said is translated sentence by sentence",
+    name: "transcript",
+    schema: translatedTranscript,
+    instructions: TRANSLATE_TRANSCRIPT,
+    data: { sentences: ["El muro norte ya está colado.", "Faltan 12 viguetas."], glossary: [] },
+    isRight: ({ translations: { length, 1: second = "" } }) =>
+      length === 2 && second.includes("12")
+        ? null
+        : "it does not give each sentence a translation of its own",
   }),
   check({
     feature: "Translations are compared with their originals",
