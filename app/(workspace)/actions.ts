@@ -8,7 +8,6 @@ import { editProfile } from "@/lib/account/profile/edit-profile";
 import { setPreferences } from "@/lib/account/profile/set-preferences";
 import { linkAccount, unlinkAccount } from "@/lib/account/providers/link-account";
 import {
-  addPasskeyInput,
   changePasswordInput,
   codeInput,
   nothing,
@@ -17,6 +16,7 @@ import {
   passkeyParams,
   preferencesForm,
   profileInput,
+  proofInput,
   providerInput,
   signInParams,
 } from "@/lib/account/schema";
@@ -60,11 +60,11 @@ export const editProfileAction = action(profileInput, editProfile);
 export const requestConfirmationAction = action(nothing, requestConfirmation);
 export const confirmEmailAction = action(codeInput, confirmEmail);
 export const changePasswordAction = action(changePasswordInput, changePassword);
-export const startAddingPasskeyAction = action(addPasskeyInput, startAddingPasskey);
+export const startAddingPasskeyAction = action(proofInput, startAddingPasskey);
 export const addPasskeyAction = action(passkeyCreated, addPasskey);
 export const renamePasskeyAction = action(passkeyNameInput.extend(passkeyParams.shape), renamePasskey);
 export const removePasskeyAction = action(passkeyParams, removePasskey);
-export const linkAccountAction = action(nothing, linkAccount);
+export const linkAccountAction = action(proofInput, linkAccount);
 export const unlinkAccountAction = action(providerInput, unlinkAccount);
 export const endSignInAction = action(signInParams, endSignIn);
 export const signOutElsewhereAction = action(nothing, signOutElsewhere);

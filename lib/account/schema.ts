@@ -105,7 +105,8 @@ export const passkeyCreated = z.object({
   }),
 });
 export const signUpByPasskeyInput = z.object({ name: nameText, email: emailText });
-export const addPasskeyInput = z.object({
+/** What adding a way in takes. */
+export const proofInput = z.object({
   /** Left out soon after signing in. */
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
@@ -133,7 +134,7 @@ export const nothing = z.object({});
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 export type PasskeyCreated = z.output<typeof passkeyCreated>;
 export type SignUpByPasskeyInput = z.output<typeof signUpByPasskeyInput>;
-export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
+export type ProofInput = z.output<typeof proofInput>;
 export type PasskeyParams = z.output<typeof passkeyParams>;
 export type SignInParams = z.output<typeof signInParams>;
 export type RenamePasskeyInput = PasskeyParams & z.output<typeof passkeyNameInput>;

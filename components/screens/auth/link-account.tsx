@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -21,28 +23,39 @@ interface LinkAccountProps {
   action: FormAction<{ after: string }>;
 }
 
-/** Asks whether an account at a provider is to open the reader's own from now on. */
+/** Asks whether an account at a provider is to open the reader's own from now on; for their password when signing in was long ago. */
 export function LinkAccount({ provider, email, as, after, action }: LinkAccountProps) {
-  const t = useTranslations("auth.link");
+  const t = useTranslations("auth");
   const navigate = useNavigate();
-  const { formProps, pending, error } = useActionForm(action, {
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: null,
     onSuccess: () => {
-      toast({ title: t("done", { provider }) });
+      toast({ title: t("link.done", { provider }) });
       navigate(after, { replace: true });
     },
+    onError: ({ issues = [] }) =>
+      setAsksPassword((asks) => asks || issues.some(({ path }) => path === "currentPassword")),
   });
   return (
     <form {...formProps} className="mt-6 grid gap-3">
-      <FormError error={error} title={t("failed")} />
+      <FormError error={error} title={t("link.failed")} />
       <p className="mb-3 wrap-anywhere text-muted">
-        {as === null ? t("confirm", { provider, email }) : t("confirmAs", { provider, email, as })}
+        {as === null ? t("link.confirm", { provider, email }) : t("link.confirmAs", { provider, email, as })}
       </p>
+      {asksPassword && (
+        <PasswordField
+          name="currentPassword"
+          label={t("password")}
+          autoComplete="current-password"
+          error={fieldError("currentPassword")}
+        />
+      )}
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {t("submit")}
+        {t("link.submit")}
       </Button>
       <Link href={after} className={cn(buttonVariants({ variant: "secondary", size: "lg" }))}>
-        {t("cancel")}
+        {t("link.cancel")}
       </Link>
     </form>
   );

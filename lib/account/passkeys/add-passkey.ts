@@ -1,5 +1,5 @@
 import { proveFresh } from "../password/reauthenticate";
-import type { AddPasskeyInput, PasskeyCreated } from "../schema";
+import type { ProofInput, PasskeyCreated } from "../schema";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import type { PasskeyCreationView, PasskeyView } from "../view";
 import { takeChallenge } from "./challenge";
@@ -17,7 +17,7 @@ const MOST = 20;
 /** What a further passkey of the actor is made of. Throws as `proveFresh`, or conflict when there are 20. */
 export async function startAddingPasskey(
   actor: Actor,
-  { currentPassword }: AddPasskeyInput,
+  { currentPassword }: ProofInput,
 ): Promise<PasskeyCreationView> {
   await proveFresh(actor, currentPassword);
   const select = { credentialId: true, transports: true } as const;

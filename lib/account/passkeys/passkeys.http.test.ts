@@ -1,14 +1,13 @@
 import { generateKeyPairSync } from "node:crypto";
-import { encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PasskeyCreationView, PasskeyRequestView, PasskeyView, UserView } from "@/lib/account/view";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
+import { longAgo } from "@/sandbox/http/old-session";
 import { type Mischief, SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -232,15 +231,6 @@ describe("the counter", () => {
   });
 });
 
-/** A session that started years ago and is still used. */
-async function longAgo(userId: string): Promise<Client> {
-  const salt = "authjs.session-token";
-  const token = { sid: "01900000-0000-7000-8000-000000000000", sub: userId, version: 0 };
-  const browser = visitor();
-  browser.setCookie(salt, await encode({ token, secret: SHARED_SECRET, salt, maxAge: 600 }));
-  return browser;
-}
-
 describe("adding a passkey", () => {
   test("needs somebody who is signed in now", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
@@ -256,7 +246,7 @@ describe("adding a passkey", () => {
   test("needs the password, or a new sign-in, when signing in was long ago", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const { browser: mateos, user } = await withPasskey();
-    const [hers, his] = [await longAgo(rosa.user.id), await longAgo(user.id)];
+    const [hers, his] = [await longAgo(server, rosa.user.id), await longAgo(server, user.id)];
     const ask = (browser: Client, body = {}) => browser.post("/api/user/passkeys/options", body);
     for (const body of [{}, { currentPassword: "a guess" }])
       expect(await ask(hers, body)).toMatchObject({

@@ -1,4 +1,5 @@
-import type { ProviderInput } from "../schema";
+import { proveFresh } from "../password/reauthenticate";
+import type { ProofInput, ProviderInput } from "../schema";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
 import { forgetPendingLink, type PendingLink, readPendingLink } from "./flow-cookies";
@@ -10,12 +11,14 @@ import { AppError, conflict } from "@/lib/shared/errors";
 
 /**
  * Links the account at a provider with which the actor has just come back, once they have confirmed it. Returns where they were
- * going. Throws gone after ten minutes, forbidden when it waits for somebody else, conflict when it is linked already.
+ * going. Throws gone after ten minutes, forbidden when it waits for somebody else, conflict when it is linked already, and as
+ * `proveFresh`: whoever finds a phone unlocked must not come back with an account of their own.
  */
-export async function linkAccount(actor: Actor): Promise<{ after: string }> {
+export async function linkAccount(actor: Actor, { currentPassword }: ProofInput): Promise<{ after: string }> {
   const pending = await readPendingLink();
   if (!pending) throw new AppError("gone");
   if (!isFor(actor, pending)) throw new AppError("forbidden");
+  await proveFresh(actor, currentPassword);
   await transaction(async (tx) => {
     const { provider } = pending;
     await tellOfWayIn(tx, actor.id, { change: "account-linked", provider });

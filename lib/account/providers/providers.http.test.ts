@@ -2,6 +2,7 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
+import { longAgo } from "@/sandbox/http/old-session";
 import { newCode, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { callAction } from "@/sandbox/http/call-action";
 import { Client, signUp, SignedInClient } from "@/sandbox/http/http-client";
@@ -69,8 +70,8 @@ async function linksOf(email: string): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-const confirm = (browser: Client, userId: string) =>
-  callAction<{ after: string }>(browser, { page: "/auth/link", name: "linkAccountAction", userId }, {});
+const confirm = (browser: Client, userId: string, proof = {}) =>
+  callAction<{ after: string }>(browser, { page: "/auth/link", name: "linkAccountAction", userId }, proof);
 const remove = (browser: SignedInClient, provider = "oidc") =>
   callAction(browser, { page: "/settings", name: "unlinkAccountAction" }, { provider });
 
@@ -220,6 +221,27 @@ describe("from the settings", () => {
     expect(await userOf(june)).toMatchObject({ id: june.user.id });
     expect(await enter(visitor(), person, "?next=/auth/link")).toMatch(/^\/auth/);
     expect(await linksOf(june.user.email)).toEqual([]);
+  });
+
+  test("an account is linked with the password, or a new sign-in, when signing in was long ago", async () => {
+    const [rosa, june] = [
+      await signUp(server, { name: "Rosa Ortiz" }),
+      await newPerson("June Park", "june-6"),
+    ];
+    const [hers, junes] = [await longAgo(server, rosa.user.id), await longAgo(server, june.user.id)];
+    const { password: currentPassword, email, id } = rosa.user;
+    await enter(hers, { sub: "finder-1", email: "finder@example.com" }, "?next=/auth/link");
+    for (const proof of [{}, { currentPassword: "a guess" }])
+      expect(await confirm(hers, id, proof)).toMatchObject({
+        ok: false,
+        error: { issues: [{ path: "currentPassword" }] },
+      });
+    expect(await linksOf(email)).toEqual([]);
+    expect(await confirm(hers, id, { currentPassword })).toMatchObject({ ok: true });
+    expect(await linksOf(email)).toEqual(["finder-1"]);
+    await enter(junes, { sub: "finder-2", email: "finder@example.com" }, "?next=/auth/link");
+    expect(await confirm(junes, june.user.id)).toMatchObject({ ok: false, error: { code: "forbidden" } });
+    expect(await linksOf(june.user.email)).toEqual(["june-6"]);
   });
 
   test("of two removals at once that would leave no way in, one is refused", async () => {

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { LinkAccount } from "./link-account";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { NavigationProvider } from "@/components/ui/text/navigation-provider";
+import en from "@/messages/en";
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+it("asks for the password only where the session is too old, and sends it", async () => {
+  const sent: FormData[] = [];
+  render(
+    <MessagesProvider locale="en" messages={en}>
+      <FailureTextsContext value={TEXTS}>
+        <NavigationProvider>
+          <LinkAccount
+            provider="Sample ID"
+            email="rosa@example.com"
+            as={null}
+            after="/settings"
+            action={(form) => {
+              sent.push(form);
+              const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;
+              const issues = [{ path: "currentPassword", message }];
+              return Promise.resolve({ ok: false, error: { code: "validation_failed", message, issues } });
+            }}
+          />
+        </NavigationProvider>
+      </FailureTextsContext>
+    </MessagesProvider>,
+  );
+  expect(screen.queryByLabelText(en.auth.password)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: en.auth.link.submit }));
+  const field = await screen.findByLabelText(en.auth.password);
+  fireEvent.change(field, { target: { value: "a guess" } });
+  fireEvent.click(screen.getByRole("button", { name: en.auth.link.submit }));
+  expect(await screen.findByText(en.issues.wrongPassword)).toBeDefined();
+  expect(sent.map((form) => form.get("currentPassword"))).toEqual([null, "a guess"]);
+});
