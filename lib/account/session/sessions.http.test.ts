@@ -4,6 +4,7 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SignInView } from "../view";
 import { connect } from "@/sandbox/database/test-database";
+import { enterCode, newCode } from "@/sandbox/fixtures/codes-fixture";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
@@ -69,6 +70,10 @@ async function withClockAt<T>(ms: number, work: () => Promise<T>): Promise<T> {
   return work().finally(() => vi.useRealTimers());
 }
 
+/** What a browser's cookie says. */
+const tokenOf = (browser: Client) =>
+  decode<{ sid: string }>({ token: browser.cookie(COOKIE) ?? "", secret: SHARED_SECRET, salt: COOKIE });
+
 /** Where a visit leads, step by step, until a page answers; at most six steps. */
 async function visit(client: Client, path: string): Promise<string[]> {
   const steps: string[] = [];
@@ -116,6 +121,28 @@ describe("a token", () => {
       expect((await browser.get("/api/user")).status).toBe(401);
     },
   );
+});
+
+describe.each<[string, (browser: Client, person: SignedInClient) => Promise<unknown>]>([
+  ["a password", (browser, { user: { email, password } }) => browser.post("/api/login", { email, password })],
+  [
+    "a code",
+    async (browser, { user: { email } }) => enterCode(browser, { email, code: await newCode(server, email) }),
+  ],
+])("signing in with %s", (_, enter) => {
+  test("starts a session of its own in a browser in which somebody planted theirs", async () => {
+    const [thief, june] = [
+      await signUp(server, { name: "Thief" }),
+      await signUp(server, { name: "June Park" }),
+    ];
+    const browser = thief.copy();
+    await enter(browser, june);
+    expect(await browser.get("/api/user")).toMatchObject({ body: { id: june.user.id } });
+    expect(await thief.get("/api/user")).toMatchObject({ body: { id: thief.user.id } });
+    const [planted, own] = await Promise.all([thief, browser].map(tokenOf));
+    expect(own?.sid).toEqual(expect.any(String));
+    expect(own?.sid).not.toBe(planted?.sid);
+  });
 });
 
 describe("the 30 days roll", () => {
@@ -205,15 +232,7 @@ describe("signing out", () => {
     const laptop = await signIn(server, phone.user.email, phone.user.password);
     const [copy, renewed] = [phone.copy(), phone.copy()];
     const streams = await Promise.all([phone, laptop].map((client) => openEvents(client, "/api/events")));
-    const {
-      exp: _exp,
-      iat: _iat,
-      ...token
-    } = (await decode({
-      token: phone.cookie(COOKIE) ?? "",
-      secret: SHARED_SECRET,
-      salt: COOKIE,
-    }))!;
+    const { exp: _exp, iat: _iat, ...token } = (await tokenOf(phone))!;
     renewed.setCookie(COOKIE, await encode({ token, secret: SHARED_SECRET, salt: COOKIE, maxAge: 30 * DAY }));
     expect([(await copy.get("/api/user")).status, (await renewed.get("/api/user")).status]).toEqual([
       200, 200,
