@@ -27,7 +27,7 @@ export const LIMITS = {
   emailCodes: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address; leaves room for a crew that signs up together. */
   emailCodesPerAddress: { points: 60, seconds: 60 * 60 },
-  /** Passkeys' challenges, each of which is stored. */
+  /** Passkeys' challenges, each of which is stored, and answers to those of new accounts. */
   passkeyChallenges: { points: 100, seconds: 15 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },

@@ -27,9 +27,10 @@ export async function startPasskeySignUp(
 
 /**
  * Creates an account with a passkey and without a password, with the name and address of its request, and signs it in. Throws
- * validation_failed, or conflict when the address was taken in the meantime.
+ * validation_failed, rate_limited, or conflict when the address was taken in the meantime.
  */
 export async function signUpByPasskey(_caller: null, created: PasskeyCreated): Promise<UserView> {
+  await spend("passkeyChallenges", clientNetwork());
   const challenge = challengeIn(created);
   const { newId: id, name, email } = await takeChallenge(challenge, "sign-up");
   if (id === null || name === null || email === null) throw refusedPasskey();

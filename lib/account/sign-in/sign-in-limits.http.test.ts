@@ -1,6 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PasskeyCreationView, PasskeyRequestView } from "@/lib/account/view";
 import { connect } from "@/sandbox/database/test-database";
+import { SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
 import { Client } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -126,6 +128,41 @@ test("one address may ask for six codes, whatever the mailboxes", async () => {
   }
   expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
 });
+
+const sentBy = (host: number) => ({ headers: { "x-forwarded-for": `203.0.113.${host}` } });
+
+/** What a call about passkeys takes, which works once at most. */
+async function passkeyInput(call: string, host: number): Promise<object> {
+  const passkey = new SoftwarePasskey(new URL(server.url).origin);
+  const newcomer = { name: "Mateo Rivas", email: `${call}@example.com` };
+  const options = `/api/passkeys/${call}-options`;
+  if (call === "sign-in")
+    return passkey.get((await stranger().post<PasskeyRequestView>(options, {}, sentBy(host))).body, {
+      userHandle: "bm9ib2R5",
+    });
+  if (call === "sign-up")
+    return passkey.create((await stranger().post<PasskeyCreationView>(options, newcomer, sentBy(host))).body);
+  return newcomer;
+}
+
+test.each([
+  ["sign-in-options", 31],
+  ["sign-in", 41],
+  ["sign-up-options", 51],
+  ["sign-up", 61],
+])(
+  "one address may make ten calls of /api/passkeys/%s at most, and another one then still can",
+  async (call, host) => {
+    const input = await passkeyInput(call, host + 1);
+    const send = async (address: number) =>
+      (await stranger().post(`/api/passkeys/${call}`, input, sentBy(address))).status;
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push(await send(host));
+    expect(statuses[0]).not.toBe(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await send(host + 2)).not.toBe(429);
+  },
+);
 
 test("guesses of codes and of passwords share their limits", async () => {
   const { email } = await newPerson();
