@@ -13,20 +13,23 @@ interface Addressee extends Pick<Parameters<typeof mailTexts>[0], "language" | "
 /** Selects what a mail needs of a user. */
 export const addressee = { email: true, name: true, language: true, timeZone: true } as const;
 
-interface Written extends Omit<MailContent, "greeting" | "button"> {
+interface Written extends Omit<MailContent, "greeting" | "button" | "unsubscribe"> {
   /** Leads to a path of ours. */
   button?: { label: string; path: string };
+  /** The path that turns such mails off. */
+  unsubscribe?: string;
 }
 
 /** A mail in its reader's language, which greets them. */
 export async function writeMail(to: Addressee, write: (texts: MailTexts) => Written): Promise<Mail> {
   const texts = await mailTexts(to);
   const { t } = texts;
-  const { button, ...written } = write(texts);
+  const { button, unsubscribe, ...written } = write(texts);
   const greeting = to.name === undefined ? t("helloThere") : t("hello", { name: shortName(to.name) });
   return renderMail(to.email, texts, {
     ...written,
     greeting,
     ...(button && { button: { label: button.label, href: appUrl(button.path) } }),
+    ...(unsubscribe && { unsubscribe: { label: t("unsubscribe"), href: appUrl(unsubscribe) } }),
   });
 }

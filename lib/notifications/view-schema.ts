@@ -64,6 +64,7 @@ export const deliveryPreferencesView = view(
       .nullable()
       .describe("Holds back push and emails that are sent immediately, in the person's time zone."),
     showsText: z.boolean().describe("Whether pushes quote what was written."),
+    weeklyReports: z.boolean().describe("Whether an owner is mailed each week's reports."),
     mutes: z.array(z.strictObject({ projectId: z.uuid(), until: z.iso.datetime().nullable() })),
     pushKey: z
       .string()

@@ -9,11 +9,12 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
 import { Button } from "@/components/ui/input/button";
+import type { Emails } from "@/lib/notifications/shared/preferences";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface UnsubscribeProps {
   /** From the email; null where it is not complete. */
-  link: { token: string; emails: "daily" | "immediately" } | null;
+  link: { token: string; emails: Emails } | null;
   action: FormAction<void>;
 }
 

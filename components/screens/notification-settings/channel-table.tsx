@@ -95,7 +95,7 @@ function Cell({
   );
 }
 
-/** What the locks and the emails mean, and whether mentions come at once. */
+/** What the locks and the emails mean, whether mentions come at once, and weekly reports at all. */
 export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTableProps) {
   const t = useTranslations("notificationSettings");
   const { email } = preferences.kinds.mention;
@@ -121,6 +121,15 @@ export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTab
             }
           />
           {t("mentionsAtOnce")}
+        </label>
+      )}
+      {runsBusiness && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-ink">
+          <Checkbox
+            checked={preferences.weeklyReports}
+            onChange={() => onChange({ weeklyReports: !preferences.weeklyReports })}
+          />
+          {t("weeklyReports")}
         </label>
       )}
     </div>

@@ -14,6 +14,7 @@ const PREFERENCES: DeliveryPreferencesView = {
   locked: { "admin.added": ["app"], "trial.ending": ["app"], "payment.failed": ["app"] },
   quietHours: null,
   showsText: false,
+  weeklyReports: true,
   mutes: [],
   pushKey: null,
   pushEndpoint: null,
@@ -57,6 +58,13 @@ test("presses show at once, are saved one after another, and what is not saved g
   expect(screen.getByRole("status").textContent).toBe("Saved");
   sent[1]?.answer(500);
   await waitFor(() => expect(box("My subtasks: Email").checked).toBe(true));
+});
+
+test("the emails about weekly reports can be turned off by those who run a business", async () => {
+  show();
+  fireEvent.click(box(en.notificationSettings.weeklyReports));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ weeklyReports: false }));
+  expect(box(en.notificationSettings.weeklyReports).checked).toBe(false);
 });
 
 test("what nobody can choose has a lock in place of a box, and a server without push says so", async () => {

@@ -5,7 +5,7 @@ import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 
 export type Kinds = DeliveryPreferencesView["kinds"];
-export type Change = Partial<Pick<DeliveryPreferencesView, "quietHours" | "showsText">> & {
+export type Change = Partial<Pick<DeliveryPreferencesView, "quietHours" | "showsText" | "weeklyReports">> & {
   kinds?: { [kind in keyof Kinds]?: Partial<Kinds[kind]> };
 };
 

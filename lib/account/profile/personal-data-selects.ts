@@ -25,7 +25,14 @@ export const profile = {
   recordingConsentAt: true,
 } satisfies Prisma.UserSelect;
 
-export const notificationPreferences = columns("kinds", "quietFrom", "quietTo", "quietWeekends", "showsText");
+export const notificationPreferences = columns(
+  "kinds",
+  "quietFrom",
+  "quietTo",
+  "quietWeekends",
+  "showsText",
+  "weeklyReports",
+);
 
 export const mutedProject = columns("projectId", "until");
 

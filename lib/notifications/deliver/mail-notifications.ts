@@ -7,7 +7,6 @@ import { headlineOf, toldTexts, whereOf } from "./told";
 import { unsubscribeToken } from "./unsubscribe";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
-import { appUrl } from "@/lib/kernel/installation/app-url";
 import { sendMail } from "@/lib/mail/send-mail";
 import { writeMail } from "@/lib/mail/write-mail";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
@@ -72,7 +71,6 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   if (!first) return;
   const words = await toldTexts(user.language);
   const { t } = words;
-  const unsubscribe = appUrl(deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)));
   const isOne = told.length === 1;
   const lead = t(choice === "daily" ? "digestLead" : "immediatelyLead");
   const more = told.length - LISTED;
@@ -84,7 +82,7 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
       .map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
     button: { label: t("open"), path: isOne ? addressOf(first) : paths.dashboard() },
     note: t("emailNote"),
-    unsubscribe: { label: t("unsubscribe"), href: unsubscribe },
+    unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)),
   }));
   await sendMail(mail, jobId);
 }

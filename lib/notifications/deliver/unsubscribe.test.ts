@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { EMAILS } from "../shared/preferences";
 import type * as Unsubscribe from "./unsubscribe";
 
 const ID = "01990000-0000-7000-8000-000000000001";
@@ -9,9 +10,9 @@ async function load(): Promise<typeof Unsubscribe> {
   return import("./unsubscribe");
 }
 
-test("a token names whose emails it turns off, and which", async () => {
+test.each(EMAILS)("a token names whose emails it turns off, and which: %s", async (emails) => {
   const { unsubscribeToken, readUnsubscribeToken } = await load();
-  expect(readUnsubscribeToken(unsubscribeToken(ID, "daily"))).toEqual({ userId: ID, emails: "daily" });
+  expect(readUnsubscribeToken(unsubscribeToken(ID, emails))).toEqual({ userId: ID, emails });
 });
 
 test("no token can be made of another one", async () => {

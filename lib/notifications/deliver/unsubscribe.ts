@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { NOTIFICATION_KINDS } from "../shared/kinds";
-import { type EmailChoice, LOCKED } from "../shared/preferences";
+import { EMAILS, type Emails, LOCKED } from "../shared/preferences";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { Redirect } from "@/lib/kernel/answer";
@@ -13,8 +13,6 @@ import { changeKinds } from "@/lib/notifications/preferences/set-preferences";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
-type Emails = Exclude<EmailChoice, "never">;
-
 /** Signed, and the same in every email to somebody: it turns these emails off, and does nothing else. */
 export function unsubscribeToken(userId: string, emails: Emails): string {
   return [userId, emails, deriveSecret(`unsubscribe:${emails}:${userId}`)].join(".");
@@ -22,8 +20,9 @@ export function unsubscribeToken(userId: string, emails: Emails): string {
 
 /** Whose emails a token turns off, and which; null for one that is not ours. */
 export function readUnsubscribeToken(token: string): { userId: string; emails: Emails } | null {
-  const [userId = "", emails = ""] = token.split(".");
-  if (!uuid().safeParse(userId).success || (emails !== "daily" && emails !== "immediately")) return null;
+  const [userId = "", named] = token.split(".");
+  const emails = EMAILS.find((each) => each === named);
+  if (!uuid().safeParse(userId).success || !emails) return null;
   const [known, given] = [unsubscribeToken(userId, emails), token].map((text) => Buffer.from(text));
   return known && given && known.length === given.length && timingSafeEqual(known, given)
     ? { userId, emails }
@@ -54,6 +53,8 @@ export async function unsubscribeByLink(_caller: null, { token }: UnsubscribeInp
       const changed = off.map((kind) => [kind, { ...chosen[kind], email: "never" }]);
       return { ...chosen, ...(Object.fromEntries(changed) as Chosen) };
     });
+    if (emails === "weekly")
+      await tx.deliveryPreference.update({ where: { userId }, data: { weeklyReports: false } });
     await record(tx, { by: { id: userId }, type: "user.emails-turned-off", id: userId, details: { emails } });
   });
 }

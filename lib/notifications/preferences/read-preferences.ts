@@ -24,12 +24,13 @@ export async function readPreferences(actor: Actor): Promise<DeliveryPreferences
   ]);
   const own = recipients.get(actor.id);
   if (!own) throw new AppError("not_found");
-  const { channels, quietHours, showsText } = own;
+  const { channels, quietHours, showsText, weeklyReports } = own;
   return {
     kinds: channels,
     locked: LOCKED as DeliveryPreferencesView["locked"],
     quietHours,
     showsText,
+    weeklyReports,
     mutes: mutes.map(({ projectId, until }) => ({ projectId, until: until?.toISOString() ?? null })),
     pushKey: pushPublicKey(),
     pushEndpoint: subscription?.endpoint ?? null,

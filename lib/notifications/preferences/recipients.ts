@@ -10,6 +10,7 @@ export interface Recipient {
   channels: Record<NotificationKind, Channels>;
   quietHours: QuietHours | null;
   showsText: boolean;
+  weeklyReports: boolean;
   timeZone: string;
 }
 
@@ -21,6 +22,7 @@ interface Row {
   quietTo: string | null;
   quietWeekends: boolean | null;
   showsText: boolean | null;
+  weeklyReports: boolean | null;
   timeZone: string | null;
 }
 
@@ -32,6 +34,7 @@ export async function readRecipients(userIds: readonly string[]): Promise<Map<st
   const rows = await query<Row>(Prisma.sql`
     SELECT u.id, ${ZONE} AS "timeZone", p.kinds AS chosen, p.quiet_from AS "quietFrom", p.quiet_to AS "quietTo",
            p.quiet_weekends AS "quietWeekends", p.shows_text AS "showsText",
+           p.weekly_reports AS "weeklyReports",
            EXISTS (SELECT FROM businesses b WHERE b.owner_id = u.id) OR EXISTS (
              SELECT FROM business_admins a WHERE a.user_id = u.id AND a.accepted_at IS NOT NULL) AS "runsBusiness"
     FROM users u LEFT JOIN notification_preferences p ON p.user_id = u.id
@@ -45,6 +48,7 @@ function toRecipient({ chosen, runsBusiness, quietFrom: from, quietTo: to, ...ro
     channels: channelsOf(chosen ?? {}, runsBusiness),
     quietHours: from === null || to === null ? null : { from, to, weekends },
     showsText: row.showsText ?? false,
+    weeklyReports: row.weeklyReports ?? true,
     timeZone: isTimeZone(row.timeZone ?? "") ? (row.timeZone ?? "") : DEFAULT_TIME_ZONE,
   };
 }

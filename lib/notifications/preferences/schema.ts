@@ -27,6 +27,7 @@ export const deliveryPreferencesInput = z.object({
     .exactOptional(),
   quietHours: quietHours.nullable().exactOptional(),
   showsText: flag,
+  weeklyReports: flag,
   /** Of the device. */
   timeZone: z.string("invalid").refine(isTimeZone, "unknownTimeZone").exactOptional(),
 });

@@ -9,7 +9,7 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 /** Sets how notifications reach the actor; what the input leaves out stays as it is, also if another page changes it at the same time. */
 export async function setDeliveryPreferences(
   actor: Actor,
-  { kinds = {}, quietHours, showsText, timeZone }: DeliveryPreferencesInput,
+  { kinds = {}, quietHours, showsText, weeklyReports, timeZone }: DeliveryPreferencesInput,
 ): Promise<DeliveryPreferencesView> {
   return transaction(async (tx) => {
     await changeKinds(tx, actor.id, (chosen) => {
@@ -25,6 +25,7 @@ export async function setDeliveryPreferences(
       data: {
         ...(quietHours !== undefined && { quietFrom: from, quietTo: to, quietWeekends: weekends }),
         ...(showsText !== undefined && { showsText }),
+        ...(weeklyReports !== undefined && { weeklyReports }),
         ...(timeZone !== undefined && { deviceTimeZone: timeZone }),
       },
     });

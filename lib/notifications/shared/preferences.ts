@@ -14,6 +14,10 @@ export const PREFERENCE_ROWS = [
 export const EMAIL_CHOICES = ["never", "immediately", "daily"] as const;
 export type EmailChoice = (typeof EMAIL_CHOICES)[number];
 
+/** Emails that one link turns off: those of a choice above, or those about weekly reports. */
+export const EMAILS = ["immediately", "daily", "weekly"] as const;
+export type Emails = (typeof EMAILS)[number];
+
 /** How one kind reaches somebody. */
 export interface Channels {
   app: boolean;

@@ -2,22 +2,26 @@ import { formatDayRange } from "@/lib/i18n/day-range";
 import { db } from "@/lib/kernel/db";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { sendMail } from "@/lib/mail/send-mail";
-import { writeMail } from "@/lib/mail/write-mail";
+import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { unsubscribeToken } from "@/lib/notifications/deliver/unsubscribe";
 import { bodyToday, reportSelect } from "@/lib/reports/report-rows";
 import { paperTexts } from "@/lib/reports/report-text";
 import { daysOfWeek, weekNumbers } from "@/lib/reports/shared/shown";
+import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Tells a business's owner that a week's report is ready, with its numbers. Nothing where it was deleted meanwhile or is another's by
- * now, where they have muted the project, and before they have confirmed their address.
+ * now, where they have muted the project or turned these emails off, and before they have confirmed their address.
  */
 export async function mailWeekly({ reportId }: { reportId: string }, jobId: string): Promise<void> {
   const report = await db().report.findUnique({ where: { id: reportId }, select: select() });
   if (!report) return;
   const { author, project } = report;
   const { week } = bodyToday(report);
-  const isWanted = author.emailVerifiedAt && project.mutes.every(({ userId }) => userId !== author.id);
+  const isOff = author.preferences?.weeklyReports === false;
+  const isMuted = project.mutes.some(({ userId }) => userId === author.id);
+  const isWanted = author.emailVerifiedAt && !isOff && !isMuted;
   if (!week || !isWanted || project.business.ownerId !== author.id) return;
   const mail = await writeMail(author, ({ t, locale }) => {
     const paper = paperTexts(locale);
@@ -31,6 +35,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
       })),
       button: { label: t("weeklyButton"), path: paths.project(report.projectId, { report: reportId }) },
       note: t("weeklyNote"),
+      unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(author.id, "weekly")),
     };
   });
   await sendMail(mail, jobId);
@@ -41,7 +46,12 @@ function select() {
   return {
     ...reportSelect,
     author: {
-      select: { id: true, email: true, name: true, language: true, timeZone: true, emailVerifiedAt: true },
+      select: {
+        ...addressee,
+        id: true,
+        emailVerifiedAt: true,
+        preferences: { select: { weeklyReports: true } },
+      },
     },
     project: {
       select: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weekDue } from "./week-due";
 import { dayAfter } from "@/lib/i18n/days";
+import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import type { ReportItemView } from "@/lib/reports/view";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
@@ -31,8 +32,6 @@ test("the schedule prepares last week's report of each project, written by the s
   await runJobs();
   mend();
   await age(written, monday);
-  // Once more, so that jobs of its kind that were queued in the last ten minutes do not hold it back.
-  await on.sql.query("DELETE FROM pgboss.job WHERE name = 'reports.schedule-weekly'");
   await runJobs();
   const weekOf = async (projectId: string) => {
     const path = `/api/projects/${projectId}/reports`;
@@ -70,6 +69,32 @@ test("the schedule prepares last week's report of each project, written by the s
   for (const { day, typed } of first.week?.days ?? []) expect(days.get(day) ?? typed).toBe(typed);
 });
 
+test("an owner turns the mails about weekly reports off by their link alone, and on again in the settings", async () => {
+  const monday = weekDue(new Date(), "UTC");
+  const { rosa } = on.site;
+  await on.sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [rosa.user.id]);
+  const mailsOf = async (projectId: string) => {
+    await age(projectId, monday);
+    await runJobs();
+    const mails = await on.server.inbox.store.list(rosa.user.email);
+    return mails.filter(({ text }) => text.includes(`/projects/${projectId}?report=`));
+  };
+  const preferences = async () =>
+    (await rosa.get<DeliveryPreferencesView>("/api/notification-preferences")).body;
+  const before = await preferences();
+  const [mail] = await mailsOf(await projectOfLastWeek(monday));
+  const headers = new Map(mail?.headers.map(({ name, value }) => [name, value]));
+  expect(headers.get("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+  const [link = ""] = /[^<]+(?=>$)/.exec(headers.get("List-Unsubscribe") ?? "") ?? [];
+  expect(mail?.text).toContain(link);
+  expect((await fetch(link, { method: "POST", body: "List-Unsubscribe=One-Click" })).status).toBe(204);
+  expect(await preferences()).toEqual({ ...before, weeklyReports: false });
+  expect(await mailsOf(await projectOfLastWeek(monday))).toEqual([]);
+  await rosa.put("/api/notification-preferences", { weeklyReports: true });
+  expect(await preferences()).toEqual(before);
+  expect(await mailsOf(await projectOfLastWeek(monday))).toHaveLength(1);
+});
+
 async function projectOfLastWeek(monday: string): Promise<string> {
   const projectId = await newProject(on.site.rosa, on.site.businessId);
   const at = `${dayAfter(monday, 2)}T12:00:00Z`;
@@ -85,6 +110,8 @@ async function age(projectId: string, monday: string): Promise<void> {
 }
 
 async function runJobs(): Promise<void> {
+  // Jobs of its kind that were queued in the last ten minutes would hold it back.
+  await on.sql.query("DELETE FROM pgboss.job WHERE name = 'reports.schedule-weekly'");
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   expect((await new Client(on.server.url).get("/api/cron/jobs", { headers })).status).toBe(200);
   await untilIdle(on.sql);
