@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { SignUpForm } from "./sign-up-form";
+import type { PasskeyActions } from "./passkey-sign-in";
 import type { SignInResult } from "./use-after-sign-in";
 import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
@@ -13,9 +14,15 @@ import en from "@/messages/en";
 const unused = () => Promise.reject(new Error("No passkey"));
 const NO_PASSKEYS = { startSignIn: unused, signIn: unused, startSignUp: unused, signUp: unused };
 
+interface Shown {
+  codes?: CodeActions | null;
+  passkeys?: PasskeyActions;
+  connectCode?: string;
+}
+
 function show(
   action: FormAction<SignInResult>,
-  { codes = null, connectCode }: { codes?: CodeActions | null; connectCode?: string } = {},
+  { codes = null, passkeys = NO_PASSKEYS, connectCode }: Shown = {},
 ): void {
   render(
     <MessagesProvider locale="en" messages={en}>
@@ -26,7 +33,7 @@ function show(
           <SignUpForm
             action={action}
             codes={codes}
-            passkeys={NO_PASSKEYS}
+            passkeys={passkeys}
             connectCode={connectCode}
             destination="/dashboard"
             product="Plumbline"
@@ -98,4 +105,26 @@ it("still takes a password from an invited worker who prefers one", () => {
   fireEvent.click(screen.getByRole("button", { name: en.auth.withPassword }));
   expect(screen.getByLabelText(en.auth.password)).toBeDefined();
   expect(screen.getByRole("button", { name: en.auth.createAndJoin })).toBeDefined();
+});
+
+it.each([
+  ["who comes by themselves", undefined, en.passkey.signUp],
+  ["who was invited", "ABCD", en.passkey.join],
+])("offers a passkey, for a name and an address alone, to somebody %s", async (_, connectCode, label) => {
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  const asked: object[] = [];
+  const taken = { path: "email", message: en.issues.emailTaken };
+  const startSignUp: PasskeyActions["startSignUp"] = (input) => {
+    asked.push(input);
+    const error = { code: "conflict", message: en.issues.emailTaken, issues: [taken] };
+    return Promise.resolve({ ok: false, error });
+  };
+  show(unused, { passkeys: { ...NO_PASSKEYS, startSignUp }, ...(connectCode && { connectCode }) });
+  const person = { name: "Mateo", email: "mateo@example.com" };
+  fireEvent.change(screen.getByLabelText(en.auth.name), { target: { value: person.name } });
+  fireEvent.change(screen.getByLabelText(en.auth.email), { target: { value: person.email } });
+  fireEvent.click(screen.getByRole("button", { name: label }));
+  expect(await screen.findByText(en.issues.emailTaken)).toBeDefined();
+  expect(asked).toEqual([person]);
 });

@@ -125,9 +125,16 @@ export function SignUpForm({
             {connectCode === undefined ? t("auth.createAccount") : t("auth.createAndJoin")}
           </Button>
         )}
-        {knowsPasskeys && !withPassword && (
+        {knowsPasskeys && (
           <div>
-            <Button type="submit" size="lg" pending={passkey.pending || leaving} className="w-full">
+            <Button
+              {...(withPassword
+                ? { variant: "secondary", onClick: () => passkey.run(requestIn(formProps.ref.current)) }
+                : { type: "submit" })}
+              size="lg"
+              pending={passkey.pending || leaving}
+              className="w-full"
+            >
               {connectCode === undefined ? t("passkey.signUp") : t("passkey.join")}
             </Button>
             <p className="mt-2 text-sm text-muted">{t("passkey.hint")}</p>
