@@ -13,7 +13,7 @@ vi.mock("next/navigation", async (original) => ({
   useRouter: () => ({ replace: () => undefined }),
 }));
 
-it("asks for the password only where the session is too old, and sends it", async () => {
+it("asks for the password when the session has become too old on this page, and sends it", async () => {
   const sent: FormData[] = [];
   render(
     <MessagesProvider locale="en" messages={en}>
@@ -24,6 +24,7 @@ it("asks for the password only where the session is too old, and sends it", asyn
             email="rosa@example.com"
             as={null}
             after="/settings"
+            needsPassword={false}
             action={(form) => {
               sent.push(form);
               const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;

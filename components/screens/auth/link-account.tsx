@@ -20,14 +20,16 @@ interface LinkAccountProps {
   as: string | null;
   /** Where the reader was going. */
   after: string;
+  /** Whether signing in was long ago. */
+  needsPassword: boolean;
   action: FormAction<{ after: string }>;
 }
 
 /** Asks whether an account at a provider is to open the reader's own from now on; for their password when signing in was long ago. */
-export function LinkAccount({ provider, email, as, after, action }: LinkAccountProps) {
+export function LinkAccount({ provider, email, as, after, needsPassword, action }: LinkAccountProps) {
   const t = useTranslations("auth");
   const navigate = useNavigate();
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(needsPassword);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     keepAs: null,
     onSuccess: () => {

@@ -16,11 +16,13 @@ import { SignInForm } from "@/components/screens/auth/sign-in-form";
 import { OtherWays } from "@/components/sign-in/other-ways";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
+import { isFresh } from "@/lib/account/password/reauthenticate";
 import { signInAgain } from "@/lib/account/providers/arrive";
 import { configuredProviders, providerName } from "@/lib/account/providers/catalogue";
 import { readPendingLink } from "@/lib/account/providers/flow-cookies";
 import { isFor } from "@/lib/account/providers/link-account";
 import { currentUser } from "@/lib/account/session/current-user";
+import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { canMail } from "@/lib/kernel/env";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -54,6 +56,7 @@ export default async function LinkAccountPage() {
             email={email}
             as={pending.email === email ? null : pending.email}
             after={pending.after}
+            needsPassword={!isFresh(user) && (await waysIn(user)).hasPassword}
             action={linkAccountAction}
           />
         </>
