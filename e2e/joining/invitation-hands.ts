@@ -69,5 +69,5 @@ export async function createAccount(
   await form.getByLabel(texts.auth.name).fill(person.name);
   await expect(form.getByLabel(texts.auth.email)).toHaveValue(person.email);
   await form.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
-  await form.getByRole("button", { name: texts.auth.createAccount }).click();
+  await form.getByRole("button", { name: texts.auth.createAccount, exact: true }).click();
 }

@@ -145,7 +145,7 @@ test("a new account gets to its first posted update by following the steps alone
 
 async function signUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
   await fillSignUp(page, texts, person);
-  await page.getByRole("button", { name: texts.auth.createAccount }).click();
+  await page.getByRole("button", { name: texts.auth.createAccount, exact: true }).click();
   await page.waitForURL(/\/dashboard/);
 }
 
