@@ -4,6 +4,7 @@ import type { DiaryDayView } from "./view";
 import { addRecording, addUpdate } from "@/sandbox/database/rows";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
@@ -236,6 +237,15 @@ describe("words", () => {
     );
     expect(entry?.comments?.[0]?.author).toEqual({ name: "Rosa Ortiz" });
   });
+});
+
+test("of a comment there may be photos alone", async () => {
+  const id = await write({ at: "2026-11-24T13:00:00Z" });
+  const photoIds = [await uploadPhoto(cast.june), await uploadPhoto(cast.june)];
+  expect((await cast.june.post(`/api/updates/${id}/comments`, { photoIds })).status).toBe(201);
+  const [day] = await read(cast.rosa, `${DAYS}&includeComments=true`);
+  const photos = photoIds.map((photo) => ({ id: photo }));
+  expect(day?.entries[0]?.comments).toMatchObject([{ text: "", photos }]);
 });
 
 describe("is refused", () => {

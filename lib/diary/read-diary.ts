@@ -126,8 +126,10 @@ function toComment({
   content,
   language = null,
   translation,
+  photos,
 }: CommentView): DiaryCommentView {
-  return { id, at: createdAt, author: { name: author.name }, ...shown(content, language, translation) };
+  const said = shown(content, language, translation);
+  return { id, at: createdAt, author: { name: author.name }, ...said, photos };
 }
 
 function toOwnEntry({ at, by, taskId, subtaskId, place, name }: Tick): DiaryEntryView {

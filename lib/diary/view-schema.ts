@@ -22,6 +22,7 @@ export const diaryCommentView = view("DiaryComment", "A comment on an update.", 
   at: z.iso.datetime(),
   author: person(),
   ...words(),
+  ...photosShape(),
 }));
 
 export const diaryEntryView = view(

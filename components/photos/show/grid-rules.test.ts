@@ -59,6 +59,8 @@ test.each([
   [5, 4, 1],
   [10, 4, 6],
 ])("of %i photos %i are shown, and %i are told of", (count, shown, more) => {
-  const grid = gridOf(Array.from({ length: count }, () => WIDE));
+  const photos = Array.from({ length: count }, () => WIDE);
+  const [grid, whole] = [gridOf(photos), gridOf(photos, true)];
   expect([grid.tiles.length, grid.more]).toEqual([shown, more]);
+  expect([whole.tiles.length, whole.more]).toEqual([count, 0]);
 });

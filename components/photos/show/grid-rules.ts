@@ -18,17 +18,22 @@ export interface Grid {
   more: number;
 }
 
-/** The most photos that a grid shows. */
+/** The most photos that a grid shows, where it does not show all. */
 const MOST = 4;
 
-/** How photos lie beside each other. Everything is sized before a byte of a picture is there, so that nothing shifts. */
-export function gridOf(photos: readonly GridShape[]): Grid {
+/**
+ * How photos lie beside each other, the first four or all. Everything is sized before a byte of a picture is there, so that nothing
+ * shifts.
+ */
+export function gridOf(photos: readonly GridShape[], isWhole = false): Grid {
   const [first, second, ...others] = photos;
   if (!first) return { className: "hidden", tiles: [], more: 0 };
   if (!second) return { className: "flex", tiles: [single(first)], more: 0 };
   if (others.length === 0) return pair(first, second);
   if (others.length === 1) return TRIPLE;
-  return { ...SQUARES, more: Math.max(0, photos.length - MOST) };
+  const shown = isWhole ? photos.length : Math.min(MOST, photos.length);
+  const tiles = Array.from({ length: shown }, () => ({ className: "aspect-square" }));
+  return { className: SQUARES, tiles, more: photos.length - shown };
 }
 
 /** The narrowest and the widest that a photo is shown alone; beyond, it is cropped. */
@@ -58,8 +63,5 @@ const TRIPLE: Grid = {
   more: 0,
 };
 
-/** Squares of 136 px; two by two on phones. */
-const SQUARES = {
-  className: "grid max-w-82 grid-cols-2 lg:max-w-140.5 lg:grid-cols-4",
-  tiles: Array.from({ length: MOST }, () => ({ className: "aspect-square" })),
-};
+/** Squares of 136 px; two by two on phones, four in a row on paper too. */
+const SQUARES = "grid max-w-82 grid-cols-2 lg:max-w-140.5 lg:grid-cols-4 print:max-w-140.5 print:grid-cols-4";

@@ -17,16 +17,18 @@ interface PhotoGridProps extends Pick<OpenedPhotos, "photos"> {
   at: string;
   /** The viewer, loaded on demand. Default: one that shows the photos alone. */
   viewer?: (opened: OpenedPhotos) => ReactNode;
+  /** Whether it shows all photos, however many; else the first four. */
+  isWhole?: boolean;
   className?: string;
 }
 
 /** The photos of an update, comment or message, and when they were taken. A press opens the viewer. Nothing without photos. */
-export function PhotoGrid({ photos, at, viewer, className }: PhotoGridProps) {
+export function PhotoGrid({ photos, at, viewer, isWhole = false, className }: PhotoGridProps) {
   const t = useTranslations("photos");
   const describe = useDescription();
   const [opened, setOpened] = useState<number | null>(null);
   if (photos.length === 0) return null;
-  const { className: gridClasses, tiles, more } = gridOf(photos);
+  const { className: gridClasses, tiles, more } = gridOf(photos, isWhole);
   const count = photos.length;
   return (
     <div className={className}>

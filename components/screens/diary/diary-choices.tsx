@@ -34,7 +34,7 @@ export function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: Dia
         <DayField name="to" value={days.to} onDays={onDays} {...(problem && { error: t(problem) })} />
         <fieldset className="pt-1">
           <legend className="sr-only">{t("choices")}</legend>
-          {(["words", "done", "comments"] as const).map((name) => (
+          {(["words", "done", "photos", "comments"] as const).map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-2.5 lg:min-h-9.5">
               <Checkbox
                 name={name}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DiaryDay } from "./diary-paper";
 import type { Shown } from "./use-diary";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import type { DiaryEntryView } from "@/lib/diary/view";
+import type { DiaryCommentView, DiaryEntryView } from "@/lib/diary/view";
 import { paths } from "@/lib/shared/paths/paths";
 import en from "@/messages/en";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
@@ -26,7 +26,21 @@ const PLAIN: DiaryEntryView = {
   done: ["Set the beam"],
 };
 
-const ALL: Shown = { words: true, done: true, comments: true };
+const ALL: Shown = { words: true, done: true, photos: true, comments: true };
+
+const COMMENT: DiaryCommentView = {
+  id: "c1",
+  at: "2026-11-24T09:00:00.000Z",
+  author: { name: "Rosa Ortiz" },
+  text: "Good.",
+  language: "en",
+  original: null,
+  doubts: [],
+  photos: [],
+};
+
+const photosOf = (count: number) =>
+  photoSamples(count).map((photo) => ({ ...photo, thumbHash: "1QcSHQRnh493V4dIh4eXh1h4kJUI" }));
 
 function show(entries: Partial<DiaryEntryView>[], shown: Partial<Shown> = {}, withYear = false): void {
   const day = {
@@ -85,20 +99,27 @@ test("what was ticked while nobody wrote leads to its folder, and a recording wi
 });
 
 test("shows only what is chosen, and comments with how many came before", () => {
-  const said = { author: { name: "Rosa Ortiz" }, text: "Good.", language: "en", original: null, doubts: [] };
-  const comments = [{ ...said, id: "c1", at: "2026-11-24T09:00:00.000Z" }];
-  show([{ comments, earlierComments: 3 }], { words: false, done: false }, true);
+  show(
+    [{ comments: [COMMENT], earlierComments: 3, photos: photosOf(1) }],
+    { words: false, done: false, photos: false },
+    true,
+  );
   expect(screen.getByRole("heading").textContent).toBe("Tuesday, November 24, 2026");
   expect(screen.queryByText(/The beam is in/)).toBeNull();
   expect(screen.queryByText("Set the beam")).toBeNull();
+  expect(screen.queryByRole("img")).toBeNull();
   const comment = screen.getByText("Rosa Ortiz").closest("li")!;
   expect(within(comment).getByText("Good.")).toBeDefined();
   expect(screen.getByRole("link", { name: "3 earlier comments: open the update" })).toBeDefined();
 });
 
-test("an entry shows its photos and when they were taken, also one without words", () => {
-  const photos = photoSamples(2).map((photo) => ({ ...photo, thumbHash: "1QcSHQRnh493V4dIh4eXh1h4kJUI" }));
-  show([{ photos, at: "2026-11-20T16:20:00.000Z", text: "", original: null, isSpoken: false }]);
-  expect(screen.getByRole("group", { name: "2 photos" })).toBeDefined();
-  expect(screen.getByText("2 photos, taken 4:15 to 4:16 PM")).toBeDefined();
+test("an entry shows all its photos and when they were taken, also one without words, and so does a comment", () => {
+  const comments = [{ ...COMMENT, text: "", photos: photosOf(2) }];
+  const bare = { text: "", original: null, isSpoken: false, comments };
+  show([{ ...bare, photos: photosOf(7), at: "2026-11-20T16:20:00.000Z" }]);
+  const group = screen.getByRole("group", { name: "7 photos" });
+  expect(within(group).getAllByRole("img")).toHaveLength(7);
+  expect(screen.getByText("7 photos, taken 4:15 to 4:21 PM")).toBeDefined();
+  const comment = screen.getByText("Rosa Ortiz").closest("li")!;
+  expect(within(comment).getByRole("group", { name: "2 photos" })).toBeDefined();
 });

@@ -105,12 +105,10 @@ function Entry({ projectId, entry, shown }: EntryProps) {
       <div className="min-w-0">
         <EntryHead projectId={projectId} entry={entry} />
         {shown.words && entry.updateId !== null && <DiaryWords of={entry} />}
-        {entry.photos.length > 0 && (
-          <PhotoGrid photos={entry.photos} at={entry.at} className="my-1.5 print:break-inside-avoid" />
-        )}
+        {shown.photos && <DiaryPhotos of={entry} />}
         {shown.done && <Done items={entry.done} />}
         {shown.comments && entry.comments && (
-          <Comments projectId={projectId} entry={entry} comments={entry.comments} />
+          <Comments projectId={projectId} entry={entry} comments={entry.comments} shown={shown} />
         )}
       </div>
     </li>
@@ -146,6 +144,11 @@ function addressOf(
   return paths.project(projectId, { folder: taskId ?? undefined, subtask: subtaskId ?? undefined });
 }
 
+/** All of them: paper has no viewer. */
+function DiaryPhotos({ of: { photos, at } }: { of: Pick<DiaryEntryView, "photos" | "at"> }) {
+  return <PhotoGrid photos={photos} at={at} isWhole className="my-1.5 print:break-inside-avoid" />;
+}
+
 function Done({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (
@@ -160,11 +163,11 @@ function Done({ items }: { items: string[] }) {
   );
 }
 
-interface CommentsProps extends Omit<EntryProps, "shown"> {
+interface CommentsProps extends EntryProps {
   comments: DiaryCommentView[];
 }
 
-function Comments({ projectId, entry, comments }: CommentsProps) {
+function Comments({ projectId, entry, comments, shown }: CommentsProps) {
   const t = useTranslations("diary");
   const { dateTime } = useFormat();
   const { earlierComments = 0 } = entry;
@@ -191,6 +194,7 @@ function Comments({ projectId, entry, comments }: CommentsProps) {
             </time>
           </p>
           <DiaryWords of={comment} />
+          {shown.photos && <DiaryPhotos of={comment} />}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function DiaryScreen(head: DiaryHead) {
   const t = useTranslations("diary");
   const { project } = head;
   const { days, problem, choose } = useDays(project.id);
-  const [shown, setShown] = useState<Shown>({ words: true, done: true, comments: false });
+  const [shown, setShown] = useState<Shown>({ words: true, done: true, photos: true, comments: false });
   const { data, isError, error, refetch, isPlaceholderData } = useDiary(project.id, days, {
     includeComments: shown.comments,
   });

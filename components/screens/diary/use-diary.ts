@@ -19,6 +19,7 @@ export interface Days {
 export interface Shown {
   words: boolean;
   done: boolean;
+  photos: boolean;
   comments: boolean;
 }
 
