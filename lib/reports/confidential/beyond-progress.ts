@@ -67,11 +67,15 @@ const NOBODY_CAUSES = anyOf(defects["nobody causes"]);
 
 /** Whether a plain text tells of a defect and not how it is mended, of what was left out of sight, or of a delay that somebody causes. */
 function reportsDefect(text: string): boolean {
-  if (DEFECT.test(text) && RETURNS.test(text)) return true;
-  if (DEFECT.test(text) && (!REMEDY.test(text) || HIDING.test(text))) return true;
+  if (hasUnmendedDefect(text)) return true;
   if (WET.test(text) && !WEATHER.test(text) && !REMEDY.test(text)) return true;
   if (BURIED_THING.test(text) && LEFT_THERE.test(text) && OUT_OF_SIGHT.test(text)) return true;
   return LATE.test(text) && !NOBODY_CAUSES.test(text);
+}
+
+/** Whether a plain text names a defect and not how it is mended for good. */
+export function hasUnmendedDefect(text: string): boolean {
+  return DEFECT.test(text) && (RETURNS.test(text) || !REMEDY.test(text) || HIDING.test(text));
 }
 
 /** What gives a reason, and what restricts or contradicts what comes before it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createHoldCheck, createSecretFinder } from "./for-customers";
+import { createHoldCheck, createNameCheck } from "./for-customers";
 import { linesOf } from "@/evaluation/lists";
 import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
@@ -31,6 +31,21 @@ test("names of folders may be said whole, and those of people where that is chos
   });
   expect(unnamed("The door of Unit Zephyr is painted.")).toBe(false);
   expect(unnamed("Mateo’s closet is painted.")).toBe(true);
+});
+
+test.each([
+  ["Honeycombing, north wall", true],
+  ["Grietas del muro", true],
+  ["Second payment", true],
+  ["Patch the honeycombing", false],
+  ["Water damage restoration", false],
+  ["Reparar la fuga", false],
+  ["Hollow core doors", false],
+  ["Wet bar", false],
+])("%j names a defect that nobody mends, or what is confidential: %j", (name, isHeld) => {
+  const mayBeSaid = { people, includesNames: true, names: [name], language: "en" };
+  expect(createNameCheck(mayBeSaid)(name)).toBe(isHeld);
+  expect(createReleaseCheck(mayBeSaid)(`${name}: two of three steps are done.`)).toBe(isHeld);
 });
 
 describe("names of people, who choose them themselves", () => {
@@ -137,7 +152,7 @@ test("in a language without words for this check each sentence waits, and each n
     const mayBeSaid = { people, includesNames: true, names: ["Kitchen"], language };
     for (const sentence of ["The slab is poured.", "Da slabba iss poorda.", "Kitchen", "12", ""]) {
       expect(createReleaseCheck(mayBeSaid)(sentence)).toBe(true);
-      expect(createSecretFinder(mayBeSaid)(sentence)).toBe("language");
+      expect(createNameCheck(mayBeSaid)(sentence)).toBe(true);
     }
   }
 });

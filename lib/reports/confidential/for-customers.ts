@@ -1,4 +1,4 @@
-import { isBeyondProgress } from "./beyond-progress";
+import { hasUnmendedDefect, isBeyondProgress } from "./beyond-progress";
 import { createMatterFinder, findMatter } from "./is-confidential";
 import { unknownWords } from "./known-words";
 import { formsOf, peopleFinder, restOfName } from "./names";
@@ -13,7 +13,7 @@ export interface MayBeSaid {
   /** Everybody's names. */
   people: readonly string[];
   includesNames: boolean;
-  /** Of the project, its business and folders; each may be said whole, whatever its words. */
+  /** Of the project, its business and folders; each may be said whole, whatever its words, unless it is that of a defect. */
   names: readonly string[];
   /** BCP 47, of what is checked. */
   language: string;
@@ -25,11 +25,21 @@ export interface NamingSource {
   text: string;
 }
 
+/** Whether the name of a folder or an item is not for customers: it is confidential, or tells of a defect that nobody mends. */
+export function createNameCheck(mayBeSaid: MayBeSaid): (name: string) => boolean {
+  const secretIn = createSecretFinder(mayBeSaid);
+  return (name) => secretIn(name) !== null || isNameOfDefect(name);
+}
+
+function isNameOfDefect(name: string): boolean {
+  return hasUnmendedDefect(plain(name));
+}
+
 /**
  * Why a text is confidential, null where it is not: people's names too, unless the report includes them. In a language without words
  * for this check, every text is.
  */
-export function createSecretFinder(mayBeSaid: MayBeSaid): (text: string) => HoldReason | null {
+function createSecretFinder(mayBeSaid: MayBeSaid): (text: string) => HoldReason | null {
   const { people, includesNames, language } = mayBeSaid;
   if (languageWith("confidential", language) === null) return () => "language";
   return includesNames ? findMatter : createMatterFinder(people);
@@ -52,7 +62,7 @@ export function createHoldCheck(
     all
       .filter((name) => name.trim().length > 2 && secretIn(name) === null)
       .sort((a, b) => b.length - a.length);
-  const places = sayable(names);
+  const places = sayable(names).filter((name) => !isNameOfDefect(name));
   const named = includesNames ? sayable(people.filter(isNamedIn(sources)).flatMap(formsOf)) : [];
   const isPerson = includesNames ? peopleFinder(people) : () => false;
   return (sentence) => {

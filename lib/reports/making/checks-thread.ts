@@ -1,7 +1,7 @@
 import { findDifferences } from "./find-differences";
 import {
   createHoldCheck,
-  createSecretFinder,
+  createNameCheck,
   type MayBeSaid,
   type NamingSource,
 } from "@/lib/reports/confidential/for-customers";
@@ -24,8 +24,7 @@ const FUNCTIONS = {
   findDifferences: ({ sentence, sources, days }: Compared) => findDifferences(sentence, sources, days),
   checkStatement: ({ statement, mayBeSaid, sources }: Checked) =>
     checkSentences([statement], createHoldCheck(mayBeSaid, sources)),
-  isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) =>
-    createSecretFinder(mayBeSaid)(text) !== null,
+  isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) => createNameCheck(mayBeSaid)(text),
 };
 
 export type CheckFunctions = typeof FUNCTIONS;
