@@ -143,6 +143,12 @@ test("a business has one sample of a weekly report, of its newest week, however 
   const empty = await newProject(rosa, businessId, "Mill Lane");
   const { message } = await expectRefusal(on.sql, () => sample(empty), 409, "conflict");
   expect(message).toContain("at least one update");
+  // The newest one was written in its week, and had a signal in the next one.
+  await on.sql.query(
+    `UPDATE updates SET captured_at = created_at, created_at = created_at + interval '5 days'
+     WHERE id = (SELECT id FROM updates WHERE project_id = $1 ORDER BY created_at DESC LIMIT 1)`,
+    [projectId],
+  );
   const asked = await Promise.all([1, 2, 3].map(() => sample(projectId)));
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   const { body: kept } = await rosa.get<ReportItemView[]>(`/api/projects/${projectId}/reports?search=weekly`);

@@ -32,14 +32,14 @@ export const prepareSample = outsideCall({
       db().update.findFirst({
         where: { projectId: project.id, withdrawnAt: null },
         orderBy: { createdAt: "desc" },
-        select: { createdAt: true },
+        select: { createdAt: true, capturedAt: true },
       }),
     ]);
     if (made > 0) throw new AppError("conflict", { key: "sampleMade" });
     if (!newest) throw new AppError("conflict", { key: "nothingToSample" });
     if (isAiConfigured()) await assertAffordable(payer);
     await spend("ai", actor.id);
-    const weekStart = mondayOf(dayOf(newest.createdAt, timeZone));
+    const weekStart = mondayOf(dayOf(newest.capturedAt ?? newest.createdAt, timeZone));
     return { projectId: project.id, payer, weekStart, timeZone, language: actor.reads };
   },
   work: (claimed, { signal }) => draftWeek(claimed, { signal, pay: payFor(claimed.payer) }),
