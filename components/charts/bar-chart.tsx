@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { type ChartSize, MEASURED } from "./chart-size";
 import type { CsvCell } from "@/lib/shared/csv";
 import { cn } from "@/lib/shared/utils";
 
@@ -51,6 +52,7 @@ interface ChartProps {
   isBare?: boolean;
   /** Height classes of the chart. */
   className?: string;
+  size?: ChartSize;
 }
 
 const COLORS = {
@@ -64,10 +66,15 @@ const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 const GOING = 0.45;
 
 /** A report as stacked bars. For screen readers it is an image whose description lists the figures; the table has all of them. */
-export default function BarReport({ report, isBare = false, className = "h-75" }: ChartProps) {
-  return isBare ? (
-    <Bars report={report} className={className} />
-  ) : (
+export default function BarReport({
+  report,
+  isBare = false,
+  className = "h-75",
+  size = MEASURED,
+}: ChartProps) {
+  const bars = <Bars report={report} className={className} size={size} />;
+  if (isBare) return bars;
+  return (
     <section
       aria-labelledby={`${report.id}-title`}
       className="min-w-0 rounded-card border border-line bg-surface px-4 py-4 lg:px-5"
@@ -78,12 +85,12 @@ export default function BarReport({ report, isBare = false, className = "h-75" }
         </h2>
         {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
       </div>
-      <Bars report={report} className={className} />
+      {bars}
     </section>
   );
 }
 
-function Bars({ report, className }: { report: Report; className: string }) {
+function Bars({ report, className, size }: Required<Omit<ChartProps, "isBare">>) {
   const rows = report.labels.map((label, at) => ({
     label: label.short,
     full: label.full,
@@ -111,7 +118,7 @@ function Bars({ report, className }: { report: Report; className: string }) {
       <Legend report={report} />
       <div role="img" aria-label={inWords(report, totals)} className={cn("relative mt-3", className)}>
         {isEmpty && <p className="absolute inset-0 grid place-items-center text-muted">{report.nothing}</p>}
-        <ResponsiveContainer width="100%" height="100%">
+        <ResponsiveContainer {...size}>
           <BarChart
             data={rows}
             layout={report.isLying ? "vertical" : "horizontal"}

@@ -8,6 +8,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { type ChartSize, MEASURED } from "./chart-size";
 
 interface ProgressChartProps {
   /** Percent at the end of each day (YYYY-MM-DD), the last of them today; null before there was anything to do. */
@@ -19,6 +20,7 @@ interface ProgressChartProps {
     due: (day: string) => string;
     today: (percentage: number) => string;
   };
+  size?: ChartSize;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,7 +28,7 @@ const TICK = { fontSize: 13, fill: "var(--muted)" };
 const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 
 /** Progress as steps, day by day, up to the due date where that is no further away than the period is long. */
-export default function ProgressChart({ days, dueDate, texts }: ProgressChartProps) {
+export default function ProgressChart({ days, dueDate, texts, size = MEASURED }: ProgressChartProps) {
   const rows = days.map(({ day, percentage }) => ({ at: Date.parse(day) / DAY_MS, percentage }));
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return null;
@@ -35,7 +37,7 @@ export default function ProgressChart({ days, dueDate, texts }: ProgressChartPro
   const end = isDueShown ? Math.max(due, last.at) : last.at;
   const isRoomy = end - last.at >= rows.length / 3;
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer {...size}>
       <LineChart
         data={rows}
         // Half of the label is beside a last point that has no room.

@@ -1,3 +1,4 @@
+import { type ChartSize, MEASURED } from "./chart-size";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import type { Format } from "@/lib/i18n/format";
@@ -8,10 +9,11 @@ interface UpdatesADayProps {
   days: readonly { day: string; typed: number; spoken: number }[];
   texts: Record<"title" | "head" | "typed" | "spoken" | "nothing", string>;
   format: Format;
+  size?: ChartSize;
 }
 
 /** How many updates were typed and spoken, day by day, beneath a heading of its own. */
-export function UpdatesADay({ days, texts, format }: UpdatesADayProps) {
+export function UpdatesADay({ days, texts, format, size = MEASURED }: UpdatesADayProps) {
   return (
     <BarChart
       report={{
@@ -30,6 +32,7 @@ export function UpdatesADay({ days, texts, format }: UpdatesADayProps) {
       }}
       isBare
       className="h-40"
+      size={size}
       placeholder={<Skeleton className="mt-4 h-45" />}
     />
   );

@@ -8,6 +8,7 @@ import { violations } from "@/e2e/looks/axe";
 import { test } from "@/e2e/voice/voice-test";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import type { VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 
@@ -165,6 +166,27 @@ test.describe("on a desktop in English", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
   );
+
+  test("a business on the monthly plan sees what weekly reports are, and prints one sample with its week", async ({
+    page,
+    site,
+  }) => {
+    const sql = await connect(site.server.databaseUrl);
+    await entitle(sql, site.businessId, "monthly");
+    await sql.end();
+    await post(site, "North wall poured, 6 m³.");
+    await openForm(page, site, en);
+    const form = page.getByRole("dialog", { name: en.report.title });
+    await form.getByRole("button", { name: en.report.weeklySample }).locator("visible=true").click();
+    const preview = page.getByRole("dialog", { name: en.report.weekly });
+    await expect(preview.getByRole("table", { name: en.reportPaper.inNumbers })).toBeVisible();
+    await expect(preview.locator(".recharts-surface").first()).toBeVisible();
+    for (const theme of ["light", "dark"] as const) expect(await violations(page, theme)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator("[data-report-paper]");
+    await expect(paper.getByRole("table", { name: en.reportPaper.dayByDay }).getByRole("row")).toHaveCount(8);
+    await expect(paper.locator(".recharts-bar-rectangle path").first()).toBeVisible();
+  });
 });
 
 async function post({ mateo, projectId }: VoiceSite, content: string): Promise<void> {

@@ -11,6 +11,7 @@ import { OwnLogo } from "./own-logo";
 import { usePrintedFooter } from "./printed-page";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
+import { WeekCharts } from "./report-week";
 import "./paper.css";
 
 /** The report as printed instead of the page: letterhead, text, and the sources as end notes. Render inside `PaperTexts`. */
@@ -25,6 +26,7 @@ export function ReportPaper({ report }: { report: ReportView }) {
   return createPortal(
     <div data-report-paper={report.reportType} lang={report.language} className="hidden bg-white print:block">
       <Letterhead report={report} />
+      {report.week && <WeekCharts week={report.week} dueDate={report.dueDate} isPaper />}
       <ReportBody
         report={report}
         renderSource={(number) =>

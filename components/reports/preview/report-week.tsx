@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { MEASURED } from "@/components/charts/chart-size";
 import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { DataTable } from "@/components/ui/display/data-table";
@@ -72,15 +73,21 @@ function hasProgress({ days }: ReportWeek): boolean {
 interface WeekChartsProps {
   week: ReportWeek;
   dueDate: string | null;
+  /** Whether they are drawn for the printed page, which is not laid out before it is printed. */
+  isPaper?: boolean;
 }
 
+/** As wide as a letter and an A4 sheet without their margins allow, in pixels. */
+const PAPER_WIDTH = 640;
+
 /** How far the work came and how many updates there were, day by day; `ReportWeekNumbers` has the same as a table for screen readers. */
-export function WeekCharts({ week, dueDate }: WeekChartsProps) {
+export function WeekCharts({ week, dueDate, isPaper = false }: WeekChartsProps) {
   const { days } = week;
   const t = useTranslations("reportPaper");
   const format = useWeekFormat();
+  const sizeOf = (height: number) => (isPaper ? { width: PAPER_WIDTH, height } : MEASURED);
   return (
-    <div aria-hidden className="mt-5 overflow-hidden">
+    <div aria-hidden className="mt-5 overflow-hidden print:break-inside-avoid">
       {hasProgress(week) && (
         <>
           <p className="font-bold">{t("workDone")}</p>
@@ -95,6 +102,7 @@ export function WeekCharts({ week, dueDate }: WeekChartsProps) {
                 today: format.percent,
               }}
               placeholder={<Skeleton className="h-50" />}
+              size={sizeOf(200)}
             />
           </div>
         </>
@@ -110,6 +118,7 @@ export function WeekCharts({ week, dueDate }: WeekChartsProps) {
           spoken: t("spoken"),
           nothing: t("noUpdates"),
         }}
+        size={sizeOf(160)}
       />
     </div>
   );
