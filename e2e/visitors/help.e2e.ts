@@ -47,6 +47,7 @@ test("a visitor finds answers by tab, by link and by words of either language", 
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
   const guide = await (await page.request.get("/help?item=glossary")).text();
   expect(guide).toContain(es.voice.didYouMean.replace(/<b>.*/, "").trim());
+  await page.goto("/help#100%");
   await page.goto("/help#no-signal");
   await expect(page.getByRole("heading", { level: 1, name: "Centro de ayuda" })).toBeVisible();
   await expect(page.getByText(/Se queda en tu teléfono y espera/)).toBeVisible();

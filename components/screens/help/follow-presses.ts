@@ -14,7 +14,7 @@ export function followPresses(choose: (anchor: string) => void): () => void {
 }
 
 function openNamed(choose: (anchor: string) => void): void {
-  const anchor = decodeURIComponent(window.location.hash.slice(1));
+  const anchor = window.location.hash.slice(1);
   const item = document.getElementById(anchor);
   if (!(item instanceof HTMLDetailsElement)) return;
   choose(anchor);
