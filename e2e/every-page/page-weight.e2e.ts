@@ -37,6 +37,8 @@ const PAGES = [
   { path: "/admin", limit: WORKSPACE },
   { path: projectPath, limit: WORKSPACE, as: "worker" },
   { path: async (page: Page) => `${await projectPath(page)}/photos`, limit: WORKSPACE, as: "owner" },
+  { path: async (page: Page) => `${await projectPath(page)}/insights`, limit: WORKSPACE, as: "owner" },
+  { path: async (page: Page) => `${await projectPath(page)}/diary`, limit: WORKSPACE, as: "owner" },
 ] as const;
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
