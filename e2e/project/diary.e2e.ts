@@ -7,6 +7,7 @@ import { violations } from "@/e2e/looks/axe";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { addUpdate } from "@/sandbox/database/rows";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { connect } from "@/sandbox/database/test-database";
 import { proofCount } from "@/sandbox/run/steps/proof";
 import type { TestServer } from "@/sandbox/servers/test-server";
@@ -122,6 +123,25 @@ test.describe("on a phone", () => {
     await expect(page.getByText("The beam is in.")).toBeVisible();
     await expectNothing(page, site);
   });
+});
+
+test("it is printed with the photos that nobody has scrolled to", async ({ page, server }) => {
+  const site = await newSite(server);
+  const post = (body: object) => site.rosa.post(`/api/projects/${site.project}/updates`, body);
+  await post({ content: "Line.\n".repeat(400) });
+  await post({ photoIds: [await uploadPhoto(site.rosa)] });
+  await page.addInitScript(() => {
+    window.print = () => {
+      const photos = [...document.querySelectorAll<HTMLImageElement>("article img")];
+      document.title = photos.map(({ complete, naturalWidth }) => complete && naturalWidth > 0).join();
+    };
+  });
+  await signIn(page, site.rosa);
+  await page.goto(`/projects/${site.project}/diary`);
+  const photo = page.getByRole("article").getByRole("img");
+  await expect(photo).not.toBeInViewport();
+  await page.getByRole("button", { name: en.diary.print }).click();
+  await expect(page).toHaveTitle("true");
 });
 
 /** An update of another project, or of none, is not found. */

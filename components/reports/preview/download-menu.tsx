@@ -1,6 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import Printer from "lucide-react/icons/printer";
 import { useTranslations } from "next-intl";
+import { printWithPhotos } from "./printed-page";
 import { useFormat } from "@/components/providers/use-format";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
@@ -24,18 +25,10 @@ export default function DownloadMenu({ report, trigger }: { report: ReportView; 
         <FileText aria-hidden />
         {t("downloadText")}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => void printPaper()}>
+      <DropdownMenuItem onSelect={() => void printWithPhotos("[data-report-paper]")}>
         <Printer aria-hidden />
         {t("downloadPage")}
       </DropdownMenuItem>
     </DropdownMenu>
   );
-}
-
-/** Prints once its photos are there: they are not loaded before. */
-async function printPaper(): Promise<void> {
-  const photos = [...document.querySelectorAll<HTMLImageElement>("[data-report-paper] img")];
-  for (const photo of photos) photo.loading = "eager";
-  await Promise.allSettled(photos.map((photo) => photo.decode()));
-  window.print();
 }

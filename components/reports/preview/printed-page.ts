@@ -33,6 +33,14 @@ function usePageRules(rules: string): void {
   }, [rules]);
 }
 
+/** Prints once all photos of the paper are there: until they come into sight, they are not loaded. */
+export async function printWithPhotos(paper: string): Promise<void> {
+  const photos = [...document.querySelectorAll<HTMLImageElement>(`${paper} img`)];
+  for (const photo of photos) photo.loading = "eager";
+  await Promise.allSettled(photos.map((photo) => photo.decode()));
+  window.print();
+}
+
 const FONT = "font: 9pt sans-serif; color: #444;";
 
 /** The rules as CSS. */

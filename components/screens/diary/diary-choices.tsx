@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { type Days, inOrder, type Shown } from "./use-diary";
 import { DateField } from "@/components/form/date-field";
+import { printWithPhotos } from "@/components/reports/preview/printed-page";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -46,14 +47,27 @@ export function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: Dia
           ))}
         </fieldset>
       </div>
-      <Button className="mt-3 w-full" disabled={sum === null} onClick={() => window.print()}>
-        <Download aria-hidden className="size-5" />
-        {t("print")}
-      </Button>
+      <PrintButton isReady={sum !== null} />
       <p role="status" className="mt-3 min-h-15 text-sm text-muted lg:min-h-20">
         {sum && t("sum", sum)}
       </p>
     </>
+  );
+}
+
+function PrintButton({ isReady }: { isReady: boolean }) {
+  const t = useTranslations("diary");
+  const [isPending, setIsPending] = useState(false);
+  const print = async () => {
+    setIsPending(true);
+    await printWithPhotos("article");
+    setIsPending(false);
+  };
+  return (
+    <Button className="mt-3 w-full" disabled={!isReady} pending={isPending} onClick={() => void print()}>
+      <Download aria-hidden className="size-5" />
+      {t("print")}
+    </Button>
   );
 }
 
