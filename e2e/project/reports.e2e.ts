@@ -173,6 +173,9 @@ test.describe("on a desktop in English", () => {
   }) => {
     const sql = await connect(site.server.databaseUrl);
     await entitle(sql, site.businessId, "monthly");
+    const ended =
+      "UPDATE businesses SET is_early_adopter = false, early_adopter_granted_at = NULL WHERE id = $1";
+    await sql.query(ended, [site.businessId]);
     await sql.end();
     await post(site, "North wall poured, 6 m³.");
     await openForm(page, site, en);
