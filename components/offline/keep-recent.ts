@@ -1,4 +1,4 @@
-import { keepNews, keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
+import { keepLists, keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
 import { api } from "@/lib/browser/api-client";
 import { filesWait, keptChoice } from "@/lib/browser/offline/choices";
 import {
@@ -12,6 +12,7 @@ import {
 import type { ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -34,8 +35,12 @@ export async function keepRecent(userId: string): Promise<void> {
   const at = Date.now();
   const looked = await readJson<{ at: number }>({ userId }, LOOKED);
   if (looked && at - looked.at < BETWEEN_MS) return;
-  await keepNews({ userId }, await api.get(apiPaths.recentUpdates()));
+  const news = await api.get(apiPaths.recentUpdates());
   const projects = await api.get(apiPaths.projects());
+  await keepLists({ userId }, [
+    [queryKeys.recentUpdates(), news],
+    [queryKeys.projects(), projects],
+  ]);
   const seen = new Set(projects.map(({ id }) => id));
   for (const projectId of await keptProjects(userId))
     if (!seen.has(projectId)) await dropKept({ userId, projectId });

@@ -34,10 +34,10 @@ export interface KeptRecent {
   subtasks: Record<string, SubtaskView[]>;
 }
 
-/** For the dashboard, which reads its news only when they are near the screen. */
-export const keepNews = (place: KeptPlace, news: object) => putJson(place, NEWS, news);
+/** For the pages that list projects, which read these lists only once they are open. */
+export const keepLists = (place: KeptPlace, lists: KeptQueries["queries"]) => putJson(place, LISTS, lists);
 
-const NEWS = "news";
+const LISTS = "lists";
 const QUERIES = "queries";
 const RECENT = "recent";
 
@@ -117,9 +117,8 @@ export async function restoreQueries(client: QueryClient, place: KeptPlace): Pro
   const [kept, recent] = await Promise.all([readJson<KeptQueries>(place, QUERIES), readRecent(place)]);
   if (kept && kept.at >= keptAt) for (const [key, data] of kept.queries) client.setQueryData(key, data);
   if (place.projectId && recent) fillFolders(client, place.projectId, recent);
-  const news = place.projectId ? null : await readJson(place, NEWS);
-  if (news && !client.getQueryData(queryKeys.recentUpdates()))
-    client.setQueryData(queryKeys.recentUpdates(), news);
+  const lists = place.projectId ? null : await readJson<KeptQueries["queries"]>(place, LISTS);
+  for (const [key, data] of lists ?? []) if (!client.getQueryData(key)) client.setQueryData(key, data);
   const { search } = document.documentElement.dataset;
   if (search) history.replaceState(null, "", location.pathname + search);
   showAsOf(Math.max(keptAt, kept?.at ?? 0, recent?.at ?? 0));

@@ -1,0 +1,51 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepRecent } from "./keep-recent";
+import { restoreQueries } from "./kept-queries";
+import * as kept from "@/lib/browser/offline/kept";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+
+beforeEach(() => {
+  const stored = new Map<string, object>();
+  vi.spyOn(kept, "readJson").mockImplementation((_place, name) =>
+    Promise.resolve((stored.get(name) ?? null) as never),
+  );
+  vi.spyOn(kept, "putJson").mockImplementation((_place, name, value) => {
+    stored.set(name, value);
+    return Promise.resolve();
+  });
+  vi.spyOn(kept, "keptProjects").mockResolvedValue([]);
+});
+
+it("looks again at once after a look that was cut off, and not for ten minutes after a whole one", async () => {
+  const calls: string[] = [];
+  let hasSignal = false;
+  vi.stubGlobal("fetch", (path: string) => {
+    calls.push(path);
+    if (path === apiPaths.projects() && !hasSignal) return Promise.reject(new TypeError("Failed to fetch"));
+    return Promise.resolve(Response.json([]));
+  });
+  const asked = [apiPaths.recentUpdates(), apiPaths.projects()];
+  await expect(keepRecent("mateo")).rejects.toThrow();
+  expect(calls).toEqual(asked);
+  hasSignal = true;
+  await keepRecent("mateo");
+  expect(calls).toEqual([...asked, ...asked]);
+  await keepRecent("mateo");
+  expect(calls).toEqual([...asked, ...asked]);
+});
+
+it("gives a kept page the lists that it lacks, and leaves those that it has", async () => {
+  const projects = [{ id: "old", createdAt: "2020-01-01T00:00:00Z", latestUpdate: null }];
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(Response.json(path === apiPaths.projects() ? projects : [])),
+  );
+  await keepRecent("mateo");
+  vi.spyOn(kept, "pageKeptAt").mockReturnValue(1);
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.recentUpdates(), ["read here"]);
+  await restoreQueries(client, { userId: "mateo" });
+  expect(client.getQueryData(queryKeys.projects())).toEqual(projects);
+  expect(client.getQueryData(queryKeys.recentUpdates())).toEqual(["read here"]);
+});
