@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chatButton } from "@/e2e/chat/chat-hands";
 import { newCrew, openAs, openWriting, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
@@ -170,6 +171,15 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(needs.getByText("¿Rellenamos el jueves?")).toHaveCount(0);
+
+  await test.step("from the team's chat as well", async () => {
+    await made(mateo.post(`/api/projects/${projectId}/messages`, { content: "¿Qué pernos?" }));
+    await chatButton(phone, es).click();
+    const chat = phone.getByRole("dialog", { name: es.chat.title });
+    await chat.getByRole("button", { name: "Opciones del mensaje de Mateo Rivas" }).click();
+    await phone.getByRole("menuitem", { name: es.asking.fromChat }).click();
+    await expect(needs.getByText("¿Qué pernos?")).toBeVisible(SOON);
+  });
 });
 
 test("an answer that is not sent stands with its question, to be edited or discarded", async ({

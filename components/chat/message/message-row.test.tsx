@@ -6,6 +6,7 @@ import { MessageRow } from "./message-row";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
+import type { UpdatePermission } from "@/lib/access/policy";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
 import messages from "@/messages/en";
@@ -17,10 +18,11 @@ afterEach(() => {
 interface Reading {
   /** The message at which its list says that there is no service. */
   noServiceAt?: string;
+  updatePermission?: UpdatePermission;
 }
 
-function show(shown: object[], { noServiceAt }: Reading = {}) {
-  const project = { id: "p", members: [], office: [] };
+function show(shown: object[], { noServiceAt, updatePermission = "all_contributors" }: Reading = {}) {
+  const project = { id: "p", members: [], office: [], updatePermission };
   const viewer = { id: "rosa", name: "Rosa Ortiz", level: "owner" };
   const workspace = { project, viewer } as unknown as Workspace;
   render(
@@ -49,6 +51,19 @@ it.each([
   show([message("Done.", { author, photos: [], createdAt, capturedAt, audioUrl: null, language: "en" })]);
   expect(screen.getByText(label)).toBeTruthy();
 });
+
+it.each([
+  ["all_contributors", null, 1],
+  ["all_contributors", "rosa", 0],
+  ["owner_admin", null, 0],
+] as const)(
+  "can be asked as a question where updates are posted by %s, unless it is private (to %s): %i",
+  (updatePermission, recipientId, buttons) => {
+    const text = { author, photos: [], capturedAt: null, audioUrl: null, language: "en", recipientId };
+    show([message("Which bolts?", { ...text, createdAt: "2026-11-20T09:10:00.000Z" })], { updatePermission });
+    expect(screen.queryAllByRole("button", { name: /^Options/ })).toHaveLength(buttons);
+  },
+);
 
 it("of recordings that no service wrote down, one says so, and all show their waveform", () => {
   const recorded = (id: string) =>

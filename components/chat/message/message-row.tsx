@@ -6,6 +6,7 @@ import { MessageWords } from "./message-words";
 import { toTranslatable } from "./to-translatable";
 import { VoiceMessage } from "./voice-message";
 import { PhotoGrid } from "@/components/photos/show/photo-grid";
+import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -52,7 +53,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
             <div className="min-w-0">
               <MessageWords of={toTranslatable(message, viewer.id)} />
             </div>
-            <MessageMenu message={message} />
+            {message.recipientId === null && <MessageMenu message={message} />}
           </div>
         )
       )}
@@ -81,15 +82,20 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
   );
 });
 
-/** Its menu, beside its text: on phones the reader's own messages have no head. */
+/**
+ * Its menu, beside its text: on phones the reader's own messages have no head. Not for direct messages, which everybody would read
+ * as an update, and not for those who may post none.
+ */
 function MessageMenu({ message: { author, content } }: { message: ChatMessageView }) {
   const t = useTranslations("asking");
+  const mayPost = useCan("update:post", { postable: true });
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-my-3 -mr-2.5 block text-muted"),
     children: <Dots of="ellipsis" className="mx-auto size-5" />,
     "aria-label": t("options", { name: author.name }),
     "data-tip": "",
   };
+  if (!mayPost) return null;
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={MessageMenuPanel.preload}>
       {(controls) => <MessageMenuPanel text={content} trigger={trigger} {...controls} />}
