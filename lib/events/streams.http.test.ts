@@ -178,7 +178,7 @@ async function postUntilReceived(): Promise<string> {
   }
 }
 
-test("old events are deleted, Stripe's after 30 days, the log after three years; a reader who was away for longer gets a refresh", async () => {
+test("old events are deleted, Stripe's after 30 days, notifications after 30 or unread after 90, the log after three years; a reader who was away for longer gets a refresh", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   await scene.settle(reader);
   reader.close();
@@ -194,6 +194,13 @@ test("old events are deleted, Stripe's after 30 days, the log after three years;
        (gen_random_uuid(), 'log.old', 'project', '{}', now() - interval '1096 days'),
        (gen_random_uuid(), 'log.known', 'project', '{}', now() - interval '1094 days')`,
   );
+  await scene.cast.sql.query(
+    `INSERT INTO notifications (id, user_id, kind, business_id, subject_type, subject_ids, source_id, created_at, read_at)
+     SELECT gen_random_uuid(), $1, 'admin.added', $2, 'business', ARRAY[$2::uuid], gen_random_uuid(),
+            now() - days * interval '1 day', CASE WHEN is_read THEN now() END
+     FROM (VALUES (29, true), (31, true), (89, false), (91, false)) AS told (days, is_read)`,
+    [scene.cast.rosa.user.id, scene.cast.ortiz],
+  );
   const id = await scene.post(scene.cast.rosa);
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   const { status } = await new Client(other.url).get("/api/cron/jobs", { headers });
@@ -206,6 +213,10 @@ test("old events are deleted, Stripe's after 30 days, the log after three years;
   expect(rows).toEqual([{ id: "evt_known" }]);
   const logged = await scene.cast.sql.query("SELECT action FROM action_logs WHERE action LIKE 'log.%'");
   expect(logged.rows).toEqual([{ action: "log.known" }]);
+  const told = await scene.cast.sql.query(
+    "SELECT now()::date - created_at::date AS days FROM notifications WHERE kind = 'admin.added' ORDER BY days",
+  );
+  expect(told.rows).toEqual([{ days: 29 }, { days: 89 }]);
   const back = await scene.listen(scene.cast.june, scene.harlowEvents(), reader.lastId());
   await vi.waitFor(() => expect(typesOf(back)).toEqual(["project.refresh", "update.posted"]));
   expect(back.events[1]?.data.entityId).toBe(id);
