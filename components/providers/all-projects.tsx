@@ -13,7 +13,7 @@ export interface FirstProjects {
   leftOut: LeftOut;
 }
 
-/** How many projects the dashboard leaves out. */
+/** How many projects of those that are not archived, and of those that are, the first cards leave out. */
 export interface LeftOut {
   older: number;
   archived: number;

@@ -124,6 +124,22 @@ test("of many projects the page comes with its cards, and an older one comes fir
   await rosa.post(`/api/projects/${older?.id ?? ""}/updates`, { content: "The roof is on." });
   await expect(cards.first()).toContainText("Job 40 of 60", SOON);
   await expect(cards).toHaveCount(12);
+
+  await test.step("the list of projects does as well, and shows them all", async () => {
+    const list = await (await page.request.get("/projects")).text();
+    expect(list).toContain("Job 10 of 60");
+    expect(list).not.toContain("Job 11 of 60");
+    const rows = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("progressbar") });
+    await page.goto("/projects");
+    await expect(page.getByText("Showing 61 of 61 projects")).toBeVisible();
+    await expect(rows).toHaveCount(61);
+    await expect(rows.first()).toContainText("Job 40 of 60");
+    await page.goto("/projects?q=job+59");
+    await expect(rows).toHaveCount(1);
+  });
 });
 
 test("the days left change at the reader's midnight, without a reload", async ({ page, server }) => {

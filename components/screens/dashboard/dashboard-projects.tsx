@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { DashboardSkeleton } from "./dashboard-skeleton";
-import { leftOutOf, shownOf } from "./first-of";
 import { NewProjectMenu } from "./new-project-menu";
 import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
+import { leftOutOf, shownOf } from "@/components/project-model/first-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { summaryList } from "@/components/project-summary/summary-size";

@@ -14,7 +14,7 @@ export type Need =
   | { kind: "trial"; business: BusinessView; days: number };
 
 /** More rows would push the projects off the screen. */
-export const NEEDS_SHOWN = 3;
+const SHOWN = 3;
 
 /** Days before the first charge of a trial. */
 const TRIAL_DAYS = 3;
@@ -35,7 +35,7 @@ export function needsOf(
     ...plansOf(businesses),
     ...trialsOf(businesses, (at) => daysBetween(today, dayOf(at))),
     ...lateOf(projects, businesses, today),
-  ].slice(0, NEEDS_SHOWN);
+  ].slice(0, SHOWN);
 }
 
 function plansOf(businesses: BusinessView[]): Need[] {
@@ -61,14 +61,19 @@ function trialsOf(businesses: BusinessView[], daysUntil: (at: string) => number)
 }
 
 function lateOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
+  return dueFirst(projects, businesses).flatMap((project) => {
+    const days = daysBetween(project.dueDate ?? "", today);
+    return days > 0 ? [{ kind: "late" as const, project, days }] : [];
+  });
+}
+
+/** Of the projects that the reader manages, all that may be shown as late, whatever day it is for them. */
+export function dueFirst(projects: ProjectView[], businesses: BusinessView[]): ProjectView[] {
   const managed = new Set(businesses.map(({ id }) => id));
   return projects
-    .flatMap((project) => {
-      const days = project.dueDate === null ? 0 : daysBetween(project.dueDate, today);
-      const isLate = days > 0 && project.status === "active" && managed.has(project.businessId);
-      return isLate ? [{ kind: "late" as const, project, days }] : [];
-    })
-    .toSorted((a, b) => b.days - a.days);
+    .filter(({ status, dueDate, businessId }) => status === "active" && dueDate && managed.has(businessId))
+    .toSorted((a, b) => daysBetween(b.dueDate ?? "", a.dueDate ?? ""))
+    .slice(0, SHOWN);
 }
 
 function daysBetween(from: string, to: string): number {

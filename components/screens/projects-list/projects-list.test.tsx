@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ListActions } from "./list-actions";
 import { ProjectsList } from "./projects-list";
+import { firstOf } from "@/components/project-model/first-projects";
+import { FirstProjectsProvider } from "@/components/providers/all-projects";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { TranslationContext } from "@/components/translation/translation-context";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -13,22 +16,34 @@ import { projectSample } from "@/sandbox/fixtures/project-sample";
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
-  useSearchParams: () => new URLSearchParams(),
+  useSearchParams: () => new URLSearchParams(address),
 }));
 
 const { projects: t, join } = en;
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+let address = "";
 
+beforeEach(() => {
+  address = "";
+});
+
+/** As it comes with the page; of many projects, the browser fetches the rest. */
 function show(businesses: object[], list: ProjectView[], { originalsFirst = false } = {}) {
+  const first = firstOf(list);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), businesses);
-  client.setQueryData(queryKeys.projects(), list);
+  if (!first) client.setQueryData(queryKeys.projects(), list);
   const noJoin = () => Promise.reject(new Error("No action is expected"));
   const { container } = render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
         <TranslationContext value={{ isOn: true, originalsFirst }}>
-          <ListActions join={noJoin} />
-          <ProjectsList join={noJoin} />
+          <FailureTextsContext value={TEXTS}>
+            <FirstProjectsProvider first={first}>
+              <ListActions join={noJoin} />
+              <ProjectsList join={noJoin} />
+            </FirstProjectsProvider>
+          </FailureTextsContext>
         </TranslationContext>
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -66,4 +81,48 @@ test.each([
   const project = projectSample({ description: SPANISH, language: "es", translation });
   show([], [project], { originalsFirst: first });
   expect(screen.getByText(text).getAttribute("lang")).toBe(lang);
+});
+
+const MANY = Array.from({ length: 60 }, (_, at) =>
+  projectSample({ id: String(at), name: `Job ${at}`, status: at < 20 ? "archived" : "active" }),
+);
+const names = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+test("of many projects it begins with those that came with the page, whose rows stay once all are here", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => promise);
+  show([], MANY);
+  const first = names();
+  expect(first).toHaveLength(12);
+  expect(screen.queryByRole("status")).toBeNull();
+  const link = screen.getAllByRole("link", { name: /^View/ })[5]!;
+  link.focus();
+  resolve(Response.json(MANY));
+  await screen.findByText("Showing 60 of 60 projects");
+  expect(names().slice(0, 12)).toEqual(first);
+  expect(document.activeElement).toBe(link);
+});
+
+test.each(["status=archived", "q=job+59"])(
+  "of many it shows what %s finds once all are here",
+  async (asked) => {
+    address = asked;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => promise);
+    show([], MANY);
+    expect(names()).toEqual([]);
+    resolve(Response.json(MANY));
+    expect((await screen.findByRole("status")).textContent).toMatch(/^Showing (20 of 20|1 of 60) /);
+  },
+);
+
+test("says below the first why the others are missing, and tries again", async () => {
+  const fetching = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetching);
+  show([], MANY);
+  await screen.findByText(t.fetchFailed);
+  expect(names()).toHaveLength(12);
+  fetching.mockResolvedValueOnce(Response.json(MANY));
+  fireEvent.click(screen.getByRole("button", { name: en.common.retry }));
+  await screen.findByText("Showing 60 of 60 projects");
 });

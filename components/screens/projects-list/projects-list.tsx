@@ -8,6 +8,7 @@ import { applyFilter, filterFrom, type ProjectFilter, queryOf, STATUS_TABS } fro
 import { SearchField } from "@/components/form/search-field";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
+import { shownOf } from "@/components/project-model/first-projects";
 import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { summaryList } from "@/components/project-summary/summary-size";
@@ -96,10 +97,16 @@ interface FoundProps {
 
 function Found({ join, filter, onClear }: FoundProps) {
   const t = useTranslations("projects");
-  const { data: projects, error, refetch } = useProjects();
-  if (error && !projects)
-    return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
-  if (!projects) return <ListSkeleton />;
+  const { data: projects, leftOut, error, refetch } = useProjects();
+  if (!projects || leftOut) {
+    const rest = error ? (
+      <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />
+    ) : (
+      <ListSkeleton />
+    );
+    // Of what is filtered, only all of them say what is first.
+    return projects && queryOf(filter) === "" ? <Cards projects={shownOf(projects)}>{rest}</Cards> : rest;
+  }
   const { ofTab, found } = applyFilter(projects, filter);
   if (projects.length === 0) return <NoProjects join={join} />;
   if (found.length === 0 && trimmed(filter.search)) {
@@ -112,25 +119,29 @@ function Found({ join, filter, onClear }: FoundProps) {
     );
   }
   if (found.length === 0) return <EmptyBox role="status" title={t("noneHere")} />;
-  return <Cards found={found} total={ofTab.length} search={trimmed(filter.search)} />;
+  const [counts, search] = [{ shown: found.length, total: ofTab.length }, trimmed(filter.search)];
+  return (
+    <Cards projects={inProjectsList(found)}>
+      <p role="status" className="mt-2.5 text-sm wrap-anywhere text-muted lg:mt-3">
+        {search ? t("showingFor", { ...counts, search }) : t("showing", counts)}
+      </p>
+    </Cards>
+  );
 }
 
-function Cards({ found, total, search }: { found: ProjectView[]; total: number; search: string }) {
-  const t = useTranslations("projects");
-  const counts = { shown: found.length, total };
+/** Rows, and what is below them. */
+function Cards({ projects, children }: { projects: ProjectView[]; children: ReactNode }) {
   return (
-    <>
+    <div className={summaryList}>
       <ul className={summaryList}>
-        {inProjectsList(found).map((project) => (
+        {projects.map((project) => (
           <li key={project.id}>
             <ProjectListCard project={project} />
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-5 text-sm wrap-anywhere text-muted">
-        {search ? t("showingFor", { ...counts, search }) : t("showing", counts)}
-      </p>
-    </>
+      {children}
+    </div>
   );
 }
 
