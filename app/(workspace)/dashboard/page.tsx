@@ -83,6 +83,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
           "translation",
           "passkey",
           "photos",
+          "voice",
         ]}
       >
         <FirstProjectsProvider first={first}>
@@ -99,7 +100,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
             {!hasPasskey && !isShared && isFresh(actor) && (
               <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
             )}
-            <Columns>
+            <Columns userId={actor.id}>
               <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
               <section aria-labelledby="your-projects">
                 <div className="flex items-center justify-between gap-4">

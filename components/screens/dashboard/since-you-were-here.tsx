@@ -5,6 +5,7 @@ import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { LoadingRegion } from "@/components/shell/loading-region";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
@@ -22,6 +23,11 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { RecentUpdateView } from "@/lib/updates/view";
 
+const loadPlayer = () =>
+  import("@/components/player/voice-player").then(({ VoicePlayer }) => ({ default: VoicePlayer }));
+// Many news have no recording.
+const Player = onDemand(loadPlayer);
+
 /** Updates in the column; each project's page has them all. */
 const SHOWN = 8;
 
@@ -29,7 +35,7 @@ const SHOWN = 8;
  * A timeline of the newest updates of all projects, read once it comes near the screen; the highlighted marker is at those in places
  * that the reader has not opened since they arrived.
  */
-export function SinceYouWereHere() {
+export function SinceYouWereHere({ userId }: { userId: string }) {
   const t = useTranslations("dashboard");
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -46,12 +52,12 @@ export function SinceYouWereHere() {
       <h2 id="since" className="flex min-h-12 items-center title-section">
         {t("since")}
       </h2>
-      {isNear && <Recent />}
+      {isNear && <Recent userId={userId} />}
     </section>
   );
 }
 
-function Recent() {
+function Recent({ userId }: { userId: string }) {
   const t = useTranslations();
   const { data, isError, error, refetch } = useQuery({
     queryKey: queryKeys.recentUpdates(),
@@ -72,7 +78,7 @@ function Recent() {
   return (
     <ol aria-labelledby="since" className={lineClasses}>
       {shown.map((update) => (
-        <Item key={update.id} update={update} />
+        <Item key={update.id} update={update} userId={userId} />
       ))}
     </ol>
   );
@@ -81,10 +87,10 @@ function Recent() {
 const lineClasses =
   "relative pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line";
 
-function Item({ update }: { update: RecentUpdateView }) {
+function Item({ update, userId }: { update: RecentUpdateView; userId: string }) {
   const t = useTranslations();
   const format = useFormat();
-  const { project, author, createdAt, isNew, photos } = update;
+  const { project, author, createdAt, isNew, photos, audioUrl, audioDurationMs, audioPeaks } = update;
   const place = usePlaceName()(update);
   const { text, lang } = useTranslated(wordsFor(update));
   return (
@@ -108,6 +114,21 @@ function Item({ update }: { update: RecentUpdateView }) {
           <p className="truncate text-sm text-muted">{[project.name, place].filter(Boolean).join(" · ")}</p>
         </div>
       </div>
+      {audioUrl && (
+        <div className="relative z-10 mt-1.5 min-h-16">
+          <Player
+            recording={{
+              url: audioUrl,
+              length: audioDurationMs === null ? null : audioDurationMs / 1000,
+              readerId: userId,
+              author: author.name,
+              place,
+              project: project.name,
+            }}
+            peaks={audioPeaks}
+          />
+        </div>
+      )}
       <p
         className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere"
         {...(lang && { lang })}
