@@ -62,6 +62,7 @@ test("an update is told to everybody who sees its place, and not to its author",
     {
       id: expect.any(String) as unknown,
       kind: "update.posted",
+      asks: false,
       project: { id: harlow.id, name: "Harlow Street" },
       business: null,
       actor: { id: mateo.user.id, name: "Mateo Rivas" },
@@ -119,6 +120,15 @@ test("a question is a mention of whom it asks: one person, or who manages the pr
   await ask(null);
   expect(await kindsOf(dale)).toEqual(["mention", "update.posted"]);
   expect(await kindsOf(june)).toEqual(["update.posted", "mention"]);
+  const asked = async (person: Client) =>
+    (await toldTo(person)).flatMap(({ kind, asks }) => (kind === "mention" ? [asks] : []));
+  expect([await asked(june), await asked(dale)]).toEqual([[true], [true]]);
+  const id = await post(rosa, {});
+  await mateo.post(`/api/updates/${id}/questions`, { content: "@Dale Brandt or June?", toId: june.user.id });
+  expect([await asked(june), await asked(dale)]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
 });
 
 test("comments are told to the author and to who takes part; direct messages to their reader alone", async () => {

@@ -60,6 +60,10 @@ export async function seenNotifications(
            newest.recipient_id AS "recipientId", COALESCE(s.name, t.name) AS place, COALESCE(newest.text, '') AS excerpt,
            newest.recording_ms AS "recordingMs",
            (SELECT count(*)::int FROM uploads f WHERE f.update_id = newest.id AND f.kind = 'photo') AS "photoCount",
+           n.kind = 'mention' AND EXISTS (
+             SELECT FROM questions q
+             WHERE (q.comment_id = newest.id OR (q.update_id = newest.id AND q.comment_id IS NULL))
+               AND CASE WHEN q.to_id IS NULL THEN p.business_id IN (SELECT id FROM managed) ELSE q.to_id = n.user_id END) AS asks,
            n.created_at AS "createdAt",
            CASE WHEN n.read_at IS NULL AND ${isSeen(Prisma.sql`newest.filed`)} THEN n.created_at ELSE n.read_at END AS "readAt"
     FROM ${seen(userId)}
@@ -157,6 +161,7 @@ function toView(row: Row): NotificationView {
   const {
     id,
     kind,
+    asks,
     count,
     place,
     excerpt,
@@ -173,6 +178,7 @@ function toView(row: Row): NotificationView {
   return {
     id,
     kind,
+    asks,
     project: named(row.projectId, row.projectName),
     business: named(row.businessId, row.businessName),
     actor: named(row.actorId, row.actorName),

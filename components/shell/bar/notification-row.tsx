@@ -77,9 +77,11 @@ export function NotificationRow({ notification, onPress, onLeave }: Notification
 
 function useTitle({
   kind,
+  asks,
   actor,
   business,
   project,
+  subject,
   excerpt,
   count,
   recordingMs,
@@ -97,6 +99,7 @@ function useTitle({
     case "comment.posted":
       return t("comments", who);
     case "mention":
+      if (asks && count === 1) return t(subject.type === "comment" ? "asksInComment" : "asks", who);
       return t("mentions", who);
     case "message.direct":
       return t("messages", who);

@@ -19,6 +19,7 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 const TOLD: NotificationView = {
   id: "n1",
   kind: "update.posted",
+  asks: false,
   project: { id: "harlow", name: "Harlow Street" },
   business: null,
   actor: { id: "mateo", name: "Mateo Rivas" },
@@ -37,6 +38,8 @@ const OTHERS: Partial<NotificationView>[] = [
   { photoCount: 3, excerpt: "" },
   { kind: "comment.posted", subject: { type: "comment", id: "c1", updateId: "u1" } },
   { kind: "mention", subject: { type: "message", id: "m1" }, place: null },
+  { kind: "mention", asks: true },
+  { kind: "mention", asks: true, subject: { type: "comment", id: "c1", updateId: "u1" } },
   { kind: "message.direct", subject: { type: "message", id: "m2", recipientId: "rosa" }, place: null },
   {
     kind: "assignment",
@@ -63,6 +66,7 @@ beforeEach(() => {
   client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: "always" } },
   });
+  client.setQueryData(queryKeys.notificationPreferences(), { pushKey: null, pushEndpoint: null });
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(LIST)));
   vi.stubGlobal("fetch", fetchMock);
   forgetAskedDialog();
@@ -92,10 +96,10 @@ function show(locale: "en" | "es", what: ReactNode): void {
 
 const panel = <NotificationsPanel trigger={{ className: "", children: "Bell" }} />;
 const linesIn = async (region: HTMLElement) =>
-  (await within(region).findAllByRole("link")).map((link) => [
-    link.textContent.replace(/^.*?: /, ""),
-    link.getAttribute("href"),
-  ]);
+  (await within(region).findAllByRole("listitem")).map((line) => {
+    const link = within(line).getByRole("link");
+    return [link.textContent.replace(/^.*?: /, ""), link.getAttribute("href")];
+  });
 
 const UPDATE = "/projects/harlow/updates/u1";
 const EXPECTED = {
@@ -106,6 +110,8 @@ const EXPECTED = {
     ["Mateo Rivas posted 3 photos", UPDATE],
     ["Mateo Rivas commented", `${UPDATE}#comment-c1`],
     ["Mateo Rivas mentioned you", "/projects/harlow"],
+    ["Mateo Rivas asks you", UPDATE],
+    ["Mateo Rivas asks you in a comment", `${UPDATE}#comment-c1`],
     ["Mateo Rivas wrote to you", "/projects/harlow"],
     ["Mateo Rivas assigned you “Joists”", "/projects/harlow?folder=framing&subtask=s1"],
     ["Mateo Rivas joined", "/projects/harlow"],
@@ -118,6 +124,8 @@ const EXPECTED = {
     ["Mateo Rivas publicó 3 fotos", UPDATE],
     ["Mateo Rivas comentó", `${UPDATE}#comment-c1`],
     ["Mateo Rivas te mencionó", "/projects/harlow"],
+    ["Mateo Rivas te pregunta", UPDATE],
+    ["Mateo Rivas te pregunta en un comentario", `${UPDATE}#comment-c1`],
     ["Mateo Rivas te escribió", "/projects/harlow"],
     ["Mateo Rivas te asignó “Joists”", "/projects/harlow?folder=framing&subtask=s1"],
     ["Mateo Rivas ya entró", "/projects/harlow"],
@@ -163,7 +171,7 @@ test("a press on a line marks it as read, closes the panel, and opens the chat o
     expect(screen.queryByRole("dialog")).toBeNull();
     cleanup();
   }
-  expect(written()).toEqual(["n1", "n6", "n7", "n9"].map((id) => `/api/notifications/${id}/read`));
+  expect(written()).toEqual(["n1", "n6", "n9", "n11"].map((id) => `/api/notifications/${id}/read`));
 });
 
 test("the dot marks one as read, the button all, at once; what failed is unread again", async () => {
@@ -187,14 +195,14 @@ test("it says when there is nothing new, that it is loading, and why it cannot b
   expect(screen.getByRole("status").textContent).toBe(en.common.loading);
   expect(await screen.findByText(en.nav.nothingNew)).toBeDefined();
   cleanup();
-  client.clear();
+  client.removeQueries({ queryKey: queryKeys.notifications() });
   fetchMock.mockRejectedValueOnce(new TypeError("no signal"));
   show("en", panel);
   await screen.findByText(en.common.offline);
   fireEvent.click(screen.getByRole("button", { name: en.common.retry }));
   expect(await screen.findByRole("link", { name: /4 updates/ })).toBeDefined();
   cleanup();
-  client.clear();
+  client.removeQueries({ queryKey: queryKeys.notifications() });
   const answer = { code: "internal", message: "Broken" };
   fetchMock.mockResolvedValueOnce(Response.json(answer, { status: 500 }));
   show("en", panel);

@@ -14,8 +14,11 @@ export async function toldTexts(language: string) {
 }
 
 /** "Mateo Rivas posted 3 updates" */
-export function headlineOf({ t }: ToldTexts, { kind, actor, count }: NotificationView): string {
-  return t(kind, { actor: actor ? shortName(actor.name) : t("somebody"), count });
+export function headlineOf({ t }: ToldTexts, { kind, asks, actor, count }: NotificationView): string {
+  return t(asks && count === 1 ? "asks" : kind, {
+    actor: actor ? shortName(actor.name) : t("somebody"),
+    count,
+  });
 }
 
 /** The project or business. */
