@@ -62,6 +62,8 @@ export const queryKeys = {
   notifications: () => ["notifications"] as const,
   notificationList: () => ["notifications", "list"] as const,
   unreadNotifications: () => ["notifications", "unread"] as const,
+  /** How the reader is reached besides. */
+  notificationPreferences: () => ["notification-preferences"] as const,
   /** What a search of everything, or of a project, found. */
   found: (q: string, projectId: string | undefined) => ["found", projectId ?? "all", q] as const,
   /** The open questions that the reader is asked. */

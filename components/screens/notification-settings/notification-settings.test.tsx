@@ -36,7 +36,10 @@ function show(): void {
     return promise;
   });
   render(
-    <MessagesProvider locale="en" messages={{ notificationSettings: en.notificationSettings }}>
+    <MessagesProvider
+      locale="en"
+      messages={{ notificationSettings: en.notificationSettings, notifications: en.notifications }}
+    >
       <NotificationSettings preferences={PREFERENCES} runsBusiness projects={[]} noEmail={null} />
     </MessagesProvider>,
   );

@@ -1,17 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { ChannelNotes, ChannelTable } from "./channel-table";
 import { MutedProjects } from "./muted-projects";
 import { usePreferences, type Change } from "./use-preferences";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import { TextField } from "@/components/form/fields";
 import { Checkbox } from "@/components/ui/input/checkbox";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { usePushHere } from "@/components/shell/push/use-push-here";
 import { Button } from "@/components/ui/input/button";
-import { toastFailure } from "@/components/ui/toast/toast-store";
-import { type PushState, readPushState, turnPushOff, turnPushOn } from "@/lib/browser/push-here";
+import { Switch } from "@/components/ui/input/switch";
 
 interface NotificationSettingsProps {
   preferences: DeliveryPreferencesView;
@@ -73,14 +72,10 @@ function QuietHours({ hours, onChange }: QuietHoursProps) {
         <h2 id="quiet-hours" className="title-section">
           {t("quiet")}
         </h2>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={hours !== null}
+        <Switch
           aria-labelledby="quiet-hours"
           checked={hours !== null}
           onChange={() => onChange({ quietHours: hours ? null : FIRST })}
-          className="relative h-8 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-muted after:absolute after:top-1 after:left-1 after:size-6 after:rounded-full after:bg-surface checked:bg-ok checked:after:left-6"
         />
       </div>
       <p className="text-sm text-muted">{t("quietHint")}</p>
@@ -108,58 +103,32 @@ function QuietHours({ hours, onChange }: QuietHoursProps) {
   );
 }
 
-const IphoneSheet = onDemand(() => import("@/components/shell/install/iphone-sheet"));
-
-interface PushHereProps {
-  /** Null where push is not set up. */
-  pushKey: string | null;
-  pushEndpoint: string | null;
-  showsText: boolean;
+interface PushHereProps extends Pick<DeliveryPreferencesView, "pushKey" | "pushEndpoint" | "showsText"> {
   onShowText: (showsText: boolean) => void;
 }
 
-/** Turns pushes to this browser on and off; it asks for permission after this press alone. */
-function PushHere({ pushKey, pushEndpoint, showsText, onShowText }: PushHereProps) {
-  const t = useTranslations("notificationSettings");
-  const [state, setState] = useState<PushState | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    void readPushState(pushEndpoint).then(setState);
-  }, [pushEndpoint]);
-  const press = () => {
-    if (state === "install" || pushKey === null) return setOpen(true);
-    setPending(true);
-    (state === "on" ? turnPushOff() : turnPushOn(pushKey))
-      .then(setState, toastFailure(t("pushFailed")))
-      .finally(() => setPending(false));
-  };
-  const shown = pushKey === null ? "notConfigured" : state;
-  const canPress = shown === "on" || shown === "off" || shown === "install";
+/** Turns pushes to this browser on and off. */
+function PushHere({ showsText, onShowText, ...push }: PushHereProps) {
+  const t = useTranslations("notificationSettings.push");
+  const { state, press, isPending, sheet } = usePushHere(push);
   return (
     <section aria-labelledby="push-here" className="mt-9">
       <h2 id="push-here" className="title-section">
-        {t("push.title")}
+        {t("title")}
       </h2>
-      <p className="mt-1 text-sm text-muted">{shown && t(`push.${shown}`)}</p>
-      {canPress && (
-        <Button
-          variant="secondary"
-          className="mt-3 max-sm:w-full"
-          pending={isPending}
-          onClick={press}
-          {...IphoneSheet.near}
-        >
-          {t(shown === "on" ? "push.turnOff" : "push.turnOn")}
+      <p className="mt-1 text-sm text-muted">{state && t(state)}</p>
+      {press && (
+        <Button variant="secondary" className="mt-3 max-sm:w-full" pending={isPending} onClick={press}>
+          {t(state === "on" ? "turnOff" : "turnOn")}
         </Button>
       )}
-      {pushKey !== null && (
+      {push.pushKey !== null && (
         <label className="mt-2 flex min-h-12 cursor-pointer items-center gap-3">
           <Checkbox checked={showsText} onChange={() => onShowText(!showsText)} />
-          {t("push.showsText")}
+          {t("showsText")}
         </label>
       )}
-      {isOpen && <IphoneSheet onClose={() => setOpen(false)} />}
+      {sheet}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { NotificationRow } from "./notification-row";
 import { useFormat } from "@/components/providers/use-format";
 import { useUnreadCount } from "@/components/providers/use-unread-count";
@@ -19,12 +20,14 @@ interface NotificationListProps {
   /** Absent where something above says it. */
   title?: string;
   className?: string;
+  /** Between the title and the days. */
+  children?: ReactNode;
   /** Called when a notification leads to what it tells of. */
   onLeave: () => void;
 }
 
 /** What the reader is told of, by days. */
-export function NotificationList({ title, className, onLeave }: NotificationListProps) {
+export function NotificationList({ title, className, children, onLeave }: NotificationListProps) {
   const t = useTranslations("notifications");
   const { data, error, refetch, ...more } = useNotifications();
   const { markRead, markAllRead } = useMarkRead();
@@ -39,6 +42,7 @@ export function NotificationList({ title, className, onLeave }: NotificationList
           </Button>
         )}
       </div>
+      {children}
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <LoadingRows count={4} className="mt-3 h-14" />}
       {data && <Days notifications={data} onPress={markRead} onLeave={onLeave} />}

@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PushRow } from "./push-row";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import en from "@/messages/en";
+
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+const { notifications: t } = en;
+const ENDPOINT = "https://fcm.googleapis.com/fcm/send/1";
+
+const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+/** What the server does, in order. */
+const calls: string[] = [];
+let refuses = false;
+let pushEndpoint: string | null = null;
+let hasSubscription = false;
+
+beforeEach(() => {
+  requestPermission.mockReset().mockResolvedValue("granted");
+  const made = {
+    endpoint: ENDPOINT,
+    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: "p", auth: "a" } }),
+    unsubscribe: () => Promise.resolve(((hasSubscription = false), true)),
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(hasSubscription ? made : null),
+    subscribe: () => Promise.resolve(((hasSubscription = true), made)),
+  };
+  const registered = Promise.resolve({ pushManager });
+  const serviceWorker = { getRegistration: () => registered, register: () => registered, ready: registered };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
+  vi.stubGlobal("PushManager", {});
+  vi.stubGlobal("Notification", { permission: "default", requestPermission });
+  vi.stubGlobal("fetch", (path: string, { method = "GET" }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    if (method === "GET") return Promise.resolve(Response.json({ pushKey: "key", pushEndpoint }));
+    if (refuses) return Promise.resolve(Response.json({ code: "internal", message: "No." }, { status: 500 }));
+    pushEndpoint = method === "POST" ? ENDPOINT : null;
+    return Promise.resolve(
+      method === "POST" ? Response.json({ id: "1" }) : new Response(null, { status: 204 }),
+    );
+  });
+});
+
+function show(): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+        <PushRow onLeave={() => undefined} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const isOn = (wanted: boolean) =>
+  vi.waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: t.pushHere }).checked).toBe(wanted),
+  );
+
+test("asks for permission after a press alone, and says whether the server sends pushes here", async () => {
+  show();
+  await isOn(false);
+  expect(screen.getByRole("link", { name: t.settings }).getAttribute("href")).toBe("/settings/notifications");
+  expect(requestPermission).not.toHaveBeenCalled();
+  refuses = true;
+  fireEvent.click(screen.getByRole("switch"));
+  await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual([t.pushFailed]));
+  await isOn(false);
+  expect(hasSubscription).toBe(false);
+  refuses = false;
+  fireEvent.click(screen.getByRole("switch"));
+  await isOn(true);
+  expect(calls.at(-1)).toBe(`GET ${deliveryPaths.preferences()}`);
+  fireEvent.click(screen.getByRole("switch"));
+  await isOn(false);
+  expect(pushEndpoint).toBeNull();
+});
+
+test("where the browser refuses, it only leads to the settings, which say why", async () => {
+  const permission = vi.fn(() => "denied");
+  vi.stubGlobal("Notification", Object.defineProperty({}, "permission", { get: permission }));
+  show();
+  await vi.waitFor(() => expect(permission).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  expect(screen.getByRole("link", { name: t.settings })).toBeDefined();
+  expect(screen.queryByRole("switch")).toBeNull();
+});
