@@ -14,7 +14,7 @@ import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
 /*
  * A person's notifications, as far as they still see what each is about: a statement's `n` with `newest`, the newest of its subjects
- * that they see, and `seen.count`, how many they see. What is about a business starts from their role in it today.
+ * that they see. What is about a business starts from their role in it today.
  */
 
 interface Row extends Omit<
@@ -55,7 +55,8 @@ export async function seenNotifications(
   const rows = await query<Row>(Prisma.sql`
     WITH ${ownProjectIds(userId)}
     SELECT n.id, n.kind, n.project_id AS "projectId", p.name AS "projectName", n.business_id AS "businessId", b.name AS "businessName",
-           n.actor_id AS "actorId", actor.name AS "actorName", n.subject_type AS "subjectType", seen.count,
+           n.actor_id AS "actorId", actor.name AS "actorName", n.subject_type AS "subjectType",
+           (SELECT count(*)::int FROM unnest(n.subject_ids) told (id) WHERE EXISTS (${subjectOf(userId, Prisma.sql`told.id`)})) AS count,
            newest.id AS "subjectId", newest.update_id AS "updateId", newest.task_id AS "taskId", newest.subtask_id AS "subtaskId",
            newest.recipient_id AS "recipientId", COALESCE(s.name, t.name) AS place, COALESCE(newest.text, '') AS excerpt,
            newest.recording_ms AS "recordingMs",
@@ -109,15 +110,14 @@ export async function countUnread(userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Looks from the newest subject on, and at no older one once it is seen: a bundle has up to a hundred. */
 function seen(userId: string): Prisma.Sql {
   return Prisma.sql`
     notifications n
     LEFT JOIN projects p ON p.id = n.project_id
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS count, (array_agg(told.id ORDER BY told.nth DESC))[1] AS id
-      FROM unnest(n.subject_ids) WITH ORDINALITY told (id, nth)
-      WHERE EXISTS (${subjectOf(userId, Prisma.sql`told.id`)})) seen
-    JOIN LATERAL (${subjectOf(userId, Prisma.sql`seen.id`)}) newest ON true`;
+    JOIN LATERAL (
+      SELECT subject.* FROM generate_subscripts(n.subject_ids, 1, true) nth
+      CROSS JOIN LATERAL (${subjectOf(userId, Prisma.sql`n.subject_ids[nth]`)}) subject LIMIT 1) newest ON true`;
 }
 
 /** The subject with this id, if the person of `n` sees it: a row with what is shown of it, and where it is filed. */
