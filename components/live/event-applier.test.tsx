@@ -2,7 +2,9 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
 import { list, message, task } from "@/sandbox/fixtures/cache/cached-rows";
+import { updateSample } from "@/sandbox/fixtures/update-sample";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
+import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { api } from "@/lib/browser/api-client";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -136,5 +138,42 @@ it("reads the projects of a list that changed in one call, and the whole list on
   await vi.advanceTimersByTimeAsync(2000);
   expect(calls.slice(1)).toEqual(["/api/projects?ids=p,q", "/api/projects"]);
   expect(client.getQueryData(queryKey)).toEqual(answers["/api/projects"]);
+  stop();
+});
+
+it("reads a project's photos again for a change of what is listed of them, also the reader's own, and for no other", async () => {
+  hasSignal = true;
+  const queryKey = queryKeys.photosIn("p", {});
+  client.setQueryData(queryKeys.project("p"), { id: "p" });
+  const listed = { pages: [{ items: [{ photo: { id: "f" }, update: { id: "listed" } }] }] };
+  client.setQueryData(queryKey, listed);
+  const queryFn = async () => {
+    await api.get("/api/photos");
+    return listed;
+  };
+  answers["/api/photos"] = [];
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  const { enqueue } = createEventApplier(client, "rosa");
+  let seq = 5;
+  const readsAfter = async (type: string, entityId: string, photos: object[] = [], isOwn = false) => {
+    const update = { ...updateSample({ id: entityId, authorId: isOwn ? "rosa" : "june" }), photos };
+    answers[`/api/projects/p/updates?includeComments=true&ids=${entityId}`] = [update];
+    const place = { taskId: null, subtaskId: null, authorId: update.authorId };
+    const event = { type, projectId: "p", entityId, seq: (seq += 1), ...place } as StreamedEvent;
+    if (isOwn) noteOwnChange({ type: "update.posted", entityId });
+    calls = [];
+    enqueue(event);
+    await vi.advanceTimersByTimeAsync(2000);
+    return calls.filter((path) => path === "/api/photos").length;
+  };
+  expect(await readsAfter("update.posted", "a")).toBe(0);
+  expect(await readsAfter("update.posted", "b", [{ id: "g" }])).toBe(1);
+  expect(await readsAfter("update.posted", "c", [{ id: "h" }], true)).toBe(1);
+  expect(await readsAfter("update.withdrawn", "a")).toBe(0);
+  for (const type of ["update.withdrawn", "update.photos-changed", "update.translated"])
+    expect(await readsAfter(type, "listed")).toBe(1);
+  expect(await readsAfter("task.unassigned", "t")).toBe(1);
+  expect(await readsAfter("task.completed", "t")).toBe(0);
+  expect(await readsAfter("project.refresh", "p")).toBe(1);
   stop();
 });

@@ -16,6 +16,8 @@ import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { isWriting, onWritesSettled } from "@/lib/browser/writes-in-flight";
 import { MAX_IDS } from "@/lib/shared/limits";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { ProjectPhotoView, UpdateView } from "@/lib/updates/view";
 
 export interface EventApplier {
   enqueue: (event: StreamedEvent) => void;
@@ -84,13 +86,14 @@ export function createEventApplier(client: QueryClient, readerId: string): Event
 
   /** Returns the queries to refetch. */
   function applyOne(announcement: Announcement): QueryKey[] {
-    if (isOwnChange(announcement.event)) return [];
+    const photos = photosOf(client, announcement);
+    if (isOwnChange(announcement.event)) return photos;
     // The page shows what is being sent as pending, and would show it twice.
     if (isAwaited(client, announcement) && isInFlight()) {
       onAllSettled(() => enqueue(announcement.event));
       return [];
     }
-    return keysInvalidatedBy(() => applyAnnounced(client, announcement));
+    return [...keysInvalidatedBy(() => applyAnnounced(client, announcement)), ...photos];
   }
 
   return { enqueue, refetch };
@@ -133,6 +136,23 @@ const LOST = Symbol("lost");
 function lostOrGone(error: unknown): typeof LOST | [] {
   return isNetworkFailure(error) ? LOST : [];
 }
+
+/** The project's lists of photos, if the event may change what is in them: long ones are read in many calls. */
+function photosOf(client: QueryClient, { event, read }: Announcement): QueryKey[] {
+  const queryKey = queryKeys.photos(event.projectId);
+  const hasPhotos = () => (read as UpdateView | undefined)?.photos.length || isListed();
+  const isListed = () =>
+    client
+      .getQueriesData<{ pages?: { items: ProjectPhotoView[] }[] }>({ queryKey, type: "active" })
+      .some(([, list]) =>
+        list?.pages?.some(({ items }) => items.some(({ update }) => update.id === event.entityId)),
+      );
+  const mayDiffer = event.type.startsWith("update.") ? hasPhotos() : NAMES_AND_RIGHTS.test(event.type);
+  return mayDiffer ? [queryKey] : [];
+}
+
+/** Events that change what photos' places are called, and who sees them. */
+const NAMES_AND_RIGHTS = /^(sub)?task\.(?!created|completed|reopened)/;
 
 /** Whether something that the reader wrote is being sent, by this tab or by another tab's outbox. */
 function isInFlight(): boolean {

@@ -15,6 +15,7 @@ export function keysOfProject(projectId: string): QueryKey[] {
     queryKeys.allSubtasks(),
     queryKeys.allAssignees(),
     queryKeys.updates(projectId),
+    queryKeys.photos(projectId),
     queryKeys.projects(),
     queryKeys.recentUpdates(),
     queryKeys.openQuestions(),

@@ -1,7 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { DesktopHeader } from "./desktop-header";
 import { PhotoRail } from "./photo-rail";
 import { PhotoWall } from "./photo-wall";
@@ -15,10 +14,8 @@ import { type ProjectReader, useNewWorkspace } from "@/components/screens/projec
 import { useProjectDialogs } from "@/components/screens/project/use-project-dialogs";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
-import type { Composer } from "@/components/updates/composer/use-post-update";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
 
 interface PhotosScreenProps {
@@ -45,7 +42,6 @@ function InProject({ project, reader, actions }: InProjectProps) {
   const noPlace = { tasks, folder: "", subtask: null, openFolder };
   const { workspace, composer } = useNewWorkspace({ project, reader, actions, chosenView: null, ...noPlace });
   const { open: openDialog, dialog } = useProjectDialogs(project, composer);
-  useAnewOnceReceived(project.id, composer);
   const mayPost = canIn(project, "update:post", { postable: true });
   return (
     <WorkspaceContext value={workspace}>
@@ -63,14 +59,6 @@ function InProject({ project, reader, actions }: InProjectProps) {
       </div>
     </WorkspaceContext>
   );
-}
-
-/** Reads the photos anew once an update that was posted from here has arrived. */
-function useAnewOnceReceived(projectId: string, { received }: Composer): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (received.length > 0) void client.invalidateQueries({ queryKey: queryKeys.photos(projectId) });
-  }, [client, projectId, received]);
 }
 
 /** While photos are chosen, Download is the main button. */

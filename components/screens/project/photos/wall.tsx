@@ -43,7 +43,7 @@ export function Wall({ photos, hasMore, chosen, onPress }: WallProps) {
       {width > 0 &&
         days.map((day, at) => (
           <WallDay
-            key={day.items[0]?.photo.id}
+            key={day.key}
             day={day}
             width={width}
             isCounted={!hasMore || at < days.length - 1}
