@@ -23,6 +23,7 @@ const shrunk = (fields: Partial<Shrunk> = {}): Shrunk => ({
   width: 2048,
   height: 1536,
   takenAt: "2026-11-20T16:15:00.000Z",
+  place: null,
   hint: null,
   ...fields,
 });
@@ -213,16 +214,17 @@ describe("on a desktop", () => {
     isPhone = false;
   });
 
-  it("takes what is pasted and dropped, if it is a photo", async () => {
+  it("takes the photos that are pasted, and says of a dropped file that it is none", async () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: updates.addUpdate }));
     const field = within(await sheet()).getByLabelText(updates.write);
     fireEvent.paste(field, { clipboardData: { files: [picture()] } });
     await waitFor(() => expect(tiles()).toHaveLength(1));
-    fireEvent.drop(field, {
-      dataTransfer: { files: [picture(), new File(["a"], "a.txt", { type: "text/plain" })] },
-    });
-    await waitFor(() => expect(tiles()).toHaveLength(2));
+    shrink.mockResolvedValueOnce(shrunk()).mockRejectedValueOnce(new PhotoError("notPhoto"));
+    const files = [picture(), new File(["a"], "a.txt", { type: "text/plain" })];
+    expect(fireEvent.drop(field, { dataTransfer: { files } })).toBe(false);
+    expect((await screen.findByRole("alert")).textContent).toBe(camera.refusals.notPhoto);
+    expect(tiles()).toHaveLength(2);
     expect(fireEvent.paste(field, { clipboardData: { files: [] } })).toBe(true);
     expect(tiles()).toHaveLength(2);
   });
