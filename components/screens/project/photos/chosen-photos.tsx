@@ -17,6 +17,9 @@ import { ApiError } from "@/lib/browser/api-client";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 
+/** Less counts as one. */
+const MEGABYTE = 1_000_000;
+
 interface ChosenPhotosProps {
   project: { id: string; name: string };
   /** In their order. */
@@ -24,15 +27,22 @@ interface ChosenPhotosProps {
   onEnd: () => void;
 }
 
-/** In place of the filters while photos are being chosen: how many are, and what can be done with them. */
+/** While photos are being chosen: how many are, and what can be done with them. In place of the filters; on phones under the thumb. */
 export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosProps) {
   const t = useTranslations("photoWall");
   const { done, save, stop } = useZip(project.name, onEnd);
+  const { bytes } = useFormat();
   const count = photos.length;
+  const size = bytes(
+    Math.max(
+      MEGABYTE,
+      photos.reduce((sum, { photo }) => sum + photo.bytes, 0),
+    ),
+  );
   return (
-    <div className="flex w-full flex-wrap items-center gap-2.5 lg:w-auto" data-choosing="">
+    <div className={barClasses} data-choosing="">
       <p role="status" className="font-strong max-lg:w-full">
-        {done === null ? t("chosen", { count }) : t("packing", { done, count })}
+        {done === null ? t("chosen", { count, size }) : t("packing", { done, count })}
       </p>
       <Button
         className="max-lg:grow lg:min-h-11"
@@ -55,6 +65,9 @@ export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosPro
     </div>
   );
 }
+
+const barClasses =
+  "flex flex-wrap items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]";
 
 /** Opens the form of a report that shows these photos, with their tasks chosen, for those who make reports. */
 function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhoto[] }) {

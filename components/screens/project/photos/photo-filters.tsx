@@ -7,6 +7,8 @@ import { DateField } from "@/components/form/date-field";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useProject } from "@/components/providers/use-projects";
+import { translatableTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/input/button";
 import { Select } from "@/components/ui/input/select";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -24,7 +26,8 @@ interface PhotoFiltersProps {
 /** Where, by whom and when: each marked while it is set, and cleared by its X. */
 export function PhotoFilters({ projectId, filter, onChoose, children }: PhotoFiltersProps) {
   const t = useTranslations("photoWall");
-  const [areDaysOpen, setDaysOpen] = useState(false);
+  const isReversed = filter.to !== "" && filter.to < filter.from;
+  const [areDaysOpen, setDaysOpen] = useState(isReversed);
   return (
     <div className="w-full lg:w-auto">
       <div className="grid grid-cols-2 gap-2.5 lg:flex lg:flex-wrap lg:justify-end">
@@ -52,9 +55,7 @@ export function PhotoFilters({ projectId, filter, onChoose, children }: PhotoFil
               clearLabel={t("clear")}
               emptyText={t("anyDay")}
               className="lg:w-48"
-              {...(name === "to" &&
-                filter.to !== "" &&
-                filter.to < filter.from && { error: t("endBeforeStart") })}
+              {...(name === "to" && isReversed && { error: t("endBeforeStart") })}
               onValue={(day) => onChoose({ [name]: day })}
             />
           ))}
@@ -73,13 +74,14 @@ interface ChoiceProps {
 function PlaceSelect({ projectId, value, onChoose }: ChoiceProps) {
   const t = useTranslations();
   const { data: tasks } = useTasks(projectId);
+  const shownName = useShownName();
   return (
     <FilterSelect label={t("photoWall.place")} value={value} onChoose={onChoose}>
       <option value="">{t("photoWall.allTasks")}</option>
       <option value={UNASSIGNED_FOLDER}>{t("photos.unassigned")}</option>
       {tasks?.map((task) => (
         <option key={task.id} value={task.id}>
-          {task.name}
+          {shownName(translatableTask(task))}
         </option>
       ))}
     </FilterSelect>

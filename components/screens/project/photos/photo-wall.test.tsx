@@ -70,7 +70,7 @@ const PHOTOS = photoSamples(7).map((photo, index) => ({
     ...photo,
     ...(index === 4 && { takenAt: null }),
     ...(index > 4 && { takenAt: `2026-11-18T16:${15 + index}:00.000Z` }),
-    bytes: 6,
+    bytes: 1_400_000,
   },
   update: index < 5 ? update("20") : update("18", { audioDurationMs: 31_000 }),
 }));
@@ -122,7 +122,13 @@ test("the next page is fetched ahead; the oldest day's count is not said before 
   await first();
   await screen.findByRole("alert");
   expect(screen.getAllByRole("heading", { level: 2 })[1]?.textContent).toBe("Wednesday, November 18");
-  answer = () => list(PHOTOS.slice(0, 1).map((one) => ({ ...one, photo: { ...one.photo, id: "p8" } })));
+  answer = () =>
+    list(
+      PHOTOS.slice(0, 1).map((one) => ({
+        ...one,
+        photo: { ...one.photo, id: "p8", takenAt: "2026-11-17T16:15:00.000Z" },
+      })),
+    );
   fireEvent.click(screen.getByRole("button", { name: en.common.retry }));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(3);
@@ -145,6 +151,12 @@ test("the filter of the address is asked of the server", async () => {
   expect(asked).not.toHaveProperty("placement");
   fireEvent.click(await screen.findByRole("button", { name: "Person: show all" }));
   expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
+});
+
+test("days that end before they begin are said at once", async () => {
+  history.replaceState(null, "", "/projects/p/photos?from=2026-11-20&to=2026-11-18");
+  show();
+  await screen.findByText(en.photoWall.endBeforeStart);
 });
 
 test("beside how many a filter shows, it says how many there are", async () => {
@@ -179,7 +191,7 @@ test("chosen photos are saved as a ZIP file with the time and the author as thei
     ...Array<boolean>(5).fill(false),
     true,
   ]);
-  expect(await screen.findByText("2 photos chosen")).toBeDefined();
+  expect(await screen.findByText("2 photos chosen, 3 MB")).toBeDefined();
   answer = (url) => new Response(url.pathname, { headers: { "content-type": "image/webp" } });
   fireEvent.click(screen.getByRole("button", { name: "Download" }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -198,12 +210,12 @@ test("a photo that cannot be fetched saves nothing, and the choice stays", async
   await first();
   fireEvent.click(screen.getByRole("button", { name: "Select" }));
   fireEvent.click(screen.getAllByRole("checkbox", { name: /^Photo by/ })[0]!);
-  await screen.findByText("1 photo chosen");
+  await screen.findByText("1 photo chosen, 1 MB");
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   fireEvent.click(screen.getByRole("button", { name: "Download" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Download" }).ariaBusy).not.toBe("true"));
   expect(saveFile).not.toHaveBeenCalled();
-  expect(screen.getByText("1 photo chosen")).toBeDefined();
+  expect(screen.getByText("1 photo chosen, 1 MB")).toBeDefined();
 });
 
 test("without photos it says what will be here", async () => {

@@ -52,8 +52,13 @@ export function PhotoWall({ project, readerId }: PhotoWallProps) {
     else setOpened(photo.id);
   };
   return (
-    <div className="page-edge pt-2 pb-16 lg:min-h-0 lg:scroll-py-2 lg:overflow-y-auto lg:overscroll-contain lg:pt-4.5 xl:px-9">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-center">
+    <div className="page-edge pt-2 pb-16 max-lg:has-[[data-choosing]]:pb-40 lg:min-h-0 lg:scroll-py-2 lg:overflow-y-auto lg:overscroll-contain lg:pt-4.5 xl:px-9">
+      <div
+        className={cn(
+          "mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-center",
+          chosen && "lg:sticky lg:-top-4.5 lg:z-10 lg:-mt-4.5 lg:mb-3 lg:bg-bg lg:pt-4.5 lg:pb-2",
+        )}
+      >
         <div className="min-w-0">
           <div className="lg:hidden">
             <BackLink label={project.name} href={paths.project(project.id)} />
