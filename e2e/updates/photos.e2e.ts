@@ -1,22 +1,29 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { openAs, sendButton, write } from "@/e2e/kit/crew";
+import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
+import { paths } from "@/lib/shared/paths/paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
+import { zipEntries } from "@/sandbox/fixtures/zip-entries";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
-const TIMES = ["16:15:00", "16:16:30", "16:19:05"];
+const TIMES = ["16:15:00", "16:16:30", "16:19:05", "16:19:40", "16:22:10", "16:31:00"];
+/** In a comment or a message. */
+const FEW = TIMES.slice(0, 3);
 /** Their width. */
 const TWELVE_MEGAPIXELS = 4032;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("photos that are posted without a signal arrive once, in order, with their times, though the page is killed", async ({
+test("six photos of 12 megapixels that are posted without a signal arrive once, in order, with their times, though the page is killed", async ({
   page,
   context,
   server,
@@ -26,7 +33,7 @@ test("photos that are posted without a signal arrive once, in order, with their 
   const { rosa, project } = await newSite(server);
   await openAs(page, rosa, project);
   await untilNothingIsFetched(page);
-  const files = await Promise.all(TIMES.map((time) => takenAt(time)));
+  const files = await Promise.all(TIMES.map((time) => takenAt(time, TWELVE_MEGAPIXELS)));
   await context.setOffline(true);
   const sheet = await chooseIn(page, ...files);
   await expect(sheet.getByRole("button", { name: /^Remove photo/ })).toHaveCount(TIMES.length);
@@ -108,6 +115,31 @@ test("on a desktop the photos stand beside the tasks, with the project's header"
   await expect(page.getByText("The beam is in.")).toBeVisible();
 });
 
+test("the photos that others post meanwhile join those that are shown; filtered and chosen, they are packed", async ({
+  page,
+  server,
+}) => {
+  const { rosa, mateo, projectId } = await newCrew(server);
+  const post = async (by: SignedInClient) =>
+    by.post(`/api/projects/${projectId}/updates`, { photoIds: [await uploadPhoto(by)] });
+  await post(rosa);
+  await signIn(page, rosa);
+  await page.goto(paths.photos(projectId));
+  const tiles = page.locator("section button:has(img)");
+  await expect(tiles).toHaveCount(1);
+  await post(mateo);
+  await expect(tiles).toHaveCount(2);
+  await page.getByRole("combobox", { name: en.photoWall.person }).selectOption({ label: mateo.user.name });
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await page.getByRole("button", { name: en.photoWall.select }).click();
+  await page.getByRole("checkbox", { name: /^Photo by/ }).click();
+  const button = page.getByRole("button", { name: en.photoWall.download });
+  await expect(button).toBeInViewport();
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  const packed = zipEntries(readFileSync(await download.path()));
+  expect([...packed.keys()]).toEqual([expect.stringMatching(`${mateo.user.name}.jpg$`)]);
+});
+
 test("photos of a comment and of a message that are posted without a signal arrive", async ({
   page,
   context,
@@ -121,7 +153,7 @@ test("photos of a comment and of a message that are posted without a signal arri
   await chatButton(page, en).click();
   await page.getByRole("button", { name: en.chat.back }).click();
   await untilNothingIsFetched(page);
-  const files = await Promise.all(TIMES.map((time) => takenAt(time)));
+  const files = await Promise.all(FEW.map((time) => takenAt(time)));
   await page.getByRole("button", { name: en.updates.comment, exact: true }).click();
   const comment = page.locator("form", { has: page.getByLabel(en.updates.commentText) });
   await expect(comment).toBeVisible();
@@ -142,9 +174,9 @@ test("photos of a comment and of a message that are posted without a signal arri
   await page.goto("/waiting");
   await expect(page.getByText(en.outbox.nothing)).toBeVisible({ timeout: 60_000 });
   const comments = await rosa.get<CommentView[]>(`/api/updates/${update.id}/comments`);
-  expect(comments.body.map(timesOf)).toEqual([TIMES]);
+  expect(comments.body.map(timesOf)).toEqual([FEW]);
   const messages = await rosa.get<ChatMessageView[]>(`/api/projects/${project}/messages`);
-  expect(messages.body.map(timesOf)).toEqual([TIMES.slice(0, 2)]);
+  expect(messages.body.map(timesOf)).toEqual([FEW.slice(0, 2)]);
 });
 
 function timesOf({ photos }: Pick<UpdateView, "photos">) {
