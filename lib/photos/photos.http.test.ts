@@ -34,8 +34,8 @@ async function announce(by: SignedInClient, bytes: Uint8Array, fields: object = 
   return by.post<UploadView>("/api/uploads", { ...announced, ...fields });
 }
 
-async function complete(by: SignedInClient, bytes: Uint8Array<ArrayBuffer>) {
-  const { body } = await announce(by, bytes);
+async function complete(by: SignedInClient, bytes: Uint8Array<ArrayBuffer>, fields: object = {}) {
+  const { body } = await announce(by, bytes, fields);
   for (let n = 0; n * 1024 * 1024 < bytes.length; n++) await uploaderOf(by).put(body.id, n, partOf(bytes, n));
   return by.post<{ photoId: string }>(`/api/uploads/${body.id}/complete`, {});
 }
@@ -92,15 +92,23 @@ describe("photos", () => {
     const mine = await uploaded(cast.june);
     const others = await uploaded(cast.rosa);
     const eleven = Array.from({ length: 11 }, () => crypto.randomUUID());
-    for (const photoIds of [[others], [mine, mine], eleven, [crypto.randomUUID()]])
+    for (const photoIds of [[others], [mine, mine], [crypto.randomUUID()]])
       expect((await cast.june.post(updates(), { photoIds })).status).toBe(400);
+    expect((await cast.june.post(updates(), { photoIds: eleven })).body).toMatchObject({
+      issues: [{ message: "At most 10 photos." }],
+    });
     expect((await cast.june.post(updates(), { photoIds: [mine] })).status).toBe(201);
     expect((await cast.june.post(updates(), { photoIds: [mine] })).status).toBe(400);
     expect((await cast.june.post(updates(), { photoIds: [] })).status).toBe(400);
   });
 
-  test("comments and messages have them too", async () => {
+  test("comments and messages have up to four of them too", async () => {
     const { id } = await posted(cast.june, 1, { content: "Hangers are in" });
+    const five = Array.from({ length: 5 }, () => crypto.randomUUID());
+    for (const path of [`/api/updates/${id}/comments`, `/api/projects/${cast.harlow.id}/messages`])
+      expect((await cast.june.post(path, { photoIds: five })).body).toMatchObject({
+        issues: [{ message: "At most 4 photos." }],
+      });
     const photoIds = [await uploaded(cast.rosa)];
     const commented = await cast.rosa.post<CommentView>(`/api/updates/${id}/comments`, { photoIds });
     expect([commented.status, commented.body.photos.length]).toEqual([201, 1]);
@@ -167,13 +175,34 @@ describe("photos", () => {
     expect(await samePlace(cast.rosa, newest)).toEqual([newest.id]);
   });
 
+  test("lose the place that their file says, and have the one alone that is announced", async () => {
+    const exif = { IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 26/1 46/1" } };
+    const file = Uint8Array.from(await (await corners()).withExif(exif).jpeg().toBuffer());
+    expect(Buffer.from(file).includes("Exif")).toBe(true);
+    const place = { lat: 40.44, lon: -79.98 };
+    for (const fields of [{}, { place }]) {
+      const { body } = await complete(cast.june, file, fields);
+      const photo = await first(
+        (await cast.june.post<UpdateView>(updates(), { photoIds: [body.photoId] })).body,
+      );
+      expect(photo.place).toEqual("place" in fields ? place : undefined);
+      for (const path of [photo.url, photo.thumbUrl]) {
+        const { bytes } = await uploaderOf(cast.rosa).listen(path);
+        expect(bytes.length).toBeGreaterThan(500);
+        for (const trace of ["Exif", "EXIF", "Phone", "GPS"]) expect(bytes.includes(trace)).toBe(false);
+      }
+    }
+    expect((await announce(cast.june, file, { place: { lat: 91, lon: 0 } })).status).toBe(400);
+  });
+
   test("of another kind, too large or damaged are refused, and leave nothing behind", async () => {
     const svg = Uint8Array.from(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     const gif = Uint8Array.from(Buffer.from("GIF89a\xff\xff\xff\xff\x80\0\0;", "latin1"));
     const bomb = Uint8Array.from(await (await corners({ width: 80, height: 60 })).png().toBuffer());
     new DataView(bomb.buffer).setUint32(16, 30_000);
     new DataView(bomb.buffer).setUint32(20, 30_000);
-    for (const file of [svg, gif]) expect((await complete(cast.june, file)).status).toBe(415);
+    for (const file of [svg, gif])
+      expect((await complete(cast.june, file, { contentType: "image/jpeg" })).status).toBe(415);
     expect((await complete(cast.june, bomb)).status).toBe(413);
     expect((await complete(cast.june, jpeg.subarray(0, 3_000))).status).toBe(415);
     expect((await announce(cast.june, jpeg, { size: 16 * 1024 * 1024 })).status).toBe(413);

@@ -5,7 +5,7 @@ import type { PhotoView } from "@/lib/photos/view";
 
 /** A photo as grids and the viewer show it: posted, or still on this phone, then with its blob: address in both places. */
 export type ShownPhoto = Pick<PhotoView, "id" | "url" | "thumbUrl" | "width" | "height" | "takenAt" | "alt"> &
-  Partial<Pick<PhotoView, "samePlaceAs" | "altProposed" | "language" | "translation">> & {
+  Partial<Pick<PhotoView, "samePlaceAs" | "place" | "altProposed" | "language" | "translation">> & {
     thumbHash: string | null;
   };
 

@@ -13,7 +13,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Less counts as one. */
 const MEGABYTE = 1_000_000;
-const CHOICES = ["pages", "files", "wifi", "translate", "hear"] as const;
+const CHOICES = ["pages", "files", "wifi", "place", "translate", "hear"] as const;
 
 /** What is kept on this phone to be read without a signal: how much, and what of it the person wants. Saved at each tap. */
 export function OnThisPhone({ userId }: { userId: string }) {
@@ -85,6 +85,7 @@ async function readKept(userId: string) {
       pages: keptChoice("pages"),
       files: keptChoice("files"),
       wifi: keptChoice("wifi"),
+      place: keptChoice("place"),
       translate: keptChoice("translate"),
       hear: keptChoice("hear"),
     },

@@ -36,6 +36,8 @@ export interface PhotoPost {
   words: Translatable | null;
   /** Its update, unless it is in a comment or message; without the number of its comments where that is not known. */
   update?: { id: string; comments?: number };
+  /** In a message, whose photos only its author changes. */
+  isMessage?: true;
 }
 
 interface PostedPhotoViewerProps extends OpenedPhotos {
@@ -54,9 +56,11 @@ export default function PostedPhotoViewer({
   const t = useTranslations("photos");
   const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
-  const mayChange = ({ authorId }: Pick<PhotoPost, "authorId">) =>
+  const mayChange = ({ authorId, isMessage }: Pick<PhotoPost, "authorId" | "isMessage">) =>
     project !== undefined &&
-    canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
+    canInProject(levelIn(project), isMessage ? "message:correct" : "update:withdraw", {
+      isAuthor: authorId === readerId,
+    });
   return (
     <>
       <PhotoViewer
@@ -145,7 +149,22 @@ function AboutPhoto({ post: { author, at, place, words }, photo }: { post: Photo
       </div>
       {words && words.text !== "" && <TranslatedText of={words} />}
       <Description photo={photo} />
+      {photo.place && <Spot {...photo.place} />}
     </>
+  );
+}
+
+/** Where it was taken; phones open a map there. */
+function Spot({ lat, lon }: NonNullable<ShownPhoto["place"]>) {
+  const t = useTranslations("photos");
+  const [latitude, longitude] = [lat.toFixed(5), lon.toFixed(5)];
+  return (
+    <a
+      href={`geo:${latitude},${longitude}`}
+      className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-3"
+    >
+      {t("takenWhere", { latitude, longitude })}
+    </a>
   );
 }
 

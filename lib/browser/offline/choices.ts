@@ -6,14 +6,18 @@ const CHOICES = {
   pages: "keep-pages",
   files: "keep-files",
   wifi: "files-on-wifi",
+  place: "photo-places",
   translate: TRANSLATES_HERE,
   hear: "hears-here",
 } as const;
 export type KeptChoice = keyof typeof CHOICES;
 
-const OPT_IN = new Set<KeptChoice>(["wifi", "translate", "hear"]);
+const OPT_IN = new Set<KeptChoice>(["wifi", "place", "translate", "hear"]);
 
-/** Whether it is on: pages and files are kept, files on any connection, and nothing is translated or written down here, unless the person says otherwise. */
+/**
+ * Whether it is on: pages and files are kept, files on any connection, no photo keeps its place, and nothing is translated or written
+ * down here, unless the person says otherwise.
+ */
 export function keptChoice(choice: KeptChoice): boolean {
   return storedText(CHOICES[choice]) === (OPT_IN.has(choice) ? "on" : null);
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { captureTime } from "./exif-time";
+import { readExif } from "./exif";
 import { readPicture } from "./picture";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 
@@ -21,6 +21,7 @@ describe("what a chosen file is", () => {
       kind,
       pixels: { width: 60, height: 40 },
       takenAt: null,
+      place: null,
     });
   });
 
@@ -45,6 +46,7 @@ describe("what a chosen file is", () => {
       kind: "heif",
       pixels: { width: 4032, height: 3024 },
       takenAt: "2026-11-20T22:15:00.000Z",
+      place: null,
     });
   });
 
@@ -54,7 +56,7 @@ describe("what a chosen file is", () => {
     ["a film", joined([0, 0, 0, 20], ascii("ftypisom\0\0\0\0isom"))],
     ["nothing", new Uint8Array()],
   ])("takes %s for no photo", async (_, bytes) => {
-    expect(await read(bytes)).toEqual({ kind: null, pixels: null, takenAt: null });
+    expect(await read(bytes)).toEqual({ kind: null, pixels: null, takenAt: null, place: null });
   });
 
   it("survives every cut and a flip of every byte of a picture's front", async () => {
@@ -94,7 +96,42 @@ describe("when it was taken", () => {
       tiff.setUint32(0, 0x4d4d002a);
       tiff.setUint32(4, at);
       tiff.setUint16(8, 0xffff);
-      expect(captureTime(tiff)).toBeNull();
+      expect(readExif(tiff)).toEqual({ takenAt: null, place: null });
     }
+  });
+});
+
+describe("where it was taken", () => {
+  const placed = (gps: Record<string, string>) => plain().withExif({ IFD3: gps });
+  const PITTSBURGH = {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "40/1 26/1 4692/100",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "79/1 58/1 5580/100",
+  };
+
+  it.each(["jpeg", "webp"] as const)("is in degrees, south and west below zero, in a %s", async (kind) => {
+    const place = async (gps: Record<string, string>) =>
+      (await read(await bytesOf(placed(gps).toFormat(kind)))).place;
+    expect(await place(PITTSBURGH)).toEqual({
+      lat: expect.closeTo(40.4463667, 6),
+      lon: expect.closeTo(-79.9821667, 6),
+    });
+    const south = { ...PITTSBURGH, GPSLatitudeRef: "S", GPSLongitudeRef: "E" };
+    expect(await place(south)).toEqual({
+      lat: expect.closeTo(-40.4463667, 6),
+      lon: expect.closeTo(79.9821667, 6),
+    });
+  });
+
+  it.each([
+    ["without a side", { GPSLongitude: "" }],
+    ["beyond the poles", { GPSLatitude: "91/1 0/1 0/1" }],
+    ["over zero", { GPSLatitude: "0/0 0/0 0/0" }],
+  ])("is unknown %s", async (_, change) => {
+    const gps = Object.fromEntries(
+      Object.entries({ ...PITTSBURGH, ...change }).filter(([, value]) => value !== ""),
+    );
+    expect((await read(await bytesOf(placed(gps).jpeg()))).place).toBeNull();
   });
 });

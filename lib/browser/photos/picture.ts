@@ -1,17 +1,17 @@
-import { captureTime } from "./exif-time";
+import { type Exif, readExif } from "./exif";
 import { type ByteSource, textAt, viewOf } from "@/lib/shared/audio/byte-source";
 
 /** What a chosen file is by its bytes, as far as it is needed before a browser decodes it. */
-export interface Picture {
+export interface Picture extends Exif {
   /** `heif` is HEIC or AVIF; null for what is no photo. */
   kind: "jpeg" | "png" | "webp" | "heif" | null;
   /** As stored, before it is turned upright; null where it does not say. */
   pixels: { width: number; height: number } | null;
-  /** ISO 8601; null where the file does not say. */
-  takenAt: string | null;
 }
 
-type Facts = Pick<Picture, "pixels" | "takenAt">;
+type Facts = Omit<Picture, "kind">;
+
+const NO_EXIF: Exif = { takenAt: null, place: null };
 
 const HEAD = 256 * 1024;
 /** Segments or chunks that are looked at. */
@@ -25,15 +25,15 @@ export async function readPicture(source: ByteSource): Promise<Picture> {
   if (head.byteLength > 4 && head.getUint32(0) >>> 8 === 0xffd8ff)
     return { kind: "jpeg", ...(await readJpeg(source)) };
   if (textAt(head, 0, 8) === "\x89PNG\r\n\x1a\n")
-    return { kind: "png", pixels: sizeAt(head, 16), takenAt: null };
+    return { kind: "png", pixels: sizeAt(head, 16), ...NO_EXIF };
   if (textAt(head, 0, 4) === "RIFF" && textAt(head, 8, 4) === "WEBP")
     return { kind: "webp", ...(await readWebp(source)) };
   if (isHeif(head)) return { kind: "heif", ...readHeif(head) };
-  return { kind: null, pixels: null, takenAt: null };
+  return { kind: null, pixels: null, ...NO_EXIF };
 }
 
 async function readJpeg(source: ByteSource): Promise<Facts> {
-  let takenAt: string | null = null;
+  let exif: Exif | null = null;
   let at = 2;
   for (let piece = 0; piece < MAX_PIECES && at < source.size; piece++) {
     const segment = viewOf(await source.read(at, at + 10));
@@ -41,13 +41,16 @@ async function readJpeg(source: ByteSource): Promise<Facts> {
     const marker = segment.getUint8(1);
     const length = segment.getUint16(2);
     if (isFrame(marker))
-      return { pixels: { width: segment.getUint16(7), height: segment.getUint16(5) }, takenAt };
+      return {
+        pixels: { width: segment.getUint16(7), height: segment.getUint16(5) },
+        ...(exif ?? NO_EXIF),
+      };
     if (marker === 0xe1 && textAt(segment, 4, 4) === "Exif")
-      takenAt ??= captureTime(viewOf(await source.read(at + 10, at + 2 + length)));
+      exif ??= readExif(viewOf(await source.read(at + 10, at + 2 + length)));
     // Bytes that fill up to the next marker.
     at += marker === 0xff ? 1 : 2 + length;
   }
-  return { pixels: null, takenAt };
+  return { pixels: null, ...(exif ?? NO_EXIF) };
 }
 
 /** Whether a segment begins a frame, and so tells its size: C4, C8 and CC are tables. */
@@ -56,23 +59,24 @@ function isFrame(marker: number): boolean {
 }
 
 async function readWebp(source: ByteSource): Promise<Facts> {
-  const facts: Facts = { pixels: null, takenAt: null };
+  let pixels: Picture["pixels"] = null;
+  let exif: Exif | null = null;
   let at = 12;
   for (let piece = 0; piece < MAX_PIECES && at + 8 < source.size; piece++) {
     const chunk = viewOf(await source.read(at, at + 18));
     if (chunk.byteLength < 18) break;
     const name = textAt(chunk, 0, 4);
     const length = chunk.getUint32(4, true);
-    facts.pixels ??= webpSize(name, chunk);
+    pixels ??= webpSize(name, chunk);
     if (name === "EXIF") {
-      const exif = await source.read(at + 8, at + 8 + Math.min(length, MAX_EXIF));
+      const block = await source.read(at + 8, at + 8 + Math.min(length, MAX_EXIF));
       // Some writers keep the name that the block has in a JPEG.
-      const start = textAt(viewOf(exif), 0, 4) === "Exif" ? 6 : 0;
-      facts.takenAt ??= captureTime(viewOf(exif.subarray(start)));
+      const start = textAt(viewOf(block), 0, 4) === "Exif" ? 6 : 0;
+      exif ??= readExif(viewOf(block.subarray(start)));
     }
     at += 8 + length + (length % 2);
   }
-  return facts;
+  return { pixels, ...(exif ?? NO_EXIF) };
 }
 
 function webpSize(name: string, chunk: DataView): Picture["pixels"] {
@@ -102,12 +106,10 @@ function isHeif(head: DataView): boolean {
 function readHeif(head: DataView): Facts {
   const size = indexOf(head, "ispe");
   const exif = indexOf(head, "Exif\0\0");
+  const tiff = () => new DataView(head.buffer, head.byteOffset + exif + 6, head.byteLength - exif - 6);
   return {
     pixels: size === -1 || size + 16 > head.byteLength ? null : sizeAt(head, size + 8),
-    takenAt:
-      exif === -1
-        ? null
-        : captureTime(new DataView(head.buffer, head.byteOffset + exif + 6, head.byteLength - exif - 6)),
+    ...(exif === -1 ? NO_EXIF : readExif(tiff())),
   };
 }
 

@@ -1,5 +1,6 @@
 import { PhotoError, type PhotoProblem, type ReportProgress } from "./shrink";
 import { shrink } from "./shrinker";
+import { keptChoice } from "@/lib/browser/offline/choices";
 import type { KeptPhoto } from "@/lib/browser/outbox/store/database";
 
 /** A photo that is being shrunk; the composer shows it, and the outbox may wait for it. */
@@ -54,8 +55,9 @@ async function shrinkAndStore(
 ): Promise<KeptPhoto | PhotoProblem> {
   try {
     const original = new Blob([photo.bytes], { type: photo.contentType });
-    const { bytes, preview, ...facts } = await shrink(original, options);
-    const shrunk = { ...facts, preview: await preview.arrayBuffer(), previewType: preview.type };
+    const { bytes, preview, place, ...facts } = await shrink(original, options);
+    const wanted = place && keptChoice("place") ? { place } : {};
+    const shrunk = { ...facts, ...wanted, preview: await preview.arrayBuffer(), previewType: preview.type };
     const stored = { ...photo, bytes: await bytes.arrayBuffer(), contentType: bytes.type, shrunk };
     await replace(stored);
     return stored;

@@ -1,14 +1,13 @@
+import type { Exif } from "./exif";
 import { hintOf, type PhotoHint } from "./hints";
 import { readPicture } from "./picture";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 
-/** A photo as it is sent: upright, in sRGB, with nothing but its pixels. */
-export interface Shrunk {
+/** A photo as it is sent: upright, in sRGB, with nothing but its pixels; beside it, what the original says. */
+export interface Shrunk extends Exif {
   bytes: Blob;
   width: number;
   height: number;
-  /** ISO 8601; null where the original does not say. */
-  takenAt: string | null;
   hint: PhotoHint | null;
   /** A small copy, for lists. */
   preview: Blob;
@@ -36,7 +35,7 @@ export type ReportProgress = (percent: number, preview?: Blob) => void;
 
 /** Shrinks a photo. Throws PhotoError. */
 export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<Shrunk> {
-  const { kind, pixels, takenAt } = await readPicture(blobSource(file));
+  const { kind, pixels, takenAt, place } = await readPicture(blobSource(file));
   if (!kind) throw new PhotoError("notPhoto");
   if (file.size > MAX_ORIGINAL_BYTES || (pixels && pixels.width * pixels.height > MAX_PIXELS))
     throw new PhotoError("tooLarge");
@@ -52,7 +51,7 @@ export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<S
   const hint = hintOf(small.context.getImageData(0, 0, small.width, small.height));
   report(60, preview);
   const bytes = await encodeWithin(large, (attempt) => report(60 + (attempt * 40) / MAX_ATTEMPTS));
-  return { bytes, width: large.width, height: large.height, takenAt, hint, preview };
+  return { bytes, width: large.width, height: large.height, takenAt, place, hint, preview };
 }
 
 interface Drawn {

@@ -59,6 +59,8 @@ export interface PhotoFacts {
   height: number;
   /** ISO 8601; null where the original does not say. */
   takenAt: string | null;
+  /** Where it was taken, in degrees, if the person wants that kept. */
+  place?: { lat: number; lon: number };
 }
 
 /** Something written on site that waits on this phone. Plain data: it is stored as it is. */

@@ -12,7 +12,12 @@ import { senderScene, stubWire, waiting } from "@/sandbox/fixtures/outbox-fixtur
 const shrinkKept = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/browser/photos/shrink-kept", () => ({ shrinkKept }));
 
-const facts = { width: 2048, height: 1536, takenAt: "2026-11-20T22:15:00.000Z" };
+const facts = {
+  width: 2048,
+  height: 1536,
+  takenAt: "2026-11-20T22:15:00.000Z",
+  place: { lat: 40.4, lon: -79.9 },
+};
 const shrunk = { ...facts, hint: null, preview: new ArrayBuffer(1), previewType: "image/webp" };
 const kept = (id: string, fields: Partial<KeptPhoto> = {}): KeptPhoto => ({
   id,

@@ -24,9 +24,9 @@ async function cutPhoto(id: string, before: readonly ItemFile[], store: OutboxSt
   if (!kept) throw new ApiError(0, "upload_failed", "");
   const photo = await shrunkPhoto(kept, store);
   if (!photo?.shrunk) throw new ApiError(0, "upload_failed", "");
-  const { width, height, takenAt } = photo.shrunk;
+  const { width, height, takenAt, place } = photo.shrunk;
   const bytes = new Blob([photo.bytes], { type: photo.contentType });
-  const facts = { id, width, height, takenAt };
+  const facts = { id, width, height, takenAt, ...(place && { place }) };
   const { files, parts } = await cutFiles([{ kind: "photo", bytes, measured: {}, photo: facts }]);
   const [file] = files;
   if (!file) throw new ApiError(0, "upload_failed", "");

@@ -136,10 +136,11 @@ it("uploads several files one after the other, and after an interruption only wh
   expect(percents.at(-1)).toBe(99);
 });
 
-it("announces a photo with its size and when it was taken, as far as that is known", async () => {
+it("announces a photo with its size, and when and where it was taken, as far as that is known and kept", async () => {
   for (const takenAt of ["2026-11-20T22:15:00.000Z", null]) {
+    const where = takenAt ? { place: { lat: 40.4, lon: -79.9 } } : {};
     const store = memoryStore();
-    const photo = { id: "a", width: 2048, height: 1536, takenAt };
+    const photo = { id: "a", width: 2048, height: 1536, takenAt, ...where };
     const bytes = new Blob(["photo"], { type: "image/webp" });
     const { files, parts } = await cutFiles([{ kind: "photo", bytes, measured: {}, photo }]);
     const item = await store.add(waiting({ files }), parts);
@@ -156,6 +157,7 @@ it("announces a photo with its size and when it was taken, as far as that is kno
       width: 2048,
       height: 1536,
       ...(takenAt && { takenAt }),
+      ...where,
     });
     expect(server.measured).toEqual({});
   }

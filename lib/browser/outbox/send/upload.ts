@@ -85,8 +85,8 @@ async function beginOrResume(
   return begun;
 }
 
-function announcedPhoto({ width, height, takenAt }: PhotoFacts) {
-  return { width, height, ...(takenAt !== null && { takenAt }) };
+function announcedPhoto({ width, height, takenAt, place }: PhotoFacts) {
+  return { width, height, ...(takenAt !== null && { takenAt }), ...(place && { place }) };
 }
 
 async function sendParts(

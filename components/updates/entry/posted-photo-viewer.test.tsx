@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import PostedPhotoViewer, { type PhotoPost } from "./posted-photo-viewer";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { TranslationProvider } from "@/components/translation/translation-context";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
+import { photoSamples } from "@/sandbox/fixtures/photo-sample";
+
+function show(readerId: string, fields: Partial<PhotoPost> = {}): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(queryKeys.project("p"), { id: "p", isOwner: true, hasManagementAccess: true });
+  const post: PhotoPost = {
+    author: { name: "June Park", role: "worker" },
+    authorId: "june",
+    at: "2026-11-20T16:22:00.000Z",
+    place: "Framing",
+    words: null,
+    ...fields,
+  };
+  cleanup();
+  render(
+    <QueryClientProvider client={client}>
+      <MessagesProvider locale="en" messages={en}>
+        <TranslationProvider isOn={false} originalsFirst={false}>
+          <PostedPhotoViewer
+            projectId="p"
+            readerId={readerId}
+            photos={photoSamples(1, { place: { lat: 40.4463667, lon: -79.9821667 } })}
+            start={0}
+            postOf={() => post}
+            onClose={() => undefined}
+          />
+        </TranslationProvider>
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const menu = () => screen.queryByRole("button", { name: en.photos.options });
+
+test("an owner changes the photos of others' updates, but not those of their messages", () => {
+  show("rosa");
+  expect(menu()).not.toBeNull();
+  show("rosa", { isMessage: true });
+  expect(menu()).toBeNull();
+  show("june", { isMessage: true });
+  expect(menu()).not.toBeNull();
+});
+
+test("where a photo was taken is said, if that was kept, and opens a phone's map", () => {
+  show("rosa");
+  const link = screen.getByRole("link", { name: "Taken at 40.44637, -79.98217" });
+  expect(link.getAttribute("href")).toBe("geo:40.44637,-79.98217");
+});
