@@ -57,9 +57,10 @@ const IN_PROJECT = {
   "message:correct": isAuthor,
   // have a recording of an update transcribed again | having written it, or manager
   "update:transcribe": (level, facts) => atLeast(level, "manager") || isAuthor(level, facts),
-  // withdraw updates and comments, change their photos | having written it, or owner
+  // withdraw updates and comments, change their photos and those of messages | having written it, or owner
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
+  "message:change-photos": mayWithdraw,
   // answer a question | having been asked, or manager
   // settle a question | having asked it, or manager
   "question:answer": managesOrIsMeant,

@@ -90,6 +90,18 @@ describe("a photo and its thumb", () => {
     },
   );
 
+  test("in a message may be described by its author and owner level, in a private one by its people's alone", async () => {
+    const { mateo, dale, june } = cast;
+    const statuses = async (to: object) => {
+      const id = await uploadPhoto(mateo);
+      await message([id], to);
+      const described = [mateo, dale, june].map((by) => by.patch(`/api/photos/${id}`, { alt: "The wall" }));
+      return (await Promise.all(described)).map(({ status }) => status);
+    };
+    expect(await statuses({})).toEqual([204, 204, 403]);
+    expect(await statuses({ recipientId: june.user.id })).toEqual([204, 404, 403]);
+  });
+
   test("are no longer given to somebody who was suspended or removed, also their own", async () => {
     const { sql, mateo, dale, harlow } = cast;
     const [own, unposted] = [await uploadPhoto(mateo), await uploadPhoto(mateo)];

@@ -72,7 +72,6 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
                 at,
                 place: channelName,
                 words: toTranslatable(message, viewer.id),
-                isMessage: true,
               })}
               {...opened}
             />

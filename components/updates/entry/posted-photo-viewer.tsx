@@ -36,8 +36,6 @@ export interface PhotoPost {
   words: Translatable | null;
   /** Its update, unless it is in a comment or message; without the number of its comments where that is not known. */
   update?: { id: string; comments?: number };
-  /** In a message, whose photos only its author changes. */
-  isMessage?: true;
 }
 
 interface PostedPhotoViewerProps extends OpenedPhotos {
@@ -56,11 +54,9 @@ export default function PostedPhotoViewer({
   const t = useTranslations("photos");
   const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
-  const mayChange = ({ authorId, isMessage }: Pick<PhotoPost, "authorId" | "isMessage">) =>
+  const mayChange = ({ authorId }: Pick<PhotoPost, "authorId">) =>
     project !== undefined &&
-    canInProject(levelIn(project), isMessage ? "message:correct" : "update:withdraw", {
-      isAuthor: authorId === readerId,
-    });
+    canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
   return (
     <>
       <PhotoViewer

@@ -23,8 +23,8 @@ export interface PhotoPlace {
 const select = columns("userId", "updateId", "messageId", "commentId");
 
 /**
- * Locks what a photo is in, for a change by its author or owner level (in a message: its author alone). Throws not_found, forbidden,
- * conflict when that was withdrawn.
+ * Locks what a photo is in, for a change by its author or owner level. Throws not_found, forbidden, conflict when that was
+ * withdrawn.
  */
 export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<PhotoPlace> {
   const upload = await db().upload.findFirst({ where: { id, kind: "photo", state: "complete" }, select });
@@ -74,7 +74,7 @@ async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPla
 }
 
 async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
-  const { project, business } = await authorize(by, "message:correct", { messageId });
+  const { project, business } = await authorize(by, "message:change-photos", { messageId });
   const [row] = await tx.$queryRaw<{ recipientId: string | null; authorId: string; content: string }[]>(
     Prisma.sql`SELECT recipient_id AS "recipientId", author_id AS "authorId", content FROM chat_messages
       WHERE id = ${messageId}::uuid FOR NO KEY UPDATE`,

@@ -5,7 +5,7 @@ import { editPhotoInput, photoParams } from "@/lib/photos/schema";
 
 export const PATCH = route(
   {
-    needs: ["update:withdraw", "comment:withdraw", "message:correct"],
+    needs: ["update:withdraw", "comment:withdraw", "message:change-photos"],
     locks: "updates",
     params: photoParams,
     body: editPhotoInput,
@@ -14,7 +14,7 @@ export const PATCH = route(
 );
 export const DELETE = route(
   {
-    needs: ["update:withdraw", "comment:withdraw", "message:correct"],
+    needs: ["update:withdraw", "comment:withdraw", "message:change-photos"],
     locks: ["updates", "uploads"],
     params: photoParams,
   },
