@@ -214,7 +214,7 @@ test("old events are deleted, Stripe's after 30 days, notifications after 30 or 
   const logged = await scene.cast.sql.query("SELECT action FROM action_logs WHERE action LIKE 'log.%'");
   expect(logged.rows).toEqual([{ action: "log.known" }]);
   const told = await scene.cast.sql.query(
-    "SELECT now()::date - created_at::date AS days FROM notifications WHERE created_at < now() - interval '1 day' ORDER BY days",
+    "SELECT now()::date - created_at::date AS days FROM notifications WHERE created_at < now() - interval '9 days' ORDER BY days",
   );
   expect(told.rows).toEqual([{ days: 29 }, { days: 89 }]);
   const back = await scene.listen(scene.cast.june, scene.harlowEvents(), reader.lastId());
