@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { untilKept } from "./kept-pages";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { sendButton, write } from "@/e2e/kit/crew";
+import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
@@ -182,6 +182,8 @@ class Phone {
 async function postUpdate(page: Page, text: string): Promise<void> {
   await write(page, en, text);
   await sendButton(page, en).click();
+  // The field holds the text until the phone has stored it.
+  await expect(writing(page, en)).toHaveValue("");
   await expect(page.getByText(text)).toBeVisible();
 }
 

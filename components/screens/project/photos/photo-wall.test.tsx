@@ -153,6 +153,16 @@ test("the filter of the address is asked of the server", async () => {
   expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
 });
 
+test("a filter that nothing matches says so, and is cleared by one press", async () => {
+  history.replaceState(null, "", "/projects/p/photos?authorId=mateo&from=2026-11-18");
+  answer = () => list([], { "x-total-count": "0" });
+  show();
+  await screen.findByText(en.photoWall.noMatch);
+  expect(screen.queryByText(en.photoWall.emptyBody)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: en.photoWall.showAll }));
+  expect(location.search).toBe("");
+});
+
 test("days that end before they begin are said at once", async () => {
   history.replaceState(null, "", "/projects/p/photos?from=2026-11-20&to=2026-11-18");
   show();

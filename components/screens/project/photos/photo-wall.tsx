@@ -90,7 +90,7 @@ export function PhotoWall({ project, readerId }: PhotoWallProps) {
           </PhotoFilters>
         )}
       </div>
-      <Content query={query}>
+      <Content query={query} {...(isSet && { showAll: () => choose(EVERY_PHOTO) })}>
         <Wall photos={photos} hasMore={query.hasNextPage} chosen={chosen} onPress={press} />
       </Content>
       {opened !== null && (
@@ -151,14 +151,16 @@ function Heading({ projectId, total, isSome }: HeadingProps) {
 
 interface ContentProps {
   query: ReturnType<typeof usePhotos>;
+  /** Clears the filter, where there is one. */
+  showAll?: () => void;
   /** The photos, where there are any. */
   children: ReactNode;
 }
 
-function Content({ query, children }: ContentProps) {
+function Content({ query, showAll, children }: ContentProps) {
   const { data, isError, error, refetch, isPlaceholderData } = query;
   if (!data) return isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />;
-  if (data.pages[0]?.items.length === 0) return <Nothing />;
+  if (data.pages[0]?.items.length === 0) return <Nothing showAll={showAll} />;
   return (
     <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
       {children}
@@ -179,9 +181,16 @@ function Older({ query }: Pick<ContentProps, "query">) {
   );
 }
 
-function Nothing() {
+function Nothing({ showAll }: { showAll: ContentProps["showAll"] | undefined }) {
   const t = useTranslations("photoWall");
-  return <EmptyBox title={t("emptyTitle")} body={t("emptyBody")} />;
+  if (!showAll) return <EmptyBox title={t("emptyTitle")} body={t("emptyBody")} />;
+  return (
+    <EmptyBox role="status" title={t("noMatch")}>
+      <Button variant="secondary" onClick={showAll}>
+        {t("showAll")}
+      </Button>
+    </EmptyBox>
+  );
 }
 
 const SKELETONS = ["w-40", "w-52", "w-28", "w-52", "w-44", "w-52", "w-28", "w-48"];
