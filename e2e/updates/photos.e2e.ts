@@ -129,6 +129,7 @@ test("the photos that others post meanwhile join those that are shown; filtered 
   await expect(tiles).toHaveCount(1);
   await post(mateo);
   await expect(tiles).toHaveCount(2);
+  expect(await overhangAtOnce(page, 160)).toBeLessThanOrEqual(0);
   await page.getByRole("combobox", { name: en.photoWall.person }).selectOption({ label: mateo.user.name });
   await expect(page.getByText("1 of 2")).toBeVisible();
   await page.getByRole("button", { name: en.photoWall.select }).click();
@@ -139,6 +140,20 @@ test("the photos that others post meanwhile join those that are shown; filtered 
   const packed = zipEntries(readFileSync(await download.path()));
   expect([...packed.keys()]).toEqual([expect.stringMatching(`${mateo.user.name}.jpg$`)]);
 });
+
+/** How far the wall's photos reach over its edge when it gets narrower, before anything that observes sizes has run. */
+function overhangAtOnce(page: Page, width: number): Promise<number> {
+  return page.evaluate((narrow) => {
+    const { style } = document.documentElement;
+    style.width = `${String(narrow)}px`;
+    const over = [...document.querySelectorAll("section button:has(img)")].map(
+      (tile) =>
+        tile.getBoundingClientRect().right - (tile.closest("section")?.getBoundingClientRect().right ?? 0),
+    );
+    style.width = "";
+    return Math.max(...over);
+  }, width);
+}
 
 test("photos of a comment and of a message that are posted without a signal arrive", async ({
   page,

@@ -151,7 +151,8 @@ const WallTile = memo(function WallTile({ of, width, isChosen, onPress }: WallTi
     <PhotoTile
       photo={photo}
       name={describe(photo) ?? t("photoWall.photoBy", { author: update.author.name, time, place })}
-      className={cn("group/tile h-full shrink-0", isChosen && "outline-3 -outline-offset-3 outline-ink")}
+      // Where the row has just become narrower, it shrinks until the wall is measured again.
+      className={cn("group/tile h-full", isChosen && "outline-3 -outline-offset-3 outline-ink")}
       style={{ width, ...thumbGround(photo.thumbHash) }}
       {...(isChosen !== null && { role: "checkbox", "aria-checked": isChosen })}
       onClick={() => onPress(of)}
