@@ -44,7 +44,11 @@ const OVER_HTTP = {
   // The test files of a worker share modules, and thereby servers (sandbox/servers/test-server.ts).
   isolate: false,
   globalSetup: "sandbox/run/test-run.ts",
-  setupFiles: ["sandbox/checks/patience.ts", "sandbox/checks/fail-on-console-error.ts"],
+  setupFiles: [
+    "sandbox/checks/patience.ts",
+    "sandbox/checks/fail-on-console-error.ts",
+    "sandbox/checks/server-errors.ts",
+  ],
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,

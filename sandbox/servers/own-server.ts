@@ -19,6 +19,10 @@ import type { StripeSandbox } from "@/sandbox/stripe/server";
 
 const HOST = "127.0.0.1";
 
+const shared = globalThis as typeof globalThis & { testServerLogs?: Set<string[]> };
+/** What each running server of this process has logged. On globalThis, since a test may reset its modules. */
+export const serverLogs = (shared.testServerLogs ??= new Set());
+
 /** Of every test server, so that a second server of the same database reads its sessions. */
 export const SHARED_SECRET = "a secret for the product and the examples beside it";
 
@@ -79,7 +83,9 @@ export async function startOwnServer(options: ServerOptions = {}): Promise<TestS
   };
   const within = options.readOnly ? readOnlyDisk() : [];
   const start = () => launch({ variables, within, port, lines });
+  serverLogs.add(lines);
   const cleanUp = async () => {
+    serverLogs.delete(lines);
     await Promise.all([inbox.stop(), stripe.stop(), ai.stop()]);
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
