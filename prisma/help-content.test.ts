@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { editFaqInput, editGuideInput } from "@/lib/help/schema";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
 import { paths } from "@/lib/shared/paths/paths";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
 interface Item {
   slug: string;
@@ -27,18 +27,13 @@ const PAGES = [
   paths.waiting(),
 ];
 
-let database: TestDatabase;
 const items: Record<string, Item[]> = {};
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const sql = await connect(database.url);
-  for (const table of ["help_faqs", "help_support_guides"])
-    items[table] = (await sql.query<Item>(`SELECT slug, language, title, content FROM ${table}`)).rows;
-  await sql.end();
-});
-
-afterAll(() => database.drop());
+const database = await forThisFile(createTestDatabase());
+const sql = await connect(database.url);
+for (const table of ["help_faqs", "help_support_guides"])
+  items[table] = (await sql.query<Item>(`SELECT slug, language, title, content FROM ${table}`)).rows;
+await sql.end();
 
 describe.each([
   ["help_faqs", 24, editFaqInput],

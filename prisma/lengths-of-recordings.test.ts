@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { databaseBefore, type OldDatabase } from "@/sandbox/database/old-database";
+import { beforeEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { databaseBefore } from "@/sandbox/database/old-database";
 
 const PERSON = "00000000-0000-4000-8000-000000000001";
 const BUSINESS = "00000000-0000-4000-8000-000000000002";
 const PROJECT = "00000000-0000-4000-8000-000000000003";
 
-let database: OldDatabase;
-
-beforeAll(async () => {
-  database = await databaseBefore("20261128020000_updates_of_a_period");
-  const { sql } = database;
-  await sql.query(`
-    INSERT INTO users (id, email, password_hash, name) VALUES ('${PERSON}', 'a@example.com', 'x', 'Somebody');
-    INSERT INTO businesses (id, owner_id, name) VALUES ('${BUSINESS}', '${PERSON}', 'Builders');
-    INSERT INTO projects (id, business_id, name) VALUES ('${PROJECT}', '${BUSINESS}', 'Site')`);
-  await write([1, 2, 3]);
-  await record(1, 40_000);
-  await record(2, null);
-  await database.migrateToNewest();
-});
-
-afterAll(() => database.drop());
-
 const update = (n: number) => `'00000000-0000-4000-8000-00000000020${n}'::uuid`;
 const upload = (n: number) => `'00000000-0000-4000-8000-00000000010${n}'::uuid`;
+
+const database = await forThisFile(databaseBefore("20261128020000_updates_of_a_period"));
+const { sql } = database;
+await sql.query(`
+  INSERT INTO users (id, email, password_hash, name) VALUES ('${PERSON}', 'a@example.com', 'x', 'Somebody');
+  INSERT INTO businesses (id, owner_id, name) VALUES ('${BUSINESS}', '${PERSON}', 'Builders');
+  INSERT INTO projects (id, business_id, name) VALUES ('${PROJECT}', '${BUSINESS}', 'Site')`);
+await write([1, 2, 3]);
+await record(1, 40_000);
+await record(2, null);
+await database.migrateToNewest();
 
 async function write(numbers: number[]): Promise<void> {
   for (const n of numbers)

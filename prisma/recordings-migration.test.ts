@@ -1,6 +1,7 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseBefore, type OldDatabase } from "@/sandbox/database/old-database";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { databaseBefore } from "@/sandbox/database/old-database";
 
 const PERSON = "00000000-0000-4000-8000-000000000001";
 const PROJECT = "00000000-0000-4000-8000-000000000003";
@@ -10,13 +11,7 @@ const TEXTS = (table: "updates" | "chat_messages", holder: "update_id" | "messag
   SELECT t.content, t.audio_state, t.transcript, t.language, t.segments, t.text_version, ${address} AS address
   FROM ${table} t LEFT JOIN uploads r ON r.${holder} = t.id ORDER BY t.content`;
 
-let database: OldDatabase;
-
-beforeAll(async () => {
-  database = await databaseBefore("20261125120000_addresses_of_recordings");
-});
-
-afterAll(() => database.drop());
+const database = await forThisFile(databaseBefore("20261125120000_addresses_of_recordings"));
 
 async function read(sql: Client, address: string) {
   const updates = await sql.query(TEXTS("updates", "update_id", address));

@@ -1,8 +1,7 @@
-import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ENUMERATIONS, LENGTHS, UNIQUE_INDEXES } from "./schema.expected";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
 const INDEXES = `
   SELECT i.indrelid::regclass || regexp_replace(pg_get_indexdef(i.indexrelid), '.* USING btree', '') AS index
@@ -22,18 +21,8 @@ const CHECKS = `
   FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND ARRAY[a.attnum] = c.conkey
   WHERE c.contype = 'c' AND c.connamespace = 'public'::regnamespace ORDER BY 1, 2`;
 
-let database: TestDatabase;
-let client: Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = await connect(database.url);
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const database = await forThisFile(createTestDatabase());
+const client = await forThisFile(connect(database.url));
 
 async function column(sql: string, name: string): Promise<string[]> {
   const { rows } = await client.query<Record<string, string>>(sql);

@@ -1,17 +1,16 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium, type Page } from "@playwright/test";
+import { afterAll, expect, test } from "vitest";
 import { type KeptHere, keptIn } from "@/e2e/voice/kept-recordings";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { ensureChromium } from "@/sandbox/run/chromium";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const KILLS = proofCount(100, 2);
 /** People who record at the same time, each in a browser context of their own. */
@@ -22,20 +21,11 @@ const MAY_LOSE_MS = 2000;
 const PATIENCE = { timeout: 30_000 };
 const { recorder } = en;
 
-let server: TestServer;
-let site: Site;
-let browser: Browser;
+const server = await forThisFile(startTestServer());
+const site = await rosasSite(server);
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: microphoneFlags() });
 
-beforeAll(async () => {
-  server = await startTestServer();
-  site = await rosasSite(server);
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: microphoneFlags() });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 test(
   "a page that is killed while it records loses its last two seconds at most, and the next one offers the rest",

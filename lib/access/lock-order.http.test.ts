@@ -1,10 +1,10 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import type { Answer } from "@/sandbox/http/http-client";
 import { writingVerbs } from "@/sandbox/matrix/all-cases";
 import { callOf } from "@/sandbox/matrix/cases";
@@ -15,27 +15,15 @@ import type { LockScene } from "@/sandbox/matrix/lock-scene";
 import { declaredCalls } from "@/sandbox/openapi/declared-calls";
 import { proofCount, report, within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Every verb locks rows in the one order of lock-order.ts: no two of them can deadlock. */
 const CALLS = declaredCalls();
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  // A service that is always down: what it is asked for waits.
-  const env = { OPENAI_API_KEY: "a key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-  server = await startTestServer({ env });
-  cast = await gatherCast(server);
-  verbs = await writingVerbs(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
-
-let verbs: Awaited<ReturnType<typeof writingVerbs>>;
+// A service that is always down: what it is asked for waits.
+const env = { OPENAI_API_KEY: "a key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
+const server = await forThisFile(startTestServer({ env }));
+const cast = await forThisFile(gatherCast(server));
+const verbs = await writingVerbs(cast);
 
 describe("of all verbs, each with every row locked by somebody else,", () => {
   const traces: { call: string; waits: Wait[]; isAnnounced: boolean }[] = [];

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Actor } from "./actor";
 import type { Level, Permission } from "./policy";
 import type { Target } from "./target-chain";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import {
   addAdmin,
   addBusiness,
@@ -16,31 +17,22 @@ import {
   assignTask,
 } from "@/sandbox/database/rows";
 import { gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
-import type { Cast, Kind } from "@/sandbox/fixtures/cast";
+import type { Kind } from "@/sandbox/fixtures/cast";
 import { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /*
  * One rule in three forms: `authorize` (with policy.ts), the Prisma filters of reach.ts for projects, and the SQL of the
  * lists. These tests compare each with the other two, on one database and in this process.
  */
-let server: TestServer;
-let cast: Cast;
-let access: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl);
-  access = await load();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl);
+const access = await load();
 
-afterAll(async () => {
-  await access.disconnect();
-  await cast.end();
-  await server.stop();
-});
+afterAll(() => access.disconnect());
 
 // Imported late and fresh: the modules read the database's address when they are loaded.
 async function load() {

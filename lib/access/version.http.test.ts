@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTranslation, addUpdate } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { type Browser, revisit } from "@/sandbox/http/revisit";
 import { writingVerbs } from "@/sandbox/matrix/all-cases";
@@ -13,30 +13,20 @@ import { declaredCalls } from "@/sandbox/openapi/declared-calls";
 import { isFullProof, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A GET of a project's content is 304 only while its answer is the one that the reader has (lib/access/version.ts). */
-let server: TestServer;
-/** Over the same database: what it answers is read from there. */
-let uncached: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  // With a service that answers: what it is asked for arrives between any two reads.
-  server = await startTestServer({ ai: true });
-  uncached = await startTestServer({
+// With a service that answers: what it is asked for arrives between any two reads.
+const server = await forThisFile(startTestServer({ ai: true }));
+/** Over the same database: what it answers is read from there. */
+const uncached = await forThisFile(
+  startTestServer({
     databaseUrl: server.databaseUrl,
     env: { ...aiEnv(server.ai), KEEP_READS: "off", JOBS: "off" },
-  });
-  cast = await gatherCast(server);
-  await prefer(cast.june, { language: "es" });
-});
-
-afterAll(async () => {
-  await cast.end();
-  await uncached.stop();
-  await server.stop();
-});
+  }),
+);
+const cast = await forThisFile(gatherCast(server));
+await prefer(cast.june, { language: "es" });
 
 /** What is read of a GET that revalidates, where that is not its plain address in the scene. */
 const READS: Record<string, (on: LockScene) => Filled[]> = {

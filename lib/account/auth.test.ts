@@ -1,29 +1,24 @@
 import { NextRequest } from "next/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type * as Auth from "./auth";
-import { type OpenIdPerson, type OpenIdProvider, startOpenId } from "@/sandbox/openid/openid-server";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { type OpenIdPerson, startOpenId } from "@/sandbox/openid/openid-server";
 
 /** The cookies that the browser in question has. */
 let jar = new Map<string, string>();
-let openId: OpenIdProvider;
-let auth: typeof Auth;
 
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve(new Headers()),
   cookies: () => Promise.resolve({ set: (name: string, value: string) => jar.set(name, value) }),
 }));
 
-beforeAll(async () => {
-  openId = await startOpenId();
-  const variables = { ...openId.env, AUTH_SECRET: "a secret of at least 32 characters", LOG_LEVEL: "silent" };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  vi.resetModules();
-  auth = await import("./auth");
-});
+const openId = await forThisFile(startOpenId());
+const variables = { ...openId.env, AUTH_SECRET: "a secret of at least 32 characters", LOG_LEVEL: "silent" };
+for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+vi.resetModules();
+const auth = await import("./auth");
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await openId.stop();
 });
 
 /** Goes to the provider in a new browser, and returns where it redirects back to. */

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Pay } from "./cost";
 import { SAMPLE_KEY } from "./sample-key";
 import { hashOf, markOf, secondsOf } from "@/sandbox/ai/ai-answers";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
-
-let ai: AiSandbox;
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 
 /** What calls have asked to be paid. */
 const estimates: number[] = [];
@@ -14,17 +13,13 @@ const pay: Pay = (estimate, call) => {
   return call();
 };
 
-beforeAll(async () => {
-  ai = await startAi();
-});
+const ai = await forThisFile(startAi());
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
   ai.log.clear();
 });
-
-afterAll(() => ai.stop());
 
 /** The port, configured by these variables. */
 async function port(variables: Record<string, string> = {}) {

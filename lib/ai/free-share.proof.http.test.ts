@@ -1,13 +1,13 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { IS_ENTITLED, isEntitled } from "@/lib/access/entitlement";
 import { Prisma } from "@/lib/kernel/db";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addProject, addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* What all businesses without a plan or trial may spend together on the AI service. */
 
@@ -16,23 +16,14 @@ const FREE = proofCount(50, 12);
 const DAY = 0.6;
 const SHARE = DAY * 1_000_000 * 0.05;
 
-let server: TestServer;
-let sql: Database;
-let paying: Site;
-
-beforeAll(async () => {
-  server = await startTestServer({
+const server = await forThisFile(
+  startTestServer({
     ai: true,
     env: { AI_INSTALLATION_DAILY_DOLLARS: String(DAY), JOBS: "off" },
-  });
-  sql = await connect(server.databaseUrl);
-  paying = await rosasSite(server);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+  }),
+);
+const sql = await forThisFile(connect(server.databaseUrl));
+const paying = await rosasSite(server);
 
 let texts = 0;
 /** Asks for the translation of another text in the project. */

@@ -1,32 +1,24 @@
-import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* A server without a Stripe account. */
-let server: TestServer;
-let sql: Database;
-let site: Site;
 
-beforeAll(async () => {
-  server = await startTestServer({
+const server = await forThisFile(
+  startTestServer({
     env: { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined },
-  });
-  sql = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  // It subscribed while billing was on.
-  await sql.query("UPDATE businesses SET is_early_adopter = false, stripe_customer_id = 'cus_before'");
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+  }),
+);
+const sql = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+// It subscribed while billing was on.
+await sql.query("UPDATE businesses SET is_early_adopter = false, stripe_customer_id = 'cus_before'");
 
 test.each([
   ["create-subscription", { plan: "monthly" }],

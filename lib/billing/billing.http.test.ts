@@ -1,19 +1,15 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 import { changeCard } from "@/sandbox/stripe/pages";
 
-let server: TestServer;
-let sql: Database;
 let rosa: Subscriber;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
 
 beforeEach(async () => {
   server.stripe.clear();
@@ -25,11 +21,7 @@ afterEach(() => {
   server.stripe.trouble(null);
 });
 
-afterAll(async () => {
-  await server.stripe.delivered();
-  await sql.end();
-  await server.stop();
-});
+afterAll(() => server.stripe.delivered());
 
 /** Postgres's version of the business's row, which every write replaces. */
 const rowVersion = async () => {

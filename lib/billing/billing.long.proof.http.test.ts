@@ -1,21 +1,17 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addProject, countRows, entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 import { signed } from "@/sandbox/stripe/deliver";
 
-let server: TestServer;
-let sql: Database;
 let rosa: Subscriber;
 
-beforeAll(async () => {
-  // A server of its own: one proof kills it.
-  server = await startTestServer({ env: {} });
-  sql = await connect(server.databaseUrl);
-});
+// A server of its own: one proof kills it.
+const server = await forThisFile(startTestServer({ env: {} }));
+const sql = await forThisFile(connect(server.databaseUrl));
 
 beforeEach(async () => {
   server.stripe.clear();
@@ -25,8 +21,6 @@ beforeEach(async () => {
 
 afterAll(async () => {
   server.stripe.holdEvents(false);
-  await sql.end();
-  await server.stop();
 });
 
 const live = () =>

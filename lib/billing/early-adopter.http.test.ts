@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
-import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let olga: TestOperator;
 let rosa: Subscriber;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  olga = await createOperator(server, "Olga");
-});
+const server = await forThisFile(startTestServer());
+const olga = await createOperator(server, "Olga");
 
 beforeEach(async () => {
   server.stripe.clear();
@@ -18,10 +15,7 @@ beforeEach(async () => {
   rosa = await Subscriber.create(server);
 });
 
-afterAll(async () => {
-  await server.stripe.delivered();
-  await server.stop();
-});
+afterAll(() => server.stripe.delivered());
 
 const set = (what: "grant" | "revoke") => olga.call(`${what}-early-adopter`, { businessId: rosa.businessId });
 const isEndingAtStripe = () =>

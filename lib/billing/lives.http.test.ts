@@ -1,10 +1,10 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlanChangeView } from "./view";
 import { newStripe } from "@/lib/billing/stripe/client";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 import { refund } from "@/sandbox/stripe/charges";
 import { deleteCustomer } from "@/sandbox/stripe/customers";
 import { changeCard } from "@/sandbox/stripe/pages";
@@ -12,14 +12,10 @@ import { idOf } from "@/sandbox/stripe/state";
 import { cancelNow, startSubscription } from "@/sandbox/stripe/subscriptions";
 
 /* The lives of a subscription, with Stripe's clock moved from the past towards the present. */
-let server: TestServer;
-let sql: Database;
 let rosa: Subscriber;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
 
 beforeEach(async () => {
   server.stripe.clear();
@@ -27,11 +23,7 @@ beforeEach(async () => {
   rosa = await Subscriber.create(server);
 });
 
-afterAll(async () => {
-  await server.stripe.delivered();
-  await sql.end();
-  await server.stop();
-});
+afterAll(() => server.stripe.delivered());
 
 const mails = async () => {
   await server.stripe.delivered();

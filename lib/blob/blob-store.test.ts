@@ -1,22 +1,17 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BlobStore } from "./blob-store";
 import { diskStore } from "./disk-store";
 import { s3Store } from "./s3-store";
-import { type Bucket, startBucket } from "@/sandbox/servers/bucket";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { startBucket } from "@/sandbox/servers/bucket";
 import { temporaryFolder } from "@/sandbox/run/folders";
 
 const KEY = "audio/1";
 /** What a bucket takes in one part, and more than that, in bytes. */
 const [PART, LARGE] = [5 * 1024 * 1024, 6_000_000];
 
-let bucket: Bucket;
-
-beforeAll(async () => {
-  bucket = await startBucket();
-});
-
-afterAll(() => bucket.stop());
+const bucket = await forThisFile(startBucket());
 
 async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text));

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BusinessAdminView, BusinessView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addAdmin, addBusiness, addInvitation, countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { accept, actionsOn, invited, mailedToken, newAddress } from "@/sandbox/fixtures/invitation-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PAST = new Date(Date.now() - 1000);
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
 const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);

@@ -1,30 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BusinessAdminView, BusinessView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, countRows, entitle } from "@/sandbox/database/rows";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { actionsOn } from "@/sandbox/fixtures/invitation-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 import type { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 describe("a business", () => {
   test("belongs to its creator, starts without a plan and with its trial", async () => {

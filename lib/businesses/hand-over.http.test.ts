@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addAdmin, addMember, addProject, countRows, entitle } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* An admin who is removed hands their projects over to the business's owner. */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 test("the projects of a removed admin pass to the business's owner, and the admin is out of them at once", async () => {
   const { rosa, june, mateo } = cast;

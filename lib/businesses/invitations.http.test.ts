@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { InvitationView, OwnInvitationView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addInvitation } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import {
   accept,
   actionsOn,
@@ -17,23 +17,12 @@ import {
 import { type Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const DAY_MS = 86_400_000;
 const PAST = new Date(Date.now() - 1000);
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
 const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);

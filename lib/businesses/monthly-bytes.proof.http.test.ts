@@ -1,13 +1,13 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BusinessView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* How much a business may post per month: 1 MB without a plan here, 3 MB with one. */
 
@@ -17,21 +17,11 @@ const FREE = 1_000_000;
 const FREE_SENTENCE =
   "Without a plan, a business can post 0.001 GB of recordings and photos a month, and this one has. Ask the owner to choose a plan, or send it again next month.";
 
-let server: TestServer;
-let sql: Database;
-let site: Site;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { FILES_FREE_MONTHLY_MB: "1", FILES_PLAN_MONTHLY_MB: "3" } });
-  sql = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  await setPlan(false);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(
+  startTestServer({ env: { FILES_FREE_MONTHLY_MB: "1", FILES_PLAN_MONTHLY_MB: "3" } }),
+);
+const sql = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
 
 const setPlan = (has: boolean) =>
   sql.query("UPDATE businesses SET is_early_adopter = $2, early_adopter_granted_at = $3 WHERE id = $1", [
@@ -39,6 +29,7 @@ const setPlan = (has: boolean) =>
     has,
     has ? new Date() : null,
   ]);
+await setPlan(false);
 const forget = () => sql.query("TRUNCATE business_bytes");
 
 async function upload(size = SIZE): Promise<string> {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ChannelView, ChatMessageView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { connect } from "@/sandbox/database/test-database";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
@@ -12,24 +13,15 @@ import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const messages = () => `/api/projects/${crew.id}/messages`;

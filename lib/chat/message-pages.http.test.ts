@@ -1,29 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ChatMessageView } from "./view";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import type { Answer, Client, SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal, type Refusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const messages = (query: Record<string, string>) =>

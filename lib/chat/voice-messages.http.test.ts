@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ChatMessageView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import {
-  sayingOf,
-  startVoiceSite,
-  clipOf,
-  uploadClip,
-  type VoiceSite,
-} from "@/sandbox/fixtures/sound/voice-fixture";
+import { sayingOf, startVoiceSite, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
 
-let site: VoiceSite;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-});
-
-afterAll(async () => {
-  await site.stop();
-});
+const site = await forThisFile(startVoiceSite());
 
 test("a voice message gets its words and their translation later, for the two alone", async () => {
   const { ai, mateo, rosa, projectId, server } = site;

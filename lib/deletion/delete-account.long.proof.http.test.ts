@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PART_BYTES } from "@/lib/uploads/limits";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addReport, confirmEmail } from "@/sandbox/database/rows";
-import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { countStatements } from "@/sandbox/database/statement-counter";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { signIn, signUp, type SignedInClient } from "@/sandbox/http/http-client";
@@ -14,7 +14,7 @@ import { childEnv, neutralEnv } from "@/sandbox/run/env";
 import { ROOT } from "@/sandbox/run/folders";
 import { script } from "@/sandbox/run/run";
 import { report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* `npm run operator -- delete-account`, killed in the middle and repeated: whatever it has done before, nothing is left in the end. */
 const PEOPLE = 8;
@@ -47,22 +47,11 @@ const STAYS: Record<string, string> = {
     "numbers that only grow; they say that somebody was in a project, as their posts do",
 };
 
-let server: TestServer;
-let cast: Cast;
-let counter: StatementCounter;
 let onStatement: () => void = () => undefined;
 
-beforeAll(async () => {
-  server = await startTestServer({ env: {} });
-  cast = await gatherCast(server);
-  counter = await countStatements(server.databaseUrl, () => onStatement());
-});
-
-afterAll(async () => {
-  await counter.stop();
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer({ env: {} }));
+const cast = await forThisFile(gatherCast(server));
+const counter = await forThisFile(countStatements(server.databaseUrl, () => onStatement()));
 
 /** Somebody with rows wherever people have some, their address, and the names of the blobs that are theirs alone. */
 async function livedPerson(): Promise<{ id: string; email: string; own: string[] }> {

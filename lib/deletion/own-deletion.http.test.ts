@@ -1,39 +1,27 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { DeletionView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { entitle } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { photoFiles, uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* People delete their own account, and may take that back for seven days. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-let server: TestServer;
-let cast: Cast;
+
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+// Imported late and fresh: the modules read the database's address when they are loaded.
+vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
 /** The job that runs every hour. */
-let deleteDue: () => Promise<void>;
-let cleanUp: () => Promise<void>;
-let disconnect: () => Promise<void>;
+const { deleteDueAccounts: deleteDue } = await import("./own-deletion");
+const { cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads");
+const { disconnect } = await import("@/lib/kernel/db");
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  // Imported late and fresh: the modules read the database's address when they are loaded.
-  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
-  ({ deleteDueAccounts: deleteDue } = await import("./own-deletion"));
-  ({ cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads"));
-  ({ disconnect } = await import("@/lib/kernel/db"));
-});
-
-afterAll(async () => {
-  await disconnect();
-  await cast.end();
-  await server.stop();
-});
+afterAll(() => disconnect());
 
 const ask = (person: SignedInClient, more: object = {}) =>
   person.post<DeletionView>("/api/user/deletion", { currentPassword: person.user.password, ...more });

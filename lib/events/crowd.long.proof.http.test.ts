@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { connect as connectSocket, type Socket } from "node:net";
 import { encode } from "next-auth/jwt";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
 import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
 import { freePort } from "@/sandbox/run/ports";
 import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PEOPLE = 2_000;
 const CHANGES = 20;
@@ -21,22 +22,14 @@ const TOLD = 12_000;
 const COOKIE = "authjs.session-token";
 const MB = 1024 * 1024;
 
-let server: TestServer;
-let site: Site;
-let update: string;
-let inspector: number;
-let people: Client[];
-
-beforeAll(async () => {
-  inspector = await freePort();
-  const { NODE_OPTIONS = "" } = inspectedOn(inspector);
-  server = await startTestServer({ env: { NODE_OPTIONS: `--max-old-space-size=512 ${NODE_OPTIONS}` } });
-  site = await rosasSite(server);
-  update = await made(site.rosa.post(`/api/projects/${site.projectId}/updates`, { content: "Begun" }));
-  people = await Promise.all((await addPeople()).map(signIn));
-});
-
-afterAll(() => server.stop());
+const inspector = await freePort();
+const { NODE_OPTIONS = "" } = inspectedOn(inspector);
+const server = await forThisFile(
+  startTestServer({ env: { NODE_OPTIONS: `--max-old-space-size=512 ${NODE_OPTIONS}` } }),
+);
+const site = await rosasSite(server);
+const update = await made(site.rosa.post(`/api/projects/${site.projectId}/updates`, { content: "Begun" }));
+const people = await Promise.all((await addPeople()).map(signIn));
 
 /** Workers of Rosa's project, without a password to hash for each. */
 async function addPeople(): Promise<string[]> {

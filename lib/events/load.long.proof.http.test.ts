@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { entitle } from "@/sandbox/database/rows";
 import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
 import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
@@ -26,23 +27,16 @@ interface Site {
   rosa: SignedInClient;
 }
 
-let database: TestDatabase;
-let sites: [Site, Site];
-let projects: { id: string; update: string }[];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const first = await start(null);
-  sites = [first, await start(first.rosa)];
-  projects = await newProjects(first.rosa);
-});
+const database = await forThisFile(createTestDatabase());
+const first = await start(null);
+const sites = [first, await start(first.rosa)] as const;
+const projects = await newProjects(first.rosa);
 
 afterAll(async () => {
   for (const { server, counter } of sites) {
     await server.stop();
     await counter.stop();
   }
-  await database.drop();
 });
 
 /** A server whose statements are counted. */

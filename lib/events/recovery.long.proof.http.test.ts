@@ -1,49 +1,39 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { entitle } from "@/sandbox/database/rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
 import { type ReceivedEvent, openEvents } from "@/sandbox/fixtures/event-reader";
-import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { signUp } from "@/sandbox/http/http-client";
 import { report } from "@/sandbox/run/steps/proof";
 import { at } from "@/sandbox/servers/start-examples";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const STREAMS = 50;
 const ROUNDS = 4;
 
-let database: TestDatabase;
-let admin: Database;
-let servers: [TestServer, TestServer];
-let rosa: SignedInClient;
-let project: string;
-let update: string;
 const listeners: Listener[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const url = new URL(database.url);
-  url.pathname = "/postgres";
-  admin = await connect(url.href);
-  // Streams that end by themselves are part of it.
-  const env = { EVENT_STREAM_SECONDS: "3" };
-  const options = { databaseUrl: database.url, env };
-  servers = [await startTestServer(options), await startTestServer(options)];
-  rosa = await signUp(servers[0], { name: "Rosa Ortiz" });
-  const businessId = await made(rosa.post("/api/businesses", { name: "Ortiz Framing" }));
-  const sql = await connect(database.url);
-  await entitle(sql, businessId);
-  await sql.end();
-  project = await made(rosa.post("/api/projects", { businessId, name: "Harlow Street" }));
-  update = await made(rosa.post(`/api/projects/${project}/updates`, { content: "Begun" }));
-});
+const database = await forThisFile(createTestDatabase());
+const url = new URL(database.url);
+url.pathname = "/postgres";
+const admin = await forThisFile(connect(url.href));
+// Streams that end by themselves are part of it.
+const env = { EVENT_STREAM_SECONDS: "3" };
+const options = { databaseUrl: database.url, env };
+const servers = [await startTestServer(options), await startTestServer(options)] as const;
+const rosa = await signUp(servers[0], { name: "Rosa Ortiz" });
+const businessId = await made(rosa.post("/api/businesses", { name: "Ortiz Framing" }));
+const sql = await connect(database.url);
+await entitle(sql, businessId);
+await sql.end();
+const project = await made(rosa.post("/api/projects", { businessId, name: "Harlow Street" }));
+const update = await made(rosa.post(`/api/projects/${project}/updates`, { content: "Begun" }));
 
 afterAll(async () => {
   for (const listener of listeners) listener.stop();
   for (const server of servers) await server.stop();
-  await admin.end();
-  await database.drop();
 });
 
 /** A reader who comes back after every end of the stream, where it stopped, as a browser does. */

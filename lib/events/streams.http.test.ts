@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { join, made } from "@/sandbox/fixtures/cast";
-import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
+import { openScene, typesOf } from "@/sandbox/fixtures/event-scene";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { within } from "@/sandbox/run/steps/proof";
 import { at } from "@/sandbox/servers/start-examples";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /*
  * Two servers on one database: what is done on the first is heard on the second.
  */
 const CRON_SECRET = "the scheduler of a test";
-let server: TestServer;
-let other: TestServer;
-let scene: EventScene;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  const env = { JOBS: "off", CRON_SECRET };
-  other = await startTestServer({ databaseUrl: server.databaseUrl, env });
-  scene = await openScene(server, other);
-});
-
-afterAll(async () => {
-  await scene.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const env = { JOBS: "off", CRON_SECRET };
+const other = await startTestServer({ databaseUrl: server.databaseUrl, env });
+const scene = await forThisFile(openScene(server, other));
 
 test("a reader who reconnects gets missed events once and in order; after too long, only a refresh", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());

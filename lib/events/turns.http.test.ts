@@ -1,24 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* Whose turn a queued job takes; turns.long.proof.http.test.ts measures what comes of it. */
 
 const QUEUE = "mail.billing";
-let server: TestServer;
-let sql: Database;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
 
 afterAll(async () => {
   await sql.query("DELETE FROM pgboss.job WHERE start_after = 'infinity'");
-  await sql.end();
-  await server.stop();
 });
 
 /** Queues a job that never becomes due, and returns its turn; 0 for none. */

@@ -1,7 +1,7 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import type { AiLog } from "@/sandbox/ai/ai-log";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
@@ -10,7 +10,7 @@ import { sayingOf, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fix
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { isFullProof, judgesDurations, proofCount, report } from "@/sandbox/run/steps/proof";
 import { aiEnv } from "@/sandbox/servers/own-server";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* What a business waits for while another one has queued very much. */
 
@@ -26,34 +26,20 @@ interface Crew extends Site {
   worker: SignedInClient;
 }
 
-let server: TestServer;
-let second: TestServer | null = null;
-let sql: Database;
-let busy: Crew;
-let stranger: Crew;
-
 async function newCrew(): Promise<Crew> {
   const site = await rosasSite(server);
   return { ...site, worker: await newWorker(server, site, { name: "Luis Vega", language: "es" }) };
 }
 
-beforeAll(async () => {
-  server = await startTestServer({ ai: true });
-  const { databaseUrl } = server;
-  // They take each other's jobs, so that both need the recordings.
-  const env = { ...aiEnv(server.ai), DATA_DIR: server.dataDir };
-  if (isFullProof) second = await startTestServer({ databaseUrl, env });
-  sql = await connect(databaseUrl);
-  [busy, stranger] = [await newCrew(), await newCrew()];
-});
+const server = await forThisFile(startTestServer({ ai: true }));
+const { databaseUrl } = server;
+// They take each other's jobs, so that both need the recordings.
+const env = { ...aiEnv(server.ai), DATA_DIR: server.dataDir };
+const second = isFullProof ? await forThisFile(startTestServer({ databaseUrl, env })) : null;
+const sql = await forThisFile(connect(databaseUrl));
+const [busy, stranger] = [await newCrew(), await newCrew()];
 
 afterEach(() => server.ai.log.clear());
-
-afterAll(async () => {
-  await sql.end();
-  await second?.stop();
-  await server.stop();
-});
 
 const slowly = (log: AiLog) => log.plant({ delayMs: SERVICE_MS });
 

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PROJECT_EVENTS } from "@/lib/events/catalogue";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { assignSubtask, assignTask } from "@/sandbox/database/rows";
 import { join, made } from "@/sandbox/fixtures/cast";
 import type { EventReader } from "@/sandbox/fixtures/event-reader";
-import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
+import { openScene, typesOf } from "@/sandbox/fixtures/event-scene";
 import { signUp } from "@/sandbox/http/http-client";
 import { refusals } from "@/sandbox/http/refusal";
 import { within } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let scene: EventScene;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await openScene(server, server);
-});
-
-afterAll(async () => {
-  await scene.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const scene = await forThisFile(openScene(server, server));
 
 interface Change {
   type: string;

@@ -1,13 +1,11 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { HelpItemView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OLGA = { email: "olga@example.com", password: "operators only" };
 const CONTENT = { content: "**Everybody**" };
@@ -64,30 +62,18 @@ const KINDS: Kind[] = [
 ];
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-let server: TestServer;
-let database: Database;
-let rosa: SignedInClient;
-let key: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
-  await run("node", script("lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password), {
-    env,
-  });
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-  key = (await visitor().post<{ adminKey: string }>("/api/admin/login", OLGA)).body.adminKey;
+const server = await forThisFile(startTestServer());
+const visitor = () => new Client(server.url);
+const database = await forThisFile(connect(server.databaseUrl));
+const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
+await run("node", script("lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password), {
+  env,
 });
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
+const key = (await visitor().post<{ adminKey: string }>("/api/admin/login", OLGA)).body.adminKey;
 
 beforeEach(() => database.query("TRUNCATE help_faqs, help_support_guides, help_documents, help_videos"));
 
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
-
-const visitor = () => new Client(server.url);
 const withKey = (adminkey: string) => ({ headers: { adminkey } });
 
 interface Body extends HelpItemView {

@@ -1,33 +1,18 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ActionResult } from "./shared/action-result";
 import { newId } from "@/lib/kernel/new-id";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { callAction } from "@/sandbox/http/call-action";
-import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let rosa: SignedInClient;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  ({ rosa } = site);
-  mateo = await signUp(server, { name: "Mateo Rivas" });
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const { rosa } = site;
+const mateo = await signUp(server, { name: "Mateo Rivas" });
 
 function run<T>(name: string, input: Record<string, unknown>, key = newId()): Promise<ActionResult<T>> {
   return callAction<T>(rosa, { page: "/businesses", name, key }, input);

@@ -1,15 +1,12 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LOCALES } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
 const TOO_LARGE = JSON.stringify({ content: "x".repeat(256 * 1024) });
@@ -21,24 +18,11 @@ interface Failure {
   issues?: { path: string; message: string }[];
 }
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let mateo: SignedInClient;
-let visitor: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  mateo = await newWorker(server, site);
-  visitor = new Client(server.url);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const mateo = await newWorker(server, site);
+const visitor = new Client(server.url);
 
 const updates = (id = site.projectId) => `/api/projects/${id}/updates`;
 

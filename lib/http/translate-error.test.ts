@@ -1,44 +1,32 @@
-import { connect as dial, createServer, type Server, type Socket } from "node:net";
+import { connect as dial, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
-import type { Client } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type * as TranslateError from "./translate-error";
-import type * as Db from "@/lib/kernel/db";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { Prisma } from "@/lib/kernel/db";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
-let database: TestDatabase;
-let sql: Client;
-/** The application's way to the database, which a test can cut. */
-let line: Server;
 const ends = new Set<Socket>();
-let db: typeof Db;
-let translate: typeof TranslateError;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-  const url = new URL(database.url);
-  const { port, hostname } = url;
-  line = createServer((socket) => {
-    const far = dial(Number(port), hostname);
-    for (const end of [socket, far]) ends.add(end.on("error", () => undefined));
-    socket.pipe(far).pipe(socket);
-  });
-  await new Promise<void>((ready) => line.listen(0, "127.0.0.1", ready));
-  url.port = String((line.address() as AddressInfo).port);
-  vi.stubEnv("DATABASE_URL", url.href);
-  db = await import("@/lib/kernel/db");
-  translate = await import("./translate-error");
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
+const url = new URL(database.url);
+const { port, hostname } = url;
+/** The application's way to the database, which a test can cut. */
+const line = createServer((socket) => {
+  const far = dial(Number(port), hostname);
+  for (const end of [socket, far]) ends.add(end.on("error", () => undefined));
+  socket.pipe(far).pipe(socket);
 });
+await new Promise<void>((ready) => line.listen(0, "127.0.0.1", ready));
+url.port = String((line.address() as AddressInfo).port);
+vi.stubEnv("DATABASE_URL", url.href);
+const db = await import("@/lib/kernel/db");
+const translate = await import("./translate-error");
 
 afterAll(async () => {
   await db.disconnect();
   line.close();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

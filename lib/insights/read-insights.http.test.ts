@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type * as ReadInsights from "./read-insights";
 import type { InsightsScope } from "./statements";
-import type { Prisma } from "@/lib/kernel/db";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import {
   addBusiness,
   addMember,
@@ -13,7 +12,7 @@ import {
   assignSubtask,
   assignTask,
 } from "@/sandbox/database/rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /*
@@ -21,27 +20,19 @@ import { proofCount, report } from "@/sandbox/run/steps/proof";
  * moments at which days begin, and the rows are counted one by one here. Around both changes of the clocks in three zones.
  */
 
-let database: TestDatabase;
-let sql: Database;
-let product: typeof ReadInsights & { Sql: typeof Prisma.sql; disconnect: () => Promise<void> };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-  // Nothing may depend on the zone of a connection.
-  await sql.query("SET timezone = 'Pacific/Auckland'");
-  vi.resetModules().stubEnv("DATABASE_URL", database.url);
-  const [read, { disconnect, Prisma }] = await Promise.all([
-    import("./read-insights"),
-    import("@/lib/kernel/db"),
-  ]);
-  product = { ...read, disconnect, Sql: Prisma.sql };
-});
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
+// Nothing may depend on the zone of a connection.
+await sql.query("SET timezone = 'Pacific/Auckland'");
+vi.resetModules().stubEnv("DATABASE_URL", database.url);
+const [read, { disconnect, Prisma }] = await Promise.all([
+  import("./read-insights"),
+  import("@/lib/kernel/db"),
+]);
+const product = { ...read, disconnect, Sql: Prisma.sql };
 
 afterAll(async () => {
   await product.disconnect();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type * as Db from "./db";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
-let database: TestDatabase;
-let db: typeof Db;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  db = await import("./db");
-});
+const database = await forThisFile(createTestDatabase());
+vi.stubEnv("DATABASE_URL", database.url);
+const db = await import("./db");
 
 afterAll(async () => {
   await db.disconnect();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

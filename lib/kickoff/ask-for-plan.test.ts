@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Pay } from "@/lib/ai/cost";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
-
-let ai: AiSandbox;
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 
 const pay: Pay = (_, call) => call();
 
-beforeAll(async () => {
-  ai = await startAi();
-});
+const ai = await forThisFile(startAi());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,8 +14,6 @@ afterEach(() => {
   vi.resetModules();
   ai.log.clear();
 });
-
-afterAll(() => ai.stop());
 
 /** The due date of a plan that is asked for at this moment. */
 async function dueOf(prompt: string, { at, timeZone }: { at: string; timeZone: string }) {

@@ -1,32 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { templateOf } from "@/components/kickoff/brief/templates";
 import { toDraft, toPlan } from "@/components/kickoff/draft";
 import { TEMPLATE_TEXTS } from "@/lib/i18n/template-texts";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { Answer } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let site: Site;
-let sql: Database;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  site = await rosasSite(server);
-  sql = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const site = await rosasSite(server);
+const sql = await forThisFile(connect(server.databaseUrl));
 
 function create(input: object): Promise<Answer<{ projectId: string }>> {
   return site.rosa.post("/api/kickoff/create", { businessId: site.businessId, ...input });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const SIMULTANEOUS = 20;
 const SUBTASKS = Array.from({ length: 60 }, (_, n) => ({ name: `Step ${n}`, isCompleted: n % 2 === 0 }));
@@ -15,20 +15,9 @@ const FOLDERS = Array.from({ length: 20 }, (_, n) => ({
   subtasks: SUBTASKS,
 }));
 
-let server: TestServer;
-let site: Site;
-let sql: Database;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: {} });
-  site = await rosasSite(server);
-  sql = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer({ env: {} }));
+const site = await rosasSite(server);
+const sql = await forThisFile(connect(server.databaseUrl));
 
 const create = (title: string, key: string) =>
   site.rosa.post<{ projectId: string }>(

@@ -1,37 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ProposalView } from "./view";
 import { createFormat } from "@/lib/i18n/format";
 import type { Fault } from "@/sandbox/ai/ai-log";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { readEvents } from "@/sandbox/fixtures/event-answer";
-import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { aiEnv } from "@/sandbox/servers/own-server";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let ai: AiSandbox;
-let server: TestServer;
-let site: Site;
-let sql: Database;
-
-beforeAll(async () => {
-  ai = await startAi();
-  server = await startTestServer({ env: { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1" } });
-  site = await rosasSite(server);
-  sql = await connect(server.databaseUrl);
-});
+const ai = await forThisFile(startAi());
+const server = await forThisFile(startTestServer({ env: { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1" } }));
+const site = await rosasSite(server);
+const sql = await forThisFile(connect(server.databaseUrl));
 
 afterEach(() => ai.log.clear());
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-  await ai.stop();
-});
 
 const PROMPT = "Two-story rear extension, new kitchen, handover 18 December";
 const STREAM = { accept: "text/event-stream" };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addMember, addProject, addTask, addUser } from "@/sandbox/database/rows";
 import { judgesDurations, report } from "@/sandbox/run/steps/proof";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
 /* A crew of 50 whose updates everybody is told of, while they post 50 a second. */
 const CREW = 50;
@@ -13,18 +13,11 @@ const POST_EVERY_MS = 20;
 /** How much longer a post may take while its crew is told of the ones before: nothing, but for what a median of 500 varies by. */
 const NO_SLOWER = 1.25;
 
-let database: TestDatabase;
-let sql: Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-  vi.resetModules().stubEnv("DATABASE_URL", database.url);
-});
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
+vi.resetModules().stubEnv("DATABASE_URL", database.url);
 
 afterAll(async () => {
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import {
   addAdmin,
   addBusiness,
@@ -11,24 +11,17 @@ import {
   addUser,
   assignTask,
 } from "@/sandbox/database/rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
 /* What people are told and have not read, while others post, read, and lose sight at the same time, and jobs are killed. */
-let database: TestDatabase;
-let sql: Client;
-let product: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-  vi.resetModules().stubEnv("DATABASE_URL", database.url);
-  product = await load();
-});
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
+vi.resetModules().stubEnv("DATABASE_URL", database.url);
+const product = await load();
 
 afterAll(async () => {
   await product.disconnect();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

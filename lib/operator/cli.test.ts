@@ -1,24 +1,13 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fittingHash, hashPassword } from "@/lib/account/password/password";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { run, script } from "@/sandbox/run/run";
 import type { Outcome } from "@/sandbox/run/run";
 
-let own: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await connect(own.url);
-});
-
-afterAll(async () => {
-  await database.end();
-  await own.drop();
-});
+const own = await forThisFile(createTestDatabase());
+const database = await forThisFile(connect(own.url));
 
 /** `npm run operator -- …`. */
 function operator(...args: string[]): Promise<Outcome> {

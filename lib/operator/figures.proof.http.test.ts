@@ -1,34 +1,23 @@
 import fc from "fast-check";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ReportingView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { monthStart, world, writeWorld } from "@/sandbox/fixtures/operator-world";
-import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
+import { createOperator } from "@/sandbox/fixtures/operators";
 import { proofCount } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /*
  * The console's figures beside sums over the same rows that are written another way: month by month, with bounds that
  * JavaScript computes. The last twelve months always hold a year's end, except in December.
  */
 
-let server: TestServer;
-let sql: Database;
-let olga: TestOperator;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-  // Months are UTC's, whatever the zone of those who ask.
-  await sql.query("SET timezone = 'America/Los_Angeles'");
-  olga = await createOperator(server, "Olga Novak");
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
+// Months are UTC's, whatever the zone of those who ask.
+await sql.query("SET timezone = 'America/Los_Angeles'");
+const olga = await createOperator(server, "Olga Novak");
 
 test("stats, reporting and the figures of users and businesses equal sums that are written another way", async () => {
   await fc.assert(

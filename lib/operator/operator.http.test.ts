@@ -1,35 +1,22 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import type { Answer } from "@/sandbox/http/http-client";
 import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OLGA = { email: "olga@example.com", password: "operators only" };
 
-let server: TestServer;
-let database: Database;
-let rosa: SignedInClient;
-let businessId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
-  await run("node", script("lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password), {
-    env,
-  });
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-  businessId = (await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" })).body.id;
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
+await run("node", script("lib/operator/cli.ts", "create", OLGA.email, "--password", OLGA.password), {
+  env,
 });
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
+const businessId = (await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" })).body.id;
 
 const visitor = () => new Client(server.url);
 const logIn = (body: object) =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Cast, gatherCast, type Kind, KINDS, made, personOf } from "@/sandbox/fixtures/cast";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast, type Kind, KINDS, made, personOf } from "@/sandbox/fixtures/cast";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* Who is given a photo, and how. */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const MANAGERS = ["projectOwner", "admin", "owner"] as const satisfies Kind[];
 const EVERYBODY = ["assigned", "unassigned", "subtaskOnly", ...MANAGERS] as const satisfies Kind[];

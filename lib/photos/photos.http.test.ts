@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { PhotoView } from "./view";
 import type { UploadView } from "@/lib/files/view";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { CommentView, ProjectPhotoView, UpdateView } from "@/lib/updates/view";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { corners } from "@/sandbox/fixtures/photos/phone-files";
 import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const SOON = { timeout: 10_000, interval: 50 };
 
-let server: TestServer;
-let cast: Cast;
-let jpeg: Uint8Array<ArrayBuffer>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  jpeg = Uint8Array.from(
-    await (await corners({ width: 800, height: 600, orientation: 6 })).jpeg().toBuffer(),
-  );
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const jpeg = Uint8Array.from(
+  await (await corners({ width: 800, height: 600, orientation: 6 })).jpeg().toBuffer(),
+);
 
 async function announce(by: SignedInClient, bytes: Uint8Array, fields: object = {}) {
   const announced = { kind: "photo", size: bytes.length, sha256: sha256Of(bytes), width: 800, height: 600 };

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ProjectView } from "./view";
 import en from "@/messages/en";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addProject } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { expectNoChange } from "@/sandbox/http/expect-change";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const newProject = () => addProject(cast.sql, cast.ortiz, { name: "Porch" });
 const edit = (id: string, body: object) => cast.rosa.patch<ProjectView>(`/api/projects/${id}`, body);

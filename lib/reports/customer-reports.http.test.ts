@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { GeneratedReportView, ReportView } from "./view";
 import { linesOf } from "@/evaluation/lists";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { languagesOf } from "@/lib/language/languages-of";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTask, countRows } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports();
-});
+const on = await forThisFile(startReports());
 
 afterEach(() => on.ai.log.clear());
-
-afterAll(() => on.stop());
 
 const unorganized = { folderSelection: ["unorganized"] };
 

@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
 import type { Fault } from "@/sandbox/ai/ai-log";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTask, countRows } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports();
-});
+const on = await forThisFile(startReports());
 
 afterEach(() => on.ai.log.clear());
-
-afterAll(() => on.stop());
 
 const unorganized = { folderSelection: ["unorganized"] };
 

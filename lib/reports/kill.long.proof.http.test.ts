@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 const UPDATES = 200;
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports();
-});
-
-afterAll(() => on.stop());
+const on = await forThisFile(startReports());
 
 test(
   "killed in the middle of a report: none or a whole one, and the same key makes it once",

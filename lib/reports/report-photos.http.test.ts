@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ReportView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addPhoto } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports({ hasService: false });
-});
-
-afterAll(() => on.stop());
+const on = await forThisFile(startReports({ hasService: false }));
 
 /** Photos of Mateo's, each in an update of its own, with these descriptions. */
 async function photos(alts: (string | null)[], projectId = on.site.projectId) {

@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addSubtask, addTask, countRows, raiseVersion } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import { listed, postClip, sayingOf, clipOf, untilLike } from "@/sandbox/fixtures/sound/voice-fixture";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports();
-});
+const on = await forThisFile(startReports());
 
 afterEach(async () => {
   await untilIdle(on.sql);
   on.ai.log.clear();
 });
-
-afterAll(() => on.stop());
 
 const unorganized = { folderSelection: ["unorganized"] };
 

@@ -1,38 +1,29 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { FoundView } from "./view";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addRecording } from "@/sandbox/database/rows";
-import { type Cast, gatherCast, personOf } from "@/sandbox/fixtures/cast";
-import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { gatherCast, personOf } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Client } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-let crew: Crew;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  crew = await newCrew(cast);
-  await fill();
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const crew = await newCrew(cast);
 
 const READERS = ["assigned", "unassigned", "subtaskOnly", "projectOwner", "admin", "owner"] as const;
 const WORDS = ["Camión", "CAMION", "grava", "don’t", "3/4", "viga,", "ok", "¿Trench?", "roof"];
 const text = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(" "));
+
+await fill();
 
 const searchPath = (q: string, more: Record<string, string> = {}) =>
   `/api/search?${String(new URLSearchParams({ q, ...more }))}`;

@@ -1,36 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SubtaskView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en/errors.json";
 import es from "@/messages/es/errors.json";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addAskingSubtask, addPhoto, addUpdate, countRows } from "@/sandbox/database/rows";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { expectNoChange } from "@/sandbox/http/expect-change";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 /** A subtask of Framing that asks for a photo; Mateo is on Framing. */
 let asking: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
   asking = await addAskingSubtask(cast.sql, crew.id, crew.framing);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const complete = (by: SignedInClient) => by.put<SubtaskView>(`/api/subtasks/${asking}/complete`);

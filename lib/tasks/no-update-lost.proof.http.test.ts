@@ -1,37 +1,27 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SubtaskView, TaskView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { misplaced, readTables, visibilityOf } from "@/sandbox/database/project-tables";
 import type { Visibility, Tables } from "@/sandbox/database/project-tables";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { walkPages } from "@/sandbox/http/pages";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * Whatever people do to a project's tasks and members, in any order and partly at once: every update exists exactly once, in a
  * place of its own project, and is counted there, and each person sees exactly what they may see (docs/permissions.md),
  * computed here from the tables.
  */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const MANAGERS = ["rosa", "dale", "nadia"] as const;
 const WORKERS = ["mateo", "june", "luis"] as const;

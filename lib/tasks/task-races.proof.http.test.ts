@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { misplaced, readTables } from "@/sandbox/database/project-tables";
 import { addSubtask, addUpdate, assignSubtask, assignTask, countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer } from "@/sandbox/http/http-client";
@@ -12,21 +12,11 @@ import type { Refusal } from "@/sandbox/http/refusal";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Everything that touches a task, while the task is deleted: nothing lost, no deadlock, no server error. */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 type Call = () => Promise<Answer>;
 

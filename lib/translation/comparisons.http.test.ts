@@ -1,48 +1,30 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { SubjectType } from "./schema";
 import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import { EVENT_CHANNEL } from "@/lib/events/notices";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addPhoto, addSubtask, addTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { made } from "@/sandbox/fixtures/cast";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import {
-  postClip,
-  sayingOf,
-  startVoiceSite,
-  clipOf,
-  type VoiceSite,
-} from "@/sandbox/fixtures/sound/voice-fixture";
+import { postClip, sayingOf, startVoiceSite, clipOf } from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /* The service compares each translation with its original, once its readers have it. */
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 
-let site: VoiceSite;
-let sql: Database;
-let rosa: SignedInClient;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-  ({ rosa } = site);
-  mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
+const { rosa } = site;
+const mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
 
 afterEach(async () => {
   await untilIdle(sql);
   site.ai.log.clear();
-});
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
 });
 
 let texts = 0;

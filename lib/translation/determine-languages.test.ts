@@ -1,25 +1,17 @@
-import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
-let database: TestDatabase;
-let sql: Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  // The helpers above have read the environment already.
-  vi.resetModules();
-  sql = await connect(database.url);
-});
+const database = await forThisFile(createTestDatabase());
+vi.stubEnv("DATABASE_URL", database.url);
+// The helpers above have read the environment already.
+vi.resetModules();
+const sql = await forThisFile(connect(database.url));
 
 afterAll(async () => {
   const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

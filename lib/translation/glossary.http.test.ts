@@ -1,26 +1,15 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let sql: Database;
-let site: Site;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
 
 const glossary = (body?: unknown) => {
   const address = `/api/businesses/${site.businessId}/glossary`;

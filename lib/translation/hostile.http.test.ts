@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAX } from "@/lib/shared/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { startVoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 
 /**
@@ -11,13 +12,7 @@ import { judgesDurations, report } from "@/sandbox/run/steps/proof";
 const LIMIT_MS = judgesDurations ? 1_000 : 10_000;
 const SPANISH = "Hay agua en la zanja junto a la esquina. ";
 
-let site: VoiceSite;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-});
-
-afterAll(() => site.stop());
+const site = await forThisFile(startVoiceSite());
 
 test("texts made to stop the server hold nobody up, when they are posted, translated or read", async (context) => {
   const { mateo, rosa, projectId } = site;

@@ -1,43 +1,26 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
 import type { TranslatedItemView } from "./view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
-import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
-import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { aiEnv } from "@/sandbox/servers/own-server";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A page of a hundred texts on a server without workers, and what a business may spend on one day. */
 
-let ai: AiSandbox;
-let database: TestDatabase;
-let counter: StatementCounter;
-let server: TestServer;
-let site: Site;
-let sql: Database;
-
-beforeAll(async () => {
-  ai = await startAi();
-  database = await createTestDatabase();
-  counter = await countStatements(database.url);
-  const env = { ...aiEnv(ai), JOBS: "off", LOG_LEVEL: "info" };
-  server = await startTestServer({ databaseUrl: counter.url, env });
-  sql = await connect(database.url);
-  site = await rosasSite({ url: server.url, databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-  await counter.stop();
-  await database.drop();
-  await ai.stop();
-});
+const ai = await forThisFile(startAi());
+const database = await forThisFile(createTestDatabase());
+const counter = await forThisFile(countStatements(database.url));
+const env = { ...aiEnv(ai), JOBS: "off", LOG_LEVEL: "info" };
+const server = await forThisFile(startTestServer({ databaseUrl: counter.url, env }));
+const sql = await forThisFile(connect(database.url));
+const site = await rosasSite({ url: server.url, databaseUrl: database.url });
 
 /** Foreign texts, some updates and as many comments on them, written without the job after posting. */
 async function fill(pairs: number): Promise<{ type: string; id: string }[]> {

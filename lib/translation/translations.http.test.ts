@@ -1,7 +1,7 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
@@ -13,33 +13,20 @@ import {
   startVoiceSite,
   clipOf,
   untilLike,
-  type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
 
-let site: VoiceSite;
-let sql: Database;
-let rosa: SignedInClient;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-  ({ rosa } = site);
-  mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
+const { rosa } = site;
+const mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
 
 afterEach(async () => {
   await untilIdle(sql);
   site.ai.log.clear();
-});
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
 });
 
 let texts = 0;

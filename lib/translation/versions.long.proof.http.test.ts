@@ -1,13 +1,12 @@
 import fc from "fast-check";
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { TranslatedItemView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startVoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 
 /*
@@ -15,22 +14,11 @@ import { proofCount, report } from "@/sandbox/run/steps/proof";
  * server dies. The sandbox answers "(en) " and the text: a translation tells what it was made of.
  */
 
-let site: VoiceSite;
-let sql: Database;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-  mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
+const mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
 
 afterEach(() => site.ai.log.clear());
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
-});
 
 let pairs = 0;
 

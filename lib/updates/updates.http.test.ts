@@ -1,28 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CommentView, RecentUpdateView, UpdateView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addMember, addProject, countRows } from "@/sandbox/database/rows";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const place = () => `/api/projects/${cast.harlow.id}/updates`;
 /** 10,000 UTF-16 units in 5,000 characters. */

@@ -1,33 +1,19 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let own: TestDatabase;
-let admin: Database;
-let rosa: SignedInClient;
-let name: string;
-
-beforeAll(async () => {
-  own = await createTestDatabase();
-  server = await startTestServer({ databaseUrl: own.url });
-  const url = new URL(own.url);
-  name = url.pathname.slice(1);
-  url.pathname = "/postgres";
-  admin = await connect(url.href);
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-});
+const own = await forThisFile(createTestDatabase());
+const server = await forThisFile(startTestServer({ databaseUrl: own.url }));
+const url = new URL(own.url);
+const name = url.pathname.slice(1);
+url.pathname = "/postgres";
+const admin = await forThisFile(connect(url.href));
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
 
 afterAll(async () => {
   await allowConnections(true);
-  await admin.end();
-  await server.stop();
-  await own.drop();
 });
 
 /** Simulates a stopped database server: open connections end and new ones are refused. */

@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addBusiness, addProject, addUser } from "./rows";
 import { connect, createTestDatabase } from "./test-database";
-import type { TestDatabase } from "./test-database";
 import { watchChanges } from "./watch-changes";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 
-let database: TestDatabase;
-let sql: Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
 
 test("every inserted, changed or deleted row is listed with its table", async () => {
   const changes = await watchChanges(sql);

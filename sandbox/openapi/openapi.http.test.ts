@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { API_DESCRIPTION } from "@/lib/shared/paths/api-path";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { Client } from "@/sandbox/http/http-client";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await forThisFile(startTestServer());
 
 test("the API's description is served to everybody, with an ETag", async () => {
   const visitor = new Client(server.url);

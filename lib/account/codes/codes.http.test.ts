@@ -1,24 +1,13 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { enterCode, mailedCode, newCode } from "@/sandbox/fixtures/codes-fixture";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
 
 const visitor = () => new Client(server.url);
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,8 +1,8 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TakenBackView } from "../view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { changeEmail, freeAddress, takeBackToken } from "@/sandbox/fixtures/email-change-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
@@ -11,20 +11,9 @@ import { Client, signIn, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
 
 const visitor = () => new Client(server.url);
 const newRosa = () => signUp(server, { name: "Rosa Ortiz" });

@@ -1,28 +1,17 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PasskeyCreationView, PasskeyRequestView, PasskeyView, UserView } from "@/lib/account/view";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
 import { longAgo } from "@/sandbox/http/old-session";
 import { type Mischief, SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
 
 const visitor = () => new Client(server.url);
 const newPasskey = () => new SoftwarePasskey(new URL(server.url).origin);

@@ -1,12 +1,10 @@
 import * as argon2 from "@node-rs/argon2";
-import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type * as Passwords from "./password";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { newId } from "@/lib/kernel/new-id";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addUser } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
 
 vi.mock("@node-rs/argon2", { spy: true });
 
@@ -27,19 +25,13 @@ const ACTOR: Actor = {
 };
 const NORMALIZED = "contrase\u00f1a 1";
 
-let database: TestDatabase;
-let sql: Client;
-let fittingHash: typeof Passwords.fittingHash;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  vi.stubEnv("AUTH_SECRET", "a secret of at least 32 characters");
-  // The helpers above have read the environment already.
-  vi.resetModules();
-  sql = await connect(database.url);
-  ({ fittingHash } = await import("./password"));
-});
+const database = await forThisFile(createTestDatabase());
+vi.stubEnv("DATABASE_URL", database.url);
+vi.stubEnv("AUTH_SECRET", "a secret of at least 32 characters");
+// The helpers above have read the environment already.
+vi.resetModules();
+const sql = await forThisFile(connect(database.url));
+const { fittingHash } = await import("./password");
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -48,8 +40,6 @@ beforeEach(() => {
 afterAll(async () => {
   const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTask, addUser, assignTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { audioForm, recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { exportedJson, zipEntries } from "@/sandbox/fixtures/zip-entries";
 import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 type Row = Record<string, unknown>;
 interface Export {
@@ -23,22 +20,10 @@ interface Export {
 
 const SECRETS = /argon2|passwordHash|sessionVersion|keyHash|token|blobKey/i;
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  mateo = await newWorker(server, site, { name: "Mateo Rivas", language: "es" });
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const mateo = await newWorker(server, site, { name: "Mateo Rivas", language: "es" });
 
 /** The answer to the call, with the JSON of the archive as its body. */
 async function download(person: Client) {

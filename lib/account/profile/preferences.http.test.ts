@@ -1,30 +1,17 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { exportedJson } from "@/sandbox/fixtures/zip-entries";
 import { Client, signIn, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-let rosa: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-  // 2:30 a.m. on the 20th in Tokyo is 11:30 a.m. on the 19th in Chicago.
-  await database.query("UPDATE users SET created_at = '2026-11-19T17:30:00Z' WHERE id = $1", [rosa.user.id]);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
+// 2:30 a.m. on the 20th in Tokyo is 11:30 a.m. on the 19th in Chicago.
+await database.query("UPDATE users SET created_at = '2026-11-19T17:30:00Z' WHERE id = $1", [rosa.user.id]);
 
 const prefer = (language: unknown, timeZone: unknown) =>
   rosa.put("/api/user/preferences", { language, timeZone });

@@ -1,34 +1,21 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import en from "@/messages/en";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { longAgo } from "@/sandbox/http/old-session";
 import { newCode, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { callAction } from "@/sandbox/http/call-action";
 import { Client, signUp, SignedInClient } from "@/sandbox/http/http-client";
 import type { Answer } from "@/sandbox/http/http-client";
-import { type OpenIdPerson, type OpenIdProvider, startOpenId } from "@/sandbox/openid/openid-server";
+import { type OpenIdPerson, startOpenId } from "@/sandbox/openid/openid-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const SESSION = "authjs.session-token";
 const START = "/api/auth/start/oidc";
 
-let openId: OpenIdProvider;
-let server: TestServer;
-let database: Database;
-
-beforeAll(async () => {
-  openId = await startOpenId();
-  server = await startTestServer({ env: openId.env });
-  database = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-  await openId.stop();
-});
+const openId = await forThisFile(startOpenId());
+const server = await forThisFile(startTestServer({ env: openId.env }));
+const database = await forThisFile(connect(server.databaseUrl));
 
 const visitor = () => new Client(server.url);
 const locationOf = ({ headers }: Answer) => headers.get("location") ?? "";

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SignInView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { enterCode, newCode } from "@/sandbox/fixtures/codes-fixture";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
@@ -13,26 +13,14 @@ import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { within } from "@/sandbox/run/steps/proof";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const COOKIE = "authjs.session-token";
 const DAY = 24 * 60 * 60;
 const HTTPS = { headers: { "x-forwarded-proto": "https" } };
 
-let server: TestServer;
-let database: Database;
-let rosa: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
 
 interface Forged {
   sid?: unknown;

@@ -1,28 +1,17 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PasskeyCreationView, PasskeyRequestView } from "@/lib/account/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { SoftwarePasskey } from "@/sandbox/fixtures/software-passkey";
 import { Client } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 // A tenth of the limits: one sign-in per account and network address, ten per network address, ten per account.
 const PASSWORD = "correct horse";
 const PATHS = ["/api/login", "/api/admin/login"];
 
-let server: TestServer;
-let database: Database;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1" } });
-  database = await connect(server.databaseUrl);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1" } }));
+const database = await forThisFile(connect(server.databaseUrl));
 
 let people = 0;
 

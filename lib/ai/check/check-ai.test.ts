@@ -1,28 +1,24 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 
 const SOUND = { bytes: new Blob(["speech"], { type: "audio/mpeg" }), filename: "a.mp3", seconds: 1 };
 
-let ai: AiSandbox;
+const ai = await forThisFile(startAi());
 /** Answers with words alone: neither segments nor JSON. */
-let plain: Server;
-
-beforeAll(async () => {
-  ai = await startAi();
-  plain = createServer((request, response) => {
-    const isSound = request.url?.endsWith("/transcriptions");
-    const message = { role: "assistant", content: "Sure! Here is your answer." };
-    const chat = { choices: [{ index: 0, message, finish_reason: "stop" }] };
-    request.resume().once("end", () => {
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify(isSound ? { text: "The north wall is poured." } : chat));
-    });
+const plain = createServer((request, response) => {
+  const isSound = request.url?.endsWith("/transcriptions");
+  const message = { role: "assistant", content: "Sure! Here is your answer." };
+  const chat = { choices: [{ index: 0, message, finish_reason: "stop" }] };
+  request.resume().once("end", () => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify(isSound ? { text: "The north wall is poured." } : chat));
   });
-  await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
 });
+await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,7 +28,6 @@ afterEach(() => {
 
 afterAll(async () => {
   plain.close();
-  await ai.stop();
 });
 
 /** What is found of a server, by feature: the reason, where it does not carry it. */

@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { expectNoChange } from "@/sandbox/http/expect-change";
 import { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 import { signed } from "@/sandbox/stripe/deliver";
 
-let server: TestServer;
-let sql: Database;
 let rosa: Subscriber;
-let secret: string;
 let event: { id: string; account?: string; data: { object: object } };
 
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-  secret = server.stripe.env["STRIPE_WEBHOOK_SECRET"] ?? "";
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
+const secret = server.stripe.env["STRIPE_WEBHOOK_SECRET"] ?? "";
 
 beforeEach(async () => {
   server.stripe.clear();
@@ -35,8 +30,6 @@ beforeEach(async () => {
 
 afterAll(async () => {
   server.stripe.holdEvents(false);
-  await sql.end();
-  await server.stop();
 });
 
 function send(payload: string, signature: string) {

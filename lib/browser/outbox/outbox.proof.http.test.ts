@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { cutFiles } from "./send/file-parts";
 import { uploadFiles } from "./send/upload";
 import type { Wire } from "./send/wire";
@@ -7,27 +7,22 @@ import { memoryStore } from "./store/memory-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { PART_BYTES } from "@/lib/uploads/limits";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { inProject, senderScene } from "@/sandbox/fixtures/outbox-fixture";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* The outbox's own sender over a line that fails. */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await cast.end();
-  await server.stop();
 });
 
 const FAULTS: Fault[] = [500, 429, 401, 413, "halved", "cut"];

@@ -1,36 +1,24 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { box, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { Answer } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import type { Refusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording that is uploaded in parts, and resumed where it broke off. */
 const OCTETS = { headers: { "content-type": "application/octet-stream" } };
 /** A job has deleted what was discarded. */
 const SOON = { timeout: 10_000, interval: 50 };
 
-let server: TestServer;
-let cast: Cast;
-let june: ReturnType<typeof uploaderOf>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  june = uploaderOf(cast.june);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const june = uploaderOf(cast.june);
 
 const bytesAt = async (audioUrl: string) => sha256Of((await june.listen(audioUrl)).bytes);
 const files = () => blobFiles(server);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import en from "@/messages/en";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
@@ -15,26 +15,14 @@ import { signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording in one piece, and what becomes of the files of any upload. */
 /** A job has deleted what was discarded. */
 const SOON = { timeout: 10_000, interval: 50 };
 
-let server: TestServer;
-let cast: Cast;
-let june: ReturnType<typeof uploaderOf>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  june = uploaderOf(cast.june);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const june = uploaderOf(cast.june);
 
 const bytesAt = async (audioUrl: string) => sha256Of((await june.listen(audioUrl)).bytes);
 const files = () => blobFiles(server);

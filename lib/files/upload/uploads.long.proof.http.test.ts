@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 import { PART_BYTES } from "@/lib/uploads/limits";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
@@ -14,24 +14,13 @@ import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { watchMemory } from "@/sandbox/servers/resident-memory";
 import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Uploads over a bad line, and many at once. */
-let server: TestServer;
-let cast: Cast;
-let inspector: number;
 
-beforeAll(async () => {
-  inspector = await freePort();
-  // A server of its own: what others have left in its memory would count here.
-  server = await startTestServer({ env: inspectedOn(inspector) });
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const inspector = await freePort();
+// A server of its own: what others have left in its memory would count here.
+const server = await forThisFile(startTestServer({ env: inspectedOn(inspector) }));
+const cast = await forThisFile(gatherCast(server));
 
 /** One person has at most 200 MB that were not posted: so many uploads are somebody's. */
 const EACH = 50;

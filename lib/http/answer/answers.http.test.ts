@@ -1,28 +1,16 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Client, signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { describe, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import { refusals, type Refusal } from "@/sandbox/http/refusal";
 import { SONG } from "@/sandbox/servers/example-calls";
-import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { at, startExamples } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let product: TestServer;
-let examples: ExampleServer;
-let rosa: SignedInClient;
-let visitor: Client;
-
-beforeAll(async () => {
-  product = await startTestServer();
-  examples = await startExamples(product);
-  rosa = at(examples.url, await signUp(product, { name: "Rosa" }));
-  visitor = new Client(examples.url);
-});
-
-afterAll(async () => {
-  await examples.stop();
-  await product.stop();
-});
+const product = await forThisFile(startTestServer());
+const examples = await forThisFile(startExamples(product));
+const rosa = at(examples.url, await signUp(product, { name: "Rosa" }));
+const visitor = new Client(examples.url);
 
 describe("an event stream", () => {
   const open = async () => (await visitor.get<{ open: number }>("/streams")).body.open;

@@ -2,36 +2,22 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
-import { Client, type SignedInClient } from "@/sandbox/http/http-client";
+import { Client } from "@/sandbox/http/http-client";
 import { refusals } from "@/sandbox/http/refusal";
 import { SIGNING_KEY, UPLOAD_LIMIT } from "@/sandbox/servers/example-calls";
-import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { at, startExamples } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OCTETS = { "content-type": "application/octet-stream" };
 
-let product: TestServer;
-let examples: ExampleServer;
-let site: Site;
-let rosa: SignedInClient;
-let visitor: Client;
-
-beforeAll(async () => {
-  product = await startTestServer();
-  site = await rosasSite(product);
-  examples = await startExamples(product);
-  rosa = at(examples.url, site.rosa);
-  visitor = new Client(examples.url);
-});
-
-afterAll(async () => {
-  await examples.stop();
-  await product.stop();
-});
+const product = await forThisFile(startTestServer());
+const site = await rosasSite(product);
+const examples = await forThisFile(startExamples(product));
+const rosa = at(examples.url, site.rosa);
+const visitor = new Client(examples.url);
 
 function sha256(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");

@@ -1,12 +1,10 @@
 import { request as httpRequest } from "node:http";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
-import type { Client, SignedInClient } from "@/sandbox/http/http-client";
+import type { Client } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -16,22 +14,10 @@ interface Failure {
   issues?: { path: string; message: string }[];
 }
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  mateo = await newWorker(server, site);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const mateo = await newWorker(server, site);
 
 const updates = (id = site.projectId) => `/api/projects/${id}/updates`;
 

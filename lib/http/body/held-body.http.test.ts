@@ -1,33 +1,20 @@
 import { request as httpRequest } from "node:http";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { createOperator } from "@/sandbox/fixtures/operators";
-import type { TestOperator } from "@/sandbox/fixtures/operators";
 import { actionId } from "@/sandbox/http/call-action";
 import { type Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 interface Held {
   /** Sends the rest of the body; resolves to the answer. */
   release(): Promise<{ status: number; text: string }>;
 }
 
-let server: TestServer;
-let database: Database;
-let olga: TestOperator;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  olga = await createOperator(server, "olga");
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const olga = await createOperator(server, "olga");
 
 /** Sends the headers and the start of the body, and waits until the server has begun to read it. */
 async function hold(

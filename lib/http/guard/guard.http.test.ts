@@ -1,14 +1,12 @@
 import { connect as connectTo, type Socket } from "node:net";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { actionId, callAction } from "@/sandbox/http/call-action";
 import { type Answer, Client, type SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 interface Reply {
   status: number;
@@ -16,22 +14,10 @@ interface Reply {
   body: string;
 }
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let rosa: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  ({ rosa } = site);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const { rosa } = site;
 
 /** A connection that has sent `text`; `heard` returns everything received so far. */
 async function speak(text: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<void> }> {

@@ -1,33 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, newProject, newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report, within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const SIMULTANEOUS = 20;
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  mateo = await newWorker(server, site);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const mateo = await newWorker(server, site);
 
 const updates = () => `/api/projects/${site.projectId}/updates`;
 const keyed = (key: string) => ({ headers: { "idempotency-key": key } });

@@ -2,45 +2,30 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { at, startExamples } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** How long the service waits before and after it charges, so that a kill can come before, between and after. */
 const THINKING_MS = 40;
 
-let product: TestServer;
-let examples: ExampleServer;
-let service: Server;
-let database: Database;
-let rosa: SignedInClient;
 /** What the service has charged for each key. */
 let charges: Map<string, string>;
 let calls: number;
 let thinking: number;
 let isRefusing: boolean;
 
-beforeAll(async () => {
-  product = await startTestServer();
-  service = await startPayments();
-  const { port } = service.address() as AddressInfo;
-  examples = await startExamples(product, `http://127.0.0.1:${port}`);
-  database = await connect(product.databaseUrl);
-  rosa = at(examples.url, (await rosasSite(product)).rosa);
-});
-
-afterAll(async () => {
-  await database.end();
-  await examples.stop();
-  service.close();
-  await product.stop();
-});
+const product = await forThisFile(startTestServer());
+const service = await startPayments();
+afterAll(() => void service.close());
+const { port } = service.address() as AddressInfo;
+const examples = await forThisFile(startExamples(product, `http://127.0.0.1:${port}`));
+const database = await forThisFile(connect(product.databaseUrl));
+const rosa = at(examples.url, (await rosasSite(product)).rosa);
 
 beforeEach(() => {
   charges = new Map();

@@ -1,28 +1,15 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { newCode, newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { actionIds } from "@/sandbox/http/call-action";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
 
 test("a form whose content contains itself is refused, and the server stays up", async () => {
   const ids = actionIds();

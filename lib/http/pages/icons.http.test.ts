@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { newProject, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 interface Manifest {
   id: string;
@@ -26,27 +26,21 @@ interface Icon {
   purpose?: string;
 }
 
-let server: TestServer;
-let linked: Icon[];
-let installed: Icon[];
-let manifestPath: string;
+const server = await forThisFile(startTestServer());
+const get = (path: string, language = "en") =>
+  fetch(new URL(path, server.url), { headers: { "accept-language": language } });
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  const page = await (await get("/about")).text();
-  linked = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([tag]) => ({
-    src: attribute(tag, "href") ?? "",
-    ...attributes(tag),
-  }));
-  manifestPath = attribute(/<link rel="manifest"[^>]*>/.exec(page)?.[0] ?? "", "href") ?? "";
-  const { name, icons } = await manifestIn("en");
-  expect(name).toBe("Plumbline");
-  installed = icons;
-});
-
-afterAll(() => server.stop());
+const page = await (await get("/about")).text();
+const linked = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([tag]) => ({
+  src: attribute(tag, "href") ?? "",
+  ...attributes(tag),
+}));
+const manifestPath = attribute(/<link rel="manifest"[^>]*>/.exec(page)?.[0] ?? "", "href") ?? "";
+const { name, icons: installed } = await manifestIn("en");
 
 test("pages link the favicon and Apple's icon, the manifest names those to install, one of them maskable", () => {
+  expect(name).toBe("Plumbline");
   expect(linked.map(({ src }) => src)).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
   expect(installed.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ["any", undefined],
@@ -129,17 +123,12 @@ test("each is served with its declared type and size, and bypasses the middlewar
   }
 });
 
-const get = (path: string, language = "en") =>
-  fetch(new URL(path, server.url), { headers: { "accept-language": language } });
-
 /** A browser fetches it without cookies. */
 async function manifestIn(language: string): Promise<Manifest> {
   const answer = await get(manifestPath, language);
   expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
   return (await answer.json()) as Manifest;
 }
-
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 function attributes(tag: string): Omit<Icon, "src"> {
   const [type, sizes] = [attribute(tag, "type"), attribute(tag, "sizes")];

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import type { Answer } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let rosa: SignedInClient;
-let projectId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  ({ rosa, projectId } = await rosasSite(server));
-});
-
-afterAll(() => server.stop());
+const server = await forThisFile(startTestServer());
+const { rosa, projectId } = await rosasSite(server);
 
 const visitor = (language?: string) => new Client(server.url, language);
 /** The pages that visitors can open. Further down, `:project` stands for one of Rosa's projects. */

@@ -1,41 +1,27 @@
-import type { Client as Database } from "pg";
 import webPush from "web-push";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type * as Unsubscribe from "../deliver/unsubscribe";
 import type { DeliveryPreferencesView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client, signIn, type SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { type PushService, startPushService } from "@/sandbox/push/push-service";
+import { startPushService } from "@/sandbox/push/push-service";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PREFERENCES = "/api/notification-preferences";
 const SUBSCRIPTIONS = "/api/push-subscriptions";
 
-let server: TestServer;
-let service: PushService;
-let sql: Database;
-let site: Site;
-let rosa: SignedInClient;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  service = await startPushService(publicKey);
-  const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: service.origin };
-  server = await startTestServer({ env });
-  sql = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  rosa = site.rosa;
-  mateo = await newWorker(server, site);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await Promise.all([server.stop(), service.stop()]);
-});
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const service = await forThisFile(startPushService(publicKey));
+const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: service.origin };
+const server = await forThisFile(startTestServer({ env }));
+const sql = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const rosa = site.rosa;
+const mateo = await newWorker(server, site);
 
 const read = async (person: SignedInClient) => (await person.get<DeliveryPreferencesView>(PREFERENCES)).body;
 const kindsOf = async (person: SignedInClient) => (await read(person)).kinds;

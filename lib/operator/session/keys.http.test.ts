@@ -1,30 +1,18 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OperatorSessionView } from "@/lib/operator/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
-import { Client, signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-let server: TestServer;
-let sql: Database;
-let olga: TestOperator;
-let rosa: SignedInClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  sql = await connect(server.databaseUrl);
-  olga = await createOperator(server, "Olga Novak");
-  rosa = await signUp(server, { name: "Rosa Ortiz" });
-});
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const sql = await forThisFile(connect(server.databaseUrl));
+const olga = await createOperator(server, "Olga Novak");
+const rosa = await signUp(server, { name: "Rosa Ortiz" });
 
 const CALLS = [
   ["GET", "me"],

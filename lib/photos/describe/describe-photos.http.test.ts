@@ -1,31 +1,22 @@
-import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { UploadView } from "@/lib/files/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
+import { startAi } from "@/sandbox/ai/ai-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { corners } from "@/sandbox/fixtures/photos/phone-files";
-import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
-import type { SignedInClient } from "@/sandbox/http/http-client";
 import { aiEnv } from "@/sandbox/servers/own-server";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let ai: AiSandbox;
-let server: TestServer;
-let site: Site;
-let mateo: SignedInClient;
-let sql: Client;
-
-beforeAll(async () => {
-  ai = await startAi();
-  server = await startTestServer({ env: { ...aiEnv(ai), OPENAI_IMAGE_MODEL: "sees" } });
-  site = await rosasSite(server);
-  mateo = await newWorker(server, site);
-  sql = await connect(server.databaseUrl);
-});
+const ai = await forThisFile(startAi());
+const server = await forThisFile(startTestServer({ env: { ...aiEnv(ai), OPENAI_IMAGE_MODEL: "sees" } }));
+const site = await rosasSite(server);
+const mateo = await newWorker(server, site);
+const sql = await forThisFile(connect(server.databaseUrl));
 
 beforeEach(async () => {
   await untilIdle(sql);
@@ -34,12 +25,6 @@ beforeEach(async () => {
 
 /** Of all calls, those that look at a picture. */
 const looks = () => ai.log.calls.filter(({ model }) => model === "sees");
-
-afterAll(async () => {
-  await sql.end();
-  await server.stop();
-  await ai.stop();
-});
 
 /** An update of Mateo's with one photo and no words; its id. */
 async function posted(): Promise<string> {

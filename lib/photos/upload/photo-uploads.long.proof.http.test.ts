@@ -3,13 +3,14 @@ import { randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { makePictures } from "../make/pictures";
 import { readPhoto } from "../structure/read-photo";
 import type { UploadView } from "@/lib/files/view";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import en from "@/messages/en";
-import { type Cast, gatherCast, join as joinProject } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast, join as joinProject } from "@/sandbox/fixtures/cast";
 import { segment } from "@/sandbox/fixtures/photos/phone-files";
 import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
@@ -19,35 +20,23 @@ import { freePort } from "@/sandbox/run/ports";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { residentMegabytes, watchMemory } from "@/sandbox/servers/resident-memory";
 import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* Photos over a bad line, many large ones at once, and what becomes of a server whose decoder hangs or dies. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-let server: TestServer;
-let cast: Cast;
-let inspector: number;
+const inspector = await freePort();
+// A server of its own: what others have left in its memory would count here.
+const server = await forThisFile(startTestServer({ env: inspectedOn(inspector) }));
+const cast = await forThisFile(gatherCast(server));
+// Imported late and fresh: the modules read the environment when they are loaded.
+vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
 /** The job that runs every hour. */
-let cleanUp: () => Promise<void>;
-let disconnect: () => Promise<void>;
+const { cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads");
+const { disconnect } = await import("@/lib/kernel/db");
 
-beforeAll(async () => {
-  inspector = await freePort();
-  // A server of its own: what others have left in its memory would count here.
-  server = await startTestServer({ env: inspectedOn(inspector) });
-  cast = await gatherCast(server);
-  // Imported late and fresh: the modules read the environment when they are loaded.
-  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
-  ({ cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads"));
-  ({ disconnect } = await import("@/lib/kernel/db"));
-});
-
-afterAll(async () => {
-  await disconnect();
-  await cast.end();
-  await server.stop();
-});
+afterAll(() => disconnect());
 
 /** A picture of noise, which no encoder makes small: nearly a byte for each pixel. */
 async function noise(width: number, height: number): Promise<Bytes> {

@@ -1,28 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ConnectCodeView } from "@/lib/projects/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addCode, addProject } from "@/sandbox/database/rows";
 import { gatherCast, personOf } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import type { Client } from "@/sandbox/http/http-client";
 import { signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-let project: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  project = cast.harlow.id;
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const project = cast.harlow.id;
 
 const PAST = new Date(Date.now() - 3_600_000);
 

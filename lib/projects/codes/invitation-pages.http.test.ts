@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionResult } from "@/lib/http/shared/action-result";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addCode } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { callAction } from "@/sandbox/http/call-action";
 import { Client } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -11,18 +11,8 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 const PAST = new Date(Date.now() - 3_600_000);
 const FORM = /<(input|textarea)\b/;
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 async function pageOf(path: string, { client = new Client(server.url), headers = {} } = {}): Promise<string> {
   const { status, body } = await client.get<string>(path, { headers });

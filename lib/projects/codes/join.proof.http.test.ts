@@ -1,32 +1,18 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, newProject, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PEOPLE = 100;
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let people: SignedInClient[];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server, { name: "Worker" })));
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server, { name: "Worker" })));
 
 async function freshCode(): Promise<{ projectId: string; code: string }> {
   const projectId = await newProject(site.rosa, site.businessId);

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addMember, addProject, addTask, assignTask, countRows } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 describe("a removed member", () => {
   test("loses the project and all assignments at once; what they wrote is kept, with their name", async () => {

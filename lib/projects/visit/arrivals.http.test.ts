@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { UserView } from "@/lib/account/view";
 import type { ActionResult } from "@/lib/http/shared/action-result";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addCode, addProject } from "@/sandbox/database/rows";
 import { watchChanges } from "@/sandbox/database/watch-changes";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { callAction } from "@/sandbox/http/call-action";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse battery";
 const PAST = new Date(Date.now() - 3_600_000);
@@ -16,18 +15,8 @@ const PAST = new Date(Date.now() - 3_600_000);
 type Arrival = UserView & { next: ActionResult<{ projectId: string }> };
 type Fields = Record<string, string>;
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const visitor = () => new Client(server.url);
 

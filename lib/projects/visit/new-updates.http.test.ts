@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addMember, addProject, addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { gatherCast, join } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* `newUpdatesCount` is exact: visible updates by others since the reader last marked them as viewed. */
-let server: TestServer;
-let cast: Cast;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 test("it counts updates by others since the mark, never the reader's own", async () => {
   const { june, mateo } = cast;

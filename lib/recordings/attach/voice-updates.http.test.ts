@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
@@ -12,27 +12,17 @@ import { CONDITIONS, innerOf } from "@/sandbox/http/conditions";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording and its update: who can play it, and until when. */
 const MEASURED = { durationMs: "61000", peaks: "[0,40,100]" };
 
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const place = () => `/api/projects/${crew.id}/updates`;

@@ -1,5 +1,5 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
@@ -13,7 +13,6 @@ import {
   transcriptOf,
   untilLike,
   uploadClip,
-  type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
@@ -21,24 +20,13 @@ import { expectRefusal } from "@/sandbox/http/refusal";
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
 
-let site: VoiceSite;
-let sql: Database;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-  ({ mateo } = site);
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
+const { mateo } = site;
 
 afterEach(async () => {
   site.ai.log.clear();
   await forgetSpending();
-});
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
 });
 
 let clips = 0;

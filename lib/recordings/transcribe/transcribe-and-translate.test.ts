@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addUser } from "@/sandbox/database/rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  vi.resetModules();
-});
+const database = await forThisFile(createTestDatabase());
+vi.stubEnv("DATABASE_URL", database.url);
+vi.resetModules();
 
 afterAll(async () => {
   const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

@@ -1,6 +1,6 @@
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
@@ -14,31 +14,19 @@ import {
   clipOf,
   transcriptOf,
   untilLike,
-  type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";
 
-let site: VoiceSite;
-let sql: Database;
-let mateo: SignedInClient;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-  ({ mateo } = site);
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
+const { mateo } = site;
 
 afterEach(async () => {
   await untilIdle(sql);
   site.ai.log.clear();
-});
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
 });
 
 let clips = 0;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import type { Fault } from "@/sandbox/ai/ai-log";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { hum, noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/sound/spoken";
@@ -15,7 +15,6 @@ import {
   clipOf,
   transcriptOf,
   untilLike,
-  type VoiceSite,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 
@@ -26,20 +25,10 @@ const PATIENCE_MS = proofCount(300_000, 60_000);
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-let site: VoiceSite;
-let sql: Database;
-
-beforeAll(async () => {
-  site = await startVoiceSite();
-  sql = await connect(site.server.databaseUrl);
-});
+const site = await forThisFile(startVoiceSite());
+const sql = await forThisFile(connect(site.server.databaseUrl));
 
 afterEach(() => site.ai.log.clear());
-
-afterAll(async () => {
-  await sql.end();
-  await site.stop();
-});
 
 const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
 const post = (clip: Clip) => postClip(site.mateo, site.projectId, clip);

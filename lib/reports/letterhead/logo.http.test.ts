@@ -1,34 +1,24 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { BusinessView } from "@/lib/businesses/view";
 import { MAX_LOGO, MAX_LOGO_FILE } from "@/lib/reports/limits";
 import type { ReportView } from "@/lib/reports/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addReport } from "@/sandbox/database/rows";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { corners, spread } from "@/sandbox/fixtures/photos/phone-files";
 import { exportedJson, zipEntries } from "@/sandbox/fixtures/zip-entries";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-let path: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  path = `/api/businesses/${cast.ortiz}/logo`;
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const path = `/api/businesses/${cast.ortiz}/logo`;
 
 beforeEach(() => cast.rosa.delete(path));
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
 
 const put = (bytes: Uint8Array, language = "en") =>
   cast.rosa.put(path, Buffer.from(bytes), {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { weekDue } from "./week-due";
 import { dayAfter } from "@/lib/i18n/days";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows, entitle } from "@/sandbox/database/rows";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject } from "@/sandbox/fixtures/site-fixture";
 import { report } from "@/sandbox/run/steps/proof";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports();
-});
-
-afterAll(() => on.stop());
+const on = await forThisFile(startReports());
 
 test(
   "a weekly report whose process is killed while the service writes it is made once by the job's retry, and mailed once",

@@ -1,10 +1,6 @@
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type * as DueProjects from "./due-projects";
-import type * as PrepareWeekly from "./prepare-weekly";
-import type * as ReadInsights from "@/lib/insights/read-insights";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReportWeek } from "@/lib/reports/view";
-import type { Prisma, transaction } from "@/lib/kernel/db";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import {
   addBusiness,
   addMember,
@@ -14,43 +10,37 @@ import {
   countRows,
   entitle,
 } from "@/sandbox/database/rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 
 /* A Monday after 5:00 in Rosa's Chicago, whose clocks changed on the Sunday of the week before last; nothing writes texts. */
 const NOW = new Date("2026-11-09T12:00:00Z");
 const weekStart = "2026-11-02";
 
-let database: TestDatabase;
-let sql: Database;
-let product: typeof DueProjects &
-  typeof PrepareWeekly &
-  typeof ReadInsights & {
-    Sql: typeof Prisma.sql;
-    transaction: typeof transaction;
-    disconnect: () => Promise<void>;
-    closeQueue: () => Promise<void>;
-  };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = await connect(database.url);
-  vi.resetModules().stubEnv("DATABASE_URL", database.url);
-  const [due, prepare, insights, { disconnect, Prisma, transaction }, { closeQueue }] = await Promise.all([
+const database = await forThisFile(createTestDatabase());
+const sql = await forThisFile(connect(database.url));
+vi.resetModules().stubEnv("DATABASE_URL", database.url);
+const [dueProjects, prepareWeekly, insights, { disconnect, Prisma, transaction }, { closeQueue }] =
+  await Promise.all([
     import("./due-projects"),
     import("./prepare-weekly"),
     import("@/lib/insights/read-insights"),
     import("@/lib/kernel/db"),
     import("@/lib/events/queue"),
   ]);
-  product = { ...due, ...prepare, ...insights, Sql: Prisma.sql, transaction, disconnect, closeQueue };
-});
+const product = {
+  ...dueProjects,
+  ...prepareWeekly,
+  ...insights,
+  Sql: Prisma.sql,
+  transaction,
+  disconnect,
+  closeQueue,
+};
 
 afterAll(async () => {
   await product.closeQueue();
   await product.disconnect();
-  await sql.end();
-  await database.drop();
   vi.unstubAllEnvs();
 });
 

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { weekDue } from "./week-due";
 import { dayAfter } from "@/lib/i18n/days";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import type { ReportItemView } from "@/lib/reports/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
 
 const CRON_SECRET = "the secret of the scheduler";
 
-let on: Reports;
-
-beforeAll(async () => {
-  on = await startReports({ env: { JOBS: "off", CRON_SECRET } });
-});
-
-afterAll(() => on.stop());
+const on = await forThisFile(startReports({ env: { JOBS: "off", CRON_SECRET } }));
 
 test("the schedule prepares last week's report of each project, written by the service or, while it fails, with quotes", async () => {
   const monday = weekDue(new Date(), "UTC");

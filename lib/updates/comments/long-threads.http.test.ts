@@ -1,45 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CommentView, RevisionView, UpdateView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addUpdate } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* An update with a year of comments: lists carry the newest of them, the rest is loaded page by page. */
 const COMMENTS = 3_600;
 const REVISIONS = 250;
-let server: TestServer;
-let cast: Cast;
-let id: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  const { sql, harlow, rosa } = cast;
-  id = await addUpdate(sql, { projectId: harlow.id, authorId: rosa.user.id });
-  // Two share each timestamp: within it, they are ordered by id.
-  await sql.query(
-    `INSERT INTO comments (id, update_id, author_id, content, created_at)
-     SELECT gen_random_uuid(), $1, $2, n || repeat(' and on', 570), timestamptz '2026-01-01' + (n / 2) * interval '1 minute'
-     FROM generate_series(1, ${COMMENTS}) n`,
-    [id, rosa.user.id],
-  );
-  await sql.query(
-    `INSERT INTO update_revisions (id, update_id, content, created_at)
-     SELECT gen_random_uuid(), $1, n || repeat(' and on', 1400), timestamptz '2026-01-01' + (n / 2) * interval '1 minute'
-     FROM generate_series(1, ${REVISIONS}) n`,
-    [id],
-  );
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const { sql, harlow, rosa } = cast;
+const id = await addUpdate(sql, { projectId: harlow.id, authorId: rosa.user.id });
+// Two share each timestamp: within it, they are ordered by id.
+await sql.query(
+  `INSERT INTO comments (id, update_id, author_id, content, created_at)
+   SELECT gen_random_uuid(), $1, $2, n || repeat(' and on', 570), timestamptz '2026-01-01' + (n / 2) * interval '1 minute'
+   FROM generate_series(1, ${COMMENTS}) n`,
+  [id, rosa.user.id],
+);
+await sql.query(
+  `INSERT INTO update_revisions (id, update_id, content, created_at)
+   SELECT gen_random_uuid(), $1, n || repeat(' and on', 1400), timestamptz '2026-01-01' + (n / 2) * interval '1 minute'
+   FROM generate_series(1, ${REVISIONS}) n`,
+  [id],
+);
 
 const inOrder = (rows: { createdAt: string; id: string }[]) =>
   rows.toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));

@@ -1,37 +1,23 @@
 import { randomInt } from "node:crypto";
-import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newProject, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 const CLIENTS = 8;
 const POSTS = 200;
 
-let server: TestServer;
-let database: Database;
-let site: Site;
-let crew: SignedInClient[];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = await connect(server.databaseUrl);
-  site = await rosasSite(server);
-  const people = Array.from({ length: CLIENTS }, (_, n) => ({
-    name: `Worker ${"ABCDEFGH"[n] ?? ""}`,
-    language: "en",
-  }));
-  crew = await Promise.all(people.map((person) => newWorker(server, site, person)));
-});
-
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const database = await forThisFile(connect(server.databaseUrl));
+const site = await rosasSite(server);
+const people = Array.from({ length: CLIENTS }, (_, n) => ({
+  name: `Worker ${"ABCDEFGH"[n] ?? ""}`,
+  language: "en",
+}));
+const crew = await Promise.all(people.map((person) => newWorker(server, site, person)));
 
 /** A post on the device: created once, sent until it is answered. */
 interface Post {

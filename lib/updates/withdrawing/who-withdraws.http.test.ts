@@ -1,35 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { RecentUpdateView, UpdateView } from "../view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Who may withdraw updates and comments (the author and owner level), and what everybody's counts are afterward. */
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const place = () => `/api/projects/${crew.id}/updates`;

@@ -1,27 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { UpdateView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { countRows } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A withdrawal at the same moment as anything else done to the update: its words are gone, and nothing follows it. */
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
@@ -30,11 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await miscounted(cast.sql, crew.id)).toEqual([]);
   expect(server.log().filter((line) => line.includes("40P01") || line.includes("deadlock"))).toEqual([]);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const post = (at: object = {}) =>
