@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
 import { NewPasswordField } from "./new-password-field";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const { newPassword } = en;
 
 test("says how strong a password is, knowing the person's name, and offers a better one", async () => {
   const taken: string[] = [];
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+    <InPage>
       <NewPasswordField
         name="newPassword"
         label="New Password"
@@ -18,7 +18,7 @@ test("says how strong a password is, knowing the person's name, and offers a bet
         known={() => ["Rosa Ortiz"]}
         onSuggest={(password) => taken.push(password)}
       />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
   const field = () => screen.getByLabelText<HTMLInputElement>("New Password");
   const type = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -1,29 +1,18 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { JoinAction } from "./join-action";
 import JoinDialog from "./join-dialog";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const refused = { code: "not_found", message: en.errors.codeUnknown };
 const join = vi.fn<JoinAction>(() => Promise.resolve({ ok: false, error: refused }));
 
 function open() {
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext
-        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-      >
-        <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
-          <QueryClientProvider client={new QueryClient()}>
-            <JoinDialog join={join} onClose={() => undefined} />
-          </QueryClientProvider>
-        </NavigationContext>
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <JoinDialog join={join} onClose={() => undefined} />
+    </InPage>,
   );
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: en.join.code });
   const type = (value: string) => {

@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import LiveRuntime from "./live-runtime";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 let announce: (event: StreamedEvent) => void;
 
@@ -53,13 +51,9 @@ async function toastAfter(
 ) {
   vi.stubGlobal("fetch", answer);
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
-      <QueryClientProvider client={new QueryClient()}>
-        <NavigationContext value={{ navigate, pendingHref: null }}>
-          <LiveRuntime userId="rosa" keepsPages={false} />
-        </NavigationContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage locale={locale} messages={{ en, es }[locale]} navigate={navigate}>
+      <LiveRuntime userId="rosa" keepsPages={false} />
+    </InPage>,
   );
   await act(async () => {
     announce(event);

@@ -1,6 +1,5 @@
 import { ReadableStream } from "node:stream/web";
 import { act, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import AsOfBar from "./as-of-bar";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -10,6 +9,7 @@ import { lastHeard, noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,11 +20,11 @@ const TEXTS = { en, es };
 
 function show(locale: "en" | "es" = "en"): void {
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
+    <InPage locale={locale} messages={TEXTS[locale]}>
       <ReaderContext value={{ locale, timeZone: "America/Chicago", isKnown: true }}>
         <AsOfBar />
       </ReaderContext>
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

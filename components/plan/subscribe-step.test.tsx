@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SubscribeStep } from "./subscribe-step";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const BUSINESS = { id: "b1", name: "Ortiz Framing", trialAvailable: true } as BusinessView;
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
@@ -17,7 +17,7 @@ test.each([
   ["es", es, "Términos"],
 ] as const)("the last step before Stripe's page links to the terms, in %s", (locale, messages, name) => {
   render(
-    <MessagesProvider locale={locale} messages={messages}>
+    <InPage locale={locale} messages={messages}>
       <TimeZoneProvider locale={locale} chosen="UTC" remembered={null}>
         <FailureTextsContext value={TEXTS}>
           <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
@@ -30,7 +30,7 @@ test.each([
           </NavigationContext>
         </FailureTextsContext>
       </TimeZoneProvider>
-    </MessagesProvider>,
+    </InPage>,
   );
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/terms");
 });

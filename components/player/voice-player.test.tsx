@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { VoicePlayer } from "./voice-player";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const [PLAY, PAUSE] = [/^Play/, /^Pause/];
 
@@ -32,9 +31,9 @@ it.each([
     project: "Mill",
   };
   const { unmount } = render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <VoicePlayer recording={recording} peaks={null} />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
   fireEvent.click(screen.getByRole("button", { name: PLAY }));
   fireEvent(element, new Event("durationchange"));

@@ -1,8 +1,7 @@
 import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
 import { PlanText } from "./plan-text";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const NONE = {
   subscriptionStatus: null,
@@ -14,9 +13,9 @@ const END = "2026-12-04T18:00:00.000Z";
 
 const wordsOf = (business: Partial<Parameters<typeof PlanText>[0]["business"]>) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <PlanText business={{ ...NONE, ...business }} />
-    </NextIntlClientProvider>,
+    </InPage>,
   ).container.textContent;
 
 it.each([

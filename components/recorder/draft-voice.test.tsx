@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it } from "vitest";
 import { useDraftVoice, VoiceRow } from "./draft-voice";
 import { readDraft, writeDraft } from "@/components/form/draft-store";
 import { startCapture } from "@/lib/browser/recorder/capture";
 import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordings";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const { recorder: t } = messages;
 const written = { projectId: "p", projectName: "Harlow Street", placeName: null };
@@ -27,9 +27,9 @@ function Sheet() {
 function open(recording: string): void {
   writeDraft("draft", { text: "Beam is in", photos: ["a"], recording });
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <Sheet />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

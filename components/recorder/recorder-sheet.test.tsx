@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
@@ -8,6 +7,7 @@ import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
 import RecorderSheet from "./recorder-sheet";
 import * as keeping from "./use-kept-recordings";
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 function open(props: Partial<ComponentProps<typeof RecorderSheet>>): void {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <RecorderSheet
         to={{
           userId: "mateo",
@@ -48,7 +48,7 @@ function open(props: Partial<ComponentProps<typeof RecorderSheet>>): void {
         onClose={() => undefined}
         {...props}
       />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

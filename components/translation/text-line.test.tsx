@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import MissingTranslation from "./missing-translation";
 import { TextLine } from "./text-line";
 import { TranslatedText } from "./translated-text";
 import { TranslationContext } from "./translation-context";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const t = en.translation;
 const FAILED = { state: "failed", error: { code: "internal", message: "Broken" } };
@@ -16,12 +15,12 @@ test.each([
   ["failed", FAILED, t.failed],
 ])("a line that wraps leaves no dot alone: %s", (_, asked, words) => {
   const { container } = render(
-    <MessagesProvider locale="en" messages={en}>
+    <InPage>
       <TextLine icon={null}>
         <span>Written in Spanish</span>
         <MissingTranslation asked={asked as never} onRetry={() => undefined} />
       </TextLine>
-    </MessagesProvider>,
+    </InPage>,
   );
   expect(screen.getByText(words)).toBeDefined();
   const parts = [...container.querySelectorAll("*")].map(({ textContent }) => textContent.trim());
@@ -43,13 +42,11 @@ test.each([
     translation,
   } as const;
   const { container } = render(
-    <MessagesProvider locale="en" messages={en}>
-      <QueryClientProvider client={new QueryClient()}>
-        <TranslationContext value={{ isOn, originalsFirst: true }}>
-          <TranslatedText of={of} />
-        </TranslationContext>
-      </QueryClientProvider>
-    </MessagesProvider>,
+    <InPage>
+      <TranslationContext value={{ isOn, originalsFirst: true }}>
+        <TranslatedText of={of} />
+      </TranslationContext>
+    </InPage>,
   );
   expect(container.textContent).toBe(of.text + line);
 });

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useFieldWrite, useTyped } from "./use-field-write";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const store = vi.fn(() => Promise.resolve());
 
@@ -27,9 +26,9 @@ function Field() {
 
 beforeEach(() => {
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <InPage>
       <Field />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 });
 

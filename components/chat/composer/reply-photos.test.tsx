@@ -1,6 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChatComposer } from "./chat-composer";
@@ -12,6 +10,7 @@ import type { Shrunk } from "@/lib/browser/photos/shrink";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const shrink = vi.hoisted(() => vi.fn<() => Promise<Shrunk>>());
 vi.mock("@/lib/browser/photos/shrinker", () => ({ shrink }));
@@ -64,11 +63,9 @@ describe.each([
   function open() {
     const workspace = { project: { id: "p", name: "Harlow Street" }, viewer } as Workspace;
     render(
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <QueryClientProvider client={new QueryClient()}>
-          <WorkspaceContext value={workspace}>{reply}</WorkspaceContext>
-        </QueryClientProvider>
-      </NextIntlClientProvider>,
+      <InPage>
+        <WorkspaceContext value={workspace}>{reply}</WorkspaceContext>
+      </InPage>,
     );
   }
   const pictures = (count: number) =>

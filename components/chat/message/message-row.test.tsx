@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { MessageRow } from "./message-row";
+import { InPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
@@ -26,17 +25,15 @@ function show(shown: object[], { noServiceAt, updatePermission = "all_contributo
   const viewer = { id: "rosa", name: "Rosa Ortiz", level: "owner" };
   const workspace = { project, viewer } as unknown as Workspace;
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceContext value={workspace}>
-          <NoServiceAt value={noServiceAt ?? null}>
-            {shown.map((one, at) => (
-              <MessageRow key={at} message={one as ChatMessageView} channelName="Team" />
-            ))}
-          </NoServiceAt>
-        </WorkspaceContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage>
+      <WorkspaceContext value={workspace}>
+        <NoServiceAt value={noServiceAt ?? null}>
+          {shown.map((one, at) => (
+            <MessageRow key={at} message={one as ChatMessageView} channelName="Team" />
+          ))}
+        </NoServiceAt>
+      </WorkspaceContext>
+    </InPage>,
   );
 }
 

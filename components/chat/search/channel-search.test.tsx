@@ -1,16 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import ChannelSearch from "./channel-search";
+import { InPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const CHANNELS = [
   { with: null, name: "Harlow Street" },
   { with: "june", name: "June Park" },
@@ -45,17 +42,13 @@ function show(locale: "en" | "es", withId: string | null) {
   const workspace = { project, viewer: { id: "rosa", name: "Rosa Ortiz" } } as unknown as Workspace;
   const nothing = () => undefined;
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext value={TEXTS}>
-          <WorkspaceContext value={workspace}>
-            <ChannelSearch
-              {...{ withId, channels: CHANNELS, isShown: true, onShow, onReturn: nothing, onClose: nothing }}
-            />
-          </WorkspaceContext>
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage locale={locale} messages={locale === "en" ? en : es}>
+      <WorkspaceContext value={workspace}>
+        <ChannelSearch
+          {...{ withId, channels: CHANNELS, isShown: true, onShow, onReturn: nothing, onClose: nothing }}
+        />
+      </WorkspaceContext>
+    </InPage>,
   );
   return onShow;
 }

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PromptField } from "./prompt-field";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const RECORDING = new File(["spoken"], "prompt.webm", { type: "audio/webm" });
 
 vi.mock("@/components/recorder/recorder-sheet", () => ({
@@ -59,11 +57,9 @@ function Kickoff() {
 
 async function say(): Promise<void> {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <Kickoff />
-      </FailureTextsContext>
-    </NextIntlClientProvider>,
+    <InPage>
+      <Kickoff />
+    </InPage>,
   );
   fireEvent.click(screen.getByRole("button", { name: en.kickoff.speak }));
   fireEvent.click(await screen.findByRole("button", { name: "Use it" }));

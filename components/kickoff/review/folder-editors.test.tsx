@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FolderEditors } from "./folder-editors";
 import { type ProposalDraft, toDraft } from "@/components/kickoff/draft";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 
 const folders = PLAN.folders.map(({ subtasks, ...folder }) => ({
@@ -20,9 +20,9 @@ function show({ draft = plan, locale = "en" }: { draft?: ProposalDraft; locale?:
     return <FolderEditors draft={edited} problems={[]} onDraft={setEdited} />;
   }
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
+    <InPage locale={locale} messages={locale === "en" ? en : es}>
       <Review />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

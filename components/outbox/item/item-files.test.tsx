@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import ItemFiles from "./item-files";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { outboxOf } from "@/lib/browser/outbox/client";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 vi.mock("@/lib/browser/photos/shrink-kept", () => ({ shrinkKept: () => new Promise(() => undefined) }));
@@ -28,9 +27,9 @@ it("shows the photos of an unsent item once each is shrunk, from this phone", as
     photos: ["a"],
   });
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <InPage>
       <Items />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
   expect(screen.queryByRole("img")).toBeNull();
   const preview = { hint: null, preview: new ArrayBuffer(1), previewType: "image/webp" };

@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { describe, expect, it, vi } from "vitest";
 import { applyOutboxEvent } from "@/components/outbox/outbox-runtime";
 import { RefusedCard } from "./refused-card";
@@ -11,6 +10,7 @@ import { outboxState } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
 import messages from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
@@ -33,9 +33,9 @@ const item = {
 
 function show(shown: OutboxItem, locale: "en" | "es", texts: typeof messages): void {
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={texts}>
+    <InPage locale={locale} messages={texts}>
       <RefusedCard item={shown} />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

@@ -1,15 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import SignOutDialog from "./sign-out-dialog";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const unsent = vi.hoisted(() => ({ items: [] as object[], kept: [] as object[] }));
 vi.mock("@/components/outbox/use-outbox", () => ({ useOutbox: () => unsent }));
-
-const TEXTS = { ...es.errorPages, ...es.common, homeHref: "/", retryClass: "", homeClass: "" };
 
 test.each([
   {
@@ -33,13 +29,9 @@ test.each([
 ])("asks in Spanish before signing out: $title", ({ unsent: { items, kept }, title, hint, buttons }) => {
   Object.assign(unsent, { items, kept });
   render(
-    <MessagesProvider locale="es" messages={es}>
-      <FailureTextsContext value={TEXTS}>
-        <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
-          <SignOutDialog onAnswer={() => undefined} />
-        </NavigationContext>
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage locale="es" messages={es}>
+      <SignOutDialog onAnswer={() => undefined} />
+    </InPage>,
   );
   const dialog = screen.getByRole("dialog", { name: title });
   expect(screen.getByText(hint)).toBeDefined();

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
 import { StorageLine } from "./waiting-list";
 import messages from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 it.each([
   [0, 10.8e9, "Casi vacío: caben unas 750 horas de voz"],
@@ -10,9 +10,9 @@ it.each([
 ])("says how much voice fits into the phone, with %d of %d bytes used", async (usage, quota, line) => {
   Object.assign(navigator, { storage: { estimate: () => Promise.resolve({ usage, quota }) } });
   render(
-    <NextIntlClientProvider locale="es" timeZone="UTC" messages={messages}>
+    <InPage locale="es" messages={messages}>
       <StorageLine />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
   const shown = await screen.findByText(/de voz$/);
   expect(shown.textContent.replace(/\s/g, " ")).toBe(line);

@@ -1,10 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rememberCount, rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { WaitingCount } from "./waiting-count";
 import "./waiting-link";
@@ -26,9 +25,9 @@ const link = () => screen.queryByRole("link");
 
 function open() {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <WaitingCount kept={null} />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import PhotoCompare from "./photo-compare";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const AUTHOR = { name: "June Park", role: "worker" };
@@ -15,11 +13,9 @@ const PHOTOS = photoSamples(4).map((photo, index) => ({
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PHOTOS)));
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MessagesProvider locale="en" messages={en}>
-        <PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />
-      </MessagesProvider>
-    </QueryClientProvider>,
+    <InPage>
+      <PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />
+    </InPage>,
   );
   await screen.findByRole("slider");
 });

@@ -4,21 +4,20 @@ import { expect, test } from "vitest";
 import { averageColor, type ShownPhoto } from "./photo";
 import { PhotoGrid } from "./photo-grid";
 import PhotoViewer from "./photo-viewer";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 Element.prototype.scrollIntoView = () => undefined;
 
 function show(photos: ShownPhoto[], at = "2026-11-20T22:22:00.000Z"): void {
   render(
-    <MessagesProvider locale="en" messages={en}>
+    <InPage>
       <PhotoGrid
         photos={photos}
         at={at}
         viewer={(opened) => <PhotoViewer {...opened} about={({ id }) => <p>About {id}</p>} />}
       />
-    </MessagesProvider>,
+    </InPage>,
   );
 }
 

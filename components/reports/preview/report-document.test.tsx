@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { ReportDocument } from "./report-document";
 import { PaperTexts } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { HOLD_REASONS } from "@/lib/reports/limits";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const TEXT = "12 joists are set.";
 
@@ -63,15 +61,9 @@ function showReport(of: Partial<ReportView>, locale: "en" | "es" = "en"): void {
 
 function renderIn(of: ReactNode, locale: "en" | "es" = "en"): void {
   render(
-    <MessagesProvider locale={locale} messages={locale === "en" ? en : es}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext
-          value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-        >
-          {of}
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </MessagesProvider>,
+    <InPage locale={locale} messages={locale === "en" ? en : es}>
+      {of}
+    </InPage>,
   );
 }
 

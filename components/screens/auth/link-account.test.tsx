@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { LinkAccount } from "./link-account";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 import en from "@/messages/en";
-
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -16,25 +13,23 @@ vi.mock("next/navigation", async (original) => ({
 it("asks for the password when the session has become too old on this page, and sends it", async () => {
   const sent: FormData[] = [];
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <NavigationProvider>
-          <LinkAccount
-            provider="Sample ID"
-            email="rosa@example.com"
-            as={null}
-            after="/settings"
-            needsPassword={false}
-            action={(form) => {
-              sent.push(form);
-              const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;
-              const issues = [{ path: "currentPassword", message }];
-              return Promise.resolve({ ok: false, error: { code: "validation_failed", message, issues } });
-            }}
-          />
-        </NavigationProvider>
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <NavigationProvider>
+        <LinkAccount
+          provider="Sample ID"
+          email="rosa@example.com"
+          as={null}
+          after="/settings"
+          needsPassword={false}
+          action={(form) => {
+            sent.push(form);
+            const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;
+            const issues = [{ path: "currentPassword", message }];
+            return Promise.resolve({ ok: false, error: { code: "validation_failed", message, issues } });
+          }}
+        />
+      </NavigationProvider>
+    </InPage>,
   );
   expect(screen.queryByLabelText(en.auth.password)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: en.auth.link.submit }));

@@ -1,28 +1,23 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ResetPasswordForm } from "./reset-password-form";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
-
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+import { InPage } from "@/sandbox/checks/in-page";
 
 it("says how strong the new password is, and fills in a suggested one twice", async () => {
   const sent: FormData[] = [];
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <ResetPasswordForm
-          token="0123456789"
-          action={(form) => {
-            sent.push(form);
-            return Promise.resolve({ ok: true, data: undefined });
-          }}
-          onDone={() => undefined}
-          onRefused={() => undefined}
-        />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <ResetPasswordForm
+        token="0123456789"
+        action={(form) => {
+          sent.push(form);
+          return Promise.resolve({ ok: true, data: undefined });
+        }}
+        onDone={() => undefined}
+        onRefused={() => undefined}
+      />
+    </InPage>,
   );
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
   fireEvent.change(screen.getByLabelText(en.auth.newPassword), { target: { value: "password1!" } });

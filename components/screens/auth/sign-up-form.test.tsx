@@ -5,11 +5,9 @@ import type { PasskeyActions } from "./passkey-sign-in";
 import type { SignInResult } from "./use-after-sign-in";
 import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const unused = () => Promise.reject(new Error("No passkey"));
 const NO_PASSKEYS = { startSignIn: unused, signIn: unused, startSignUp: unused, signUp: unused };
@@ -25,22 +23,16 @@ function show(
   { codes = null, passkeys = NO_PASSKEYS, connectCode }: Shown = {},
 ): void {
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext
-        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-      >
-        <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
-          <SignUpForm
-            action={action}
-            codes={codes}
-            passkeys={passkeys}
-            connectCode={connectCode}
-            destination="/dashboard"
-            product="Plumbline"
-          />
-        </NavigationContext>
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <SignUpForm
+        action={action}
+        codes={codes}
+        passkeys={passkeys}
+        connectCode={connectCode}
+        destination="/dashboard"
+        product="Plumbline"
+      />
+    </InPage>,
   );
 }
 

@@ -1,15 +1,14 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
 import type { BillingActions } from "./billing-actions";
 import { BillingScreen } from "./billing-screen";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -46,7 +45,6 @@ const PAST_DUE: BusinessView = {
   card: { brand: "visa", last4: "4417" },
 };
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 /** Without a plan. */
 const FREE = { subscriptionStatus: null, subscriptionPlan: null, card: null };
 
@@ -64,13 +62,9 @@ function show(
   client.setQueryData(queryKeys.businesses(), business ? [{ ...PAST_DUE, ...business }] : []);
   client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
-        <FailureTextsContext value={TEXTS}>
-          <BillingScreen isOff={isOff} returnedTo={null} choosing={choosing} actions={ACTIONS} />
-        </FailureTextsContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
+      <BillingScreen isOff={isOff} returnedTo={null} choosing={choosing} actions={ACTIONS} />
+    </InPage>,
   );
 }
 

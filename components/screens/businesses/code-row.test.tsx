@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
 import { CodeRow } from "./code-row";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const code: ConnectCodeView = {
@@ -18,11 +17,11 @@ const code: ConnectCodeView = {
 
 function show(change: Partial<ConnectCodeView>) {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+    <InPage>
       <ul>
         <CodeRow code={{ ...code, ...change }} projectName="Harlow Street" now={NOW} />
       </ul>
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import GlossaryDialog from "./glossary-dialog";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const { glossary: texts, common } = messages;
-const FAILURE_TEXTS = { ...messages.errorPages, ...common, homeHref: "/", retryClass: "", homeClass: "" };
 const ORTIZ = { id: "b", name: "Ortiz Framing" } as BusinessView;
 let answers: (() => Promise<Response>)[] = [];
 
@@ -33,13 +31,9 @@ function open(...answered: typeof answers) {
   answers = answered;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={client}>
-        <FailureTextsContext value={FAILURE_TEXTS}>
-          <GlossaryDialog business={ORTIZ} viewerId="rosa" action={vi.fn()} onClose={vi.fn()} />
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage client={client}>
+      <GlossaryDialog business={ORTIZ} viewerId="rosa" action={vi.fn()} onClose={vi.fn()} />
+    </InPage>,
   );
 }
 

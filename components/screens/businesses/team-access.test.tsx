@@ -1,18 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
 import { TeamAccess } from "./team-access";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
 const { letPost } = en.codes;
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const CODE: ConnectCodeView = {
   id: "c1",
   projectId: "p1",
@@ -47,27 +44,21 @@ function pressGenerate({ updatePermission, codes }: Site): string[] {
   if (codes) client.setQueryData(queryKeys.connectCodes("p1"), codes);
   const projects = [{ id: "p1", name: "Birch Lane", updatePermission }];
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <FailureTextsContext value={TEXTS}>
-          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
-            <TeamAccess
-              groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
-              hasPlan
-              initialProjectId="p1"
-              actions={{
-                issueCode: () => Promise.resolve({ ok: true, data: CODE }),
-                issueCodes: () => Promise.reject(new Error("One code is asked for")),
-                setUpdatePermission: (input) => {
-                  set.push(input.updatePermission);
-                  return Promise.resolve({ ok: true, data: { id: input.id } as ProjectView });
-                },
-              }}
-            />
-          </NavigationContext>
-        </FailureTextsContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <TeamAccess
+        groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
+        hasPlan
+        initialProjectId="p1"
+        actions={{
+          issueCode: () => Promise.resolve({ ok: true, data: CODE }),
+          issueCodes: () => Promise.reject(new Error("One code is asked for")),
+          setUpdatePermission: (input) => {
+            set.push(input.updatePermission);
+            return Promise.resolve({ ok: true, data: { id: input.id } as ProjectView });
+          },
+        }}
+      />
+    </InPage>,
   );
   fireEvent.click(screen.getByRole("button", { name: en.businesses.access.generate }));
   return set;

@@ -2,10 +2,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DiaryDay } from "./diary-paper";
 import type { Shown } from "./use-diary";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import type { DiaryCommentView, DiaryEntryView } from "@/lib/diary/view";
 import { paths } from "@/lib/shared/paths/paths";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const PLAIN: DiaryEntryView = {
@@ -52,9 +51,9 @@ function show(entries: Partial<DiaryEntryView>[], shown: Partial<Shown> = {}, wi
     entries: entries.map((entry) => ({ ...PLAIN, ...entry })),
   };
   render(
-    <MessagesProvider locale="en" messages={en}>
+    <InPage>
       <DiaryDay projectId="p" day={day} shown={{ ...ALL, ...shown }} withYear={withYear} />
-    </MessagesProvider>,
+    </InPage>,
   );
 }
 

@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
 import { InsightsScreen } from "./insights-screen";
 import type { ShownInsights } from "./use-parts";
@@ -9,6 +8,7 @@ import type { ProjectInsightsView } from "@/lib/insights/view";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
 vi.mock("@/components/charts/progress-chart", () => ({ default: () => <p>Steps</p> }));
@@ -52,11 +52,9 @@ function show(insights: ShownInsights | null, kind: "project" | "business" = "pr
   const address = insightPaths[kind](ID, { days: "30", timeZone: "UTC" });
   if (insights) client.setQueryData(queryKeys.insights(address), insights);
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <InsightsScreen of={{ kind, id: ID, name: "Birch Lane" }} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <InsightsScreen of={{ kind, id: ID, name: "Birch Lane" }} />
+    </InPage>,
   );
 }
 

@@ -1,18 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { startTransition, Suspense, use, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { FirstBusiness } from "./first-business";
 import { firstStep } from "./first-step";
 import { NewProject } from "./new-project";
 import type { CheckStatus } from "@/components/plan/plan-actions";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import type { BusinessView } from "@/lib/businesses/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const refresh = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("next/navigation", async (original) => ({
@@ -48,7 +46,6 @@ const IN_TRIAL: BusinessView = {
   trialAvailable: false,
   subscriptionStatus: "trialing",
 };
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const unused = () => Promise.reject(new Error("No action is expected"));
 let isAiConfigured = true;
 type Checked = Awaited<ReturnType<CheckStatus>>;
@@ -93,15 +90,9 @@ function Providers({ locale, children }: { locale: "en" | "es"; children: React.
     return cache;
   });
   return (
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
-        <FailureTextsContext value={TEXTS}>
-          <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
-            {children}
-          </NavigationContext>
-        </FailureTextsContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>
+    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
+      {children}
+    </InPage>
   );
 }
 

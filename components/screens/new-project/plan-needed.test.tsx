@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
 import { PlanNeeded } from "./plan-needed";
 import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const BUSINESS: BusinessView = {
   id: "1",
@@ -34,14 +34,14 @@ test.each([
   ["leaves the choice to the owner", { role: "admin" }, "Park Roofing has no plan yet", undefined],
 ] as const)("it %s, without the color of an error", (_, business, title, button) => {
   const { container } = render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+    <InPage>
       <PlanNeeded
         business={{ ...BUSINESS, ...business }}
         isBillingOff={false}
         onChoose={() => undefined}
         onNearChoose={() => undefined}
       />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.queryByRole("button")?.textContent).toBe(button);

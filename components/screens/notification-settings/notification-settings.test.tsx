@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { NotificationSettings } from "./notification-settings";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { NOTIFICATION_KINDS } from "@/lib/notifications/shared/kinds";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const ALL = { app: true, email: "daily", push: true } as const;
 const PREFERENCES: DeliveryPreferencesView = {
@@ -36,12 +36,9 @@ function show(): void {
     return promise;
   });
   render(
-    <MessagesProvider
-      locale="en"
-      messages={{ notificationSettings: en.notificationSettings, notifications: en.notifications }}
-    >
+    <InPage>
       <NotificationSettings preferences={PREFERENCES} runsBusiness projects={[]} noEmail={null} />
-    </MessagesProvider>,
+    </InPage>,
   );
 }
 

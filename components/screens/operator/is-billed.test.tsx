@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import BusinessesTab from "./businesses/businesses-tab";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const OLGA = { id: "o", name: "Olga Novak", email: "olga@example.com" };
 const BUSINESS = {
   id: "b",
@@ -38,16 +35,12 @@ async function show(isBilled: boolean) {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([BUSINESS])));
   Element.prototype.scrollIntoView = () => undefined;
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext value={TEXTS}>
-          <IsBilled value={isBilled}>
-            <ConsoleBar operator={OLGA} onNear={() => undefined} />
-            <BusinessesTab />
-          </IsBilled>
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage>
+      <IsBilled value={isBilled}>
+        <ConsoleBar operator={OLGA} onNear={() => undefined} />
+        <BusinessesTab />
+      </IsBilled>
+    </InPage>,
   );
   const table = await screen.findByRole("table");
   const tabs = within(screen.getByRole("navigation")).getAllByRole("link");

@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OperatorSessions } from "./operator-sessions";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const CURRENT = { en: "This session", es: "Esta sesión" };
 
 let calls: string[] = [];
@@ -38,13 +35,9 @@ function sessionOf(_: unknown, at: number) {
 async function show(sessions: number, locale: "en" | "es" = "en") {
   count = sessions;
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext value={TEXTS}>
-          <OperatorSessions />
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage locale={locale} messages={locale === "en" ? en : es}>
+      <OperatorSessions />
+    </InPage>,
   );
   return (await screen.findAllByRole("listitem")).map((row) => row.textContent.includes(CURRENT[locale]));
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it } from "vitest";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const DRAFT = draftName("mateo", "project", "harlow");
 const { updates: t, common } = messages;
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 const show = () =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <InPage>
       <ReadOnlyNotice draftName={DRAFT} />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 
 it("says where a text is that was being written when posting was restricted, until it is discarded", () => {

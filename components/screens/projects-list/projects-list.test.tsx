@@ -1,16 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ListActions } from "./list-actions";
 import { ProjectsList } from "./projects-list";
 import { firstOf } from "@/components/project-model/first-projects";
 import { FirstProjectsProvider } from "@/components/providers/all-projects";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { TranslationContext } from "@/components/translation/translation-context";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 
 vi.mock("next/navigation", async (original) => ({
@@ -20,7 +19,6 @@ vi.mock("next/navigation", async (original) => ({
 }));
 
 const { projects: t, join } = en;
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 let address = "";
 
 beforeEach(() => {
@@ -35,18 +33,14 @@ function show(businesses: object[], list: ProjectView[], { originalsFirst = fals
   if (!first) client.setQueryData(queryKeys.projects(), list);
   const noJoin = () => Promise.reject(new Error("No action is expected"));
   const { container } = render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <TranslationContext value={{ isOn: true, originalsFirst }}>
-          <FailureTextsContext value={TEXTS}>
-            <FirstProjectsProvider first={first}>
-              <ListActions join={noJoin} />
-              <ProjectsList join={noJoin} />
-            </FirstProjectsProvider>
-          </FailureTextsContext>
-        </TranslationContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <TranslationContext value={{ isOn: true, originalsFirst }}>
+        <FirstProjectsProvider first={first}>
+          <ListActions join={noJoin} />
+          <ProjectsList join={noJoin} />
+        </FirstProjectsProvider>
+      </TranslationContext>
+    </InPage>,
   );
   return [...container.querySelectorAll("a, button")]
     .filter(({ classList }) => classList.contains("bg-accent"))

@@ -1,29 +1,25 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChangePasswordForm } from "./change-password-form";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const { password } = en.settings;
 const ROSA = { name: "Rosa Ortiz", email: "rosa@ortizframing.example" };
 
 it("says how strong the new password is, fills in a suggested one twice, and is empty once it is changed", async () => {
   const sent: FormData[] = [];
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <ChangePasswordForm
-          user={ROSA}
-          hasPassword
-          action={(form) => {
-            sent.push(form);
-            return Promise.resolve({ ok: true, data: undefined });
-          }}
-        />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <ChangePasswordForm
+        user={ROSA}
+        hasPassword
+        action={(form) => {
+          sent.push(form);
+          return Promise.resolve({ ok: true, data: undefined });
+        }}
+      />
+    </InPage>,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
@@ -46,15 +42,13 @@ it("says how strong the new password is, fills in a suggested one twice, and is 
 
 it("asks somebody without a password for none", () => {
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <ChangePasswordForm
-          user={ROSA}
-          hasPassword={false}
-          action={() => Promise.resolve({ ok: true, data: undefined })}
-        />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <ChangePasswordForm
+        user={ROSA}
+        hasPassword={false}
+        action={() => Promise.resolve({ ok: true, data: undefined })}
+      />
+    </InPage>,
   );
   expect(screen.queryByLabelText(password.current)).toBeNull();
   expect(screen.getByRole("button", { name: password.set })).toBeDefined();

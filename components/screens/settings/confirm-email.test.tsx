@@ -1,21 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ConfirmEmail } from "./confirm-email";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
-
 function show(element: React.ReactNode) {
-  return render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>{element}</FailureTextsContext>
-    </MessagesProvider>,
-  );
+  return render(<InPage>{element}</InPage>);
 }
 
 const press = (name: string) =>

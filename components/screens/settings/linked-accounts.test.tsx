@@ -1,11 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { LinkedAccounts } from "./linked-accounts";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
-
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -15,21 +12,19 @@ vi.mock("next/navigation", async (original) => ({
 it("offers to connect what is not linked and to remove what is, and says why the last way in stays", async () => {
   const sent: FormData[] = [];
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <FailureTextsContext value={TEXTS}>
-        <LinkedAccounts
-          accounts={[
-            { id: "google", name: "Google", isLinked: false, email: null },
-            { id: "oidc", name: "Sample ID", isLinked: true, email: "ana@example.com" },
-          ]}
-          unlink={(form) => {
-            sent.push(form);
-            const error = { code: "conflict", message: en.errors.lastWayIn };
-            return Promise.resolve({ ok: false, error });
-          }}
-        />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <LinkedAccounts
+        accounts={[
+          { id: "google", name: "Google", isLinked: false, email: null },
+          { id: "oidc", name: "Sample ID", isLinked: true, email: "ana@example.com" },
+        ]}
+        unlink={(form) => {
+          sent.push(form);
+          const error = { code: "conflict", message: en.errors.lastWayIn };
+          return Promise.resolve({ ok: false, error });
+        }}
+      />
+    </InPage>,
   );
   const connect = screen.getByRole("link", { name: "Connect: Google" });
   expect(connect.getAttribute("href")).toBe("/api/auth/start/google?next=%2Fauth%2Flink");

@@ -1,17 +1,17 @@
-import { QueryClient, QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
+import { QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OnThisPhone } from "./on-this-phone";
 import { addTranslation } from "@/components/project-model/cache/translation-cache";
 import type { Updates } from "@/components/project-model/cache/update-lists";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { translatableUpdate } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { chooseKept, keptChoice } from "@/lib/browser/offline/choices";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { fakeSpeech } from "@/sandbox/fixtures/sound/fake-speech";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
@@ -53,13 +53,11 @@ function show(children: ReactNode): QueryClient {
   });
   client.setQueryData<Updates>(LIST, { pages: [{ items: [update], next: null }], pageParams: [null] });
   render(
-    <MessagesProvider locale="en" messages={en}>
-      <QueryClientProvider client={client}>
-        <TranslationProvider isOn={false} originalsFirst={false}>
-          {children}
-        </TranslationProvider>
-      </QueryClientProvider>
-    </MessagesProvider>,
+    <InPage client={client}>
+      <TranslationProvider isOn={false} originalsFirst={false}>
+        {children}
+      </TranslationProvider>
+    </InPage>,
   );
   return client;
 }

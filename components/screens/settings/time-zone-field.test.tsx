@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
 import { TimeZoneField } from "./time-zone-field";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const texts = en.settings.preferences;
 const field = (chosen: string | null) => (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+  <InPage>
     <TimeZoneField chosen={chosen} error={undefined} />
-  </NextIntlClientProvider>
+  </InPage>
 );
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: texts.timeZone });
 

@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ShareScreen } from "./share-screen";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
@@ -13,6 +12,7 @@ import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const TEXTS = { en, es };
 const done: string[] = [];
@@ -51,9 +51,9 @@ beforeEach(() => {
 function show(share: shared.Share | null, locale: "en" | "es" = "en", more: shared.Share[] = []): void {
   vi.spyOn(shared, "readShares").mockResolvedValue(share ? [share, ...more] : []);
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={TEXTS[locale]}>
+    <InPage locale={locale} messages={TEXTS[locale]}>
       <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

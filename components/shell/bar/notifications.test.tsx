@@ -1,18 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MenuList } from "./menu-list";
 import { NotificationsButton } from "./notifications-button";
 import NotificationsPanel from "./notifications-panel";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import type { NotificationView } from "@/lib/notifications/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -74,23 +72,10 @@ beforeEach(() => {
 
 function show(locale: "en" | "es", what: ReactNode): void {
   const messages = { en, es }[locale];
-  const failureTexts = {
-    ...messages.errorPages,
-    ...messages.common,
-    homeHref: "/",
-    retryClass: "",
-    homeClass: "",
-  };
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages}>
-        <FailureTextsContext value={failureTexts}>
-          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
-            {what}
-          </NavigationContext>
-        </FailureTextsContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage locale={locale} messages={messages} client={client}>
+      {what}
+    </InPage>,
   );
 }
 

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import InstallNudge from "./install-nudge";
@@ -8,6 +7,7 @@ import { writeDraft } from "@/components/form/draft-store";
 import { whenNudgeIsDue } from "@/lib/browser/install";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -61,9 +61,9 @@ function Visit() {
 
 function show(what: ReactNode, locale: "en" | "es" = "en"): void {
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
+    <InPage locale={locale} messages={{ en, es }[locale]}>
       {what}
-    </NextIntlClientProvider>,
+    </InPage>,
   );
 }
 

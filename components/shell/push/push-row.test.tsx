@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PushRow } from "./push-row";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -49,11 +49,9 @@ beforeEach(() => {
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <PushRow onLeave={() => undefined} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <PushRow onLeave={() => undefined} />
+    </InPage>,
   );
 }
 

@@ -1,21 +1,18 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import AssigneesDialog from "./assignees-dialog";
 import MemberTasksDialog from "./member-tasks-dialog";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { AssignmentView } from "@/lib/tasks/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const TASKS = [
   { id: "framing", name: "Framing", subtaskCount: 5 },
   { id: "electrical", name: "Electrical", subtaskCount: 3 },
@@ -58,15 +55,9 @@ function show(sheet: ReactNode, { locale = "en", members = [ANA, MATEO], isManag
   const project = { id: "p", members, hasManagementAccess: isManager };
   const workspace = { project, actions: { changeAssignments } } as unknown as Workspace;
   return render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
-      <QueryClientProvider client={client}>
-        <FailureTextsContext value={TEXTS}>
-          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
-            <WorkspaceContext value={workspace}>{sheet}</WorkspaceContext>
-          </NavigationContext>
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
+      <WorkspaceContext value={workspace}>{sheet}</WorkspaceContext>
+    </InPage>,
   );
 }
 

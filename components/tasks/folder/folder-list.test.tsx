@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type * as Header from "./folder-header";
 import { FolderList } from "./folder-list";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
@@ -67,11 +66,9 @@ beforeEach(() => {
     pageParams: [null],
   });
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage client={client}>
+      <Page />
+    </InPage>,
   );
   rendered.length = 0;
   calls.length = 0;

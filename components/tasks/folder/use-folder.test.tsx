@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { PropsWithChildren } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { NO_FOLDER, useFolder, usePressedFolder } from "./use-folder";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const TASK = { id: "north-wall", name: "North wall" } as TaskView;
 
@@ -15,11 +14,7 @@ const TASK = { id: "north-wall", name: "North wall" } as TaskView;
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams("folder=north-wall") }));
 
 function Texts({ children }: PropsWithChildren) {
-  return (
-    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
-      {children}
-    </NextIntlClientProvider>
-  );
+  return <InPage>{children}</InPage>;
 }
 
 const openToasts = () =>

@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { Comments } from "./comments";
@@ -8,7 +7,7 @@ import { useUpdates } from "@/components/project-model/use-updates";
 import type { Viewer } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const comment = (at: number): CommentView => ({
   id: `c${at}`,
@@ -34,11 +33,7 @@ function renderThread(thread: ReactNode, comments: CommentView[], commentCount: 
     pages: [{ items: [{ ...update, comments, commentCount }], next: null }],
     pageParams: [null],
   });
-  render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={client}>{thread}</QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
+  render(<InPage client={client}>{thread}</InPage>);
 }
 
 const texts = () => screen.queryAllByText(/^Comment \d$/).map(({ textContent }) => textContent);

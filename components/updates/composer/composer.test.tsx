@@ -1,6 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
@@ -10,6 +8,7 @@ import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import type { TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 
 const recorderFetched = vi.hoisted(() => vi.fn());
@@ -69,13 +68,11 @@ function page(tasks = NO_TASKS, folder = "unassigned") {
     viewer: { id: "mateo", hasRecordingConsent: false },
   } as Workspace;
   return (
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceContext value={workspace}>
-          <Dock tasks={tasks} folder={folder} />
-        </WorkspaceContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>
+    <InPage>
+      <WorkspaceContext value={workspace}>
+        <Dock tasks={tasks} folder={folder} />
+      </WorkspaceContext>
+    </InPage>
   );
 }
 

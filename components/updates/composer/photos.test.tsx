@@ -1,6 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddUpdateButton } from "./add-update-button";
 import { ComposerDock } from "./composer-dock";
@@ -11,6 +9,7 @@ import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { PhotoError, type Shrunk } from "@/lib/browser/photos/shrink";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const { camera, updates, recorder } = messages;
 
@@ -65,13 +64,11 @@ function Composer() {
 function open() {
   const workspace = { project: project(), viewer: { id: "mateo", hasRecordingConsent: false } } as Workspace;
   return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceContext value={workspace}>
-          <Composer />
-        </WorkspaceContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage>
+      <WorkspaceContext value={workspace}>
+        <Composer />
+      </WorkspaceContext>
+    </InPage>,
   );
 }
 

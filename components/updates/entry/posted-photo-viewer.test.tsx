@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import PostedPhotoViewer, { type PhotoPost } from "./posted-photo-viewer";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 function show(readerId: string, isOwner = false): void {
@@ -20,20 +20,18 @@ function show(readerId: string, isOwner = false): void {
   };
   cleanup();
   render(
-    <QueryClientProvider client={client}>
-      <MessagesProvider locale="en" messages={en}>
-        <TranslationProvider isOn={false} originalsFirst={false}>
-          <PostedPhotoViewer
-            projectId="p"
-            readerId={readerId}
-            photos={photoSamples(1, { place: { lat: 40.4463667, lon: -79.9821667 } })}
-            start={0}
-            postOf={() => post}
-            onClose={() => undefined}
-          />
-        </TranslationProvider>
-      </MessagesProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <TranslationProvider isOn={false} originalsFirst={false}>
+        <PostedPhotoViewer
+          projectId="p"
+          readerId={readerId}
+          photos={photoSamples(1, { place: { lat: 40.4463667, lon: -79.9821667 } })}
+          start={0}
+          postOf={() => post}
+          onClose={() => undefined}
+        />
+      </TranslationProvider>
+    </InPage>,
   );
 }
 

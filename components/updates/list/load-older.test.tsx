@@ -1,9 +1,8 @@
 import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { LoadOlder } from "./load-older";
-import updates from "@/messages/en/updates.json";
+import { InPage } from "@/sandbox/checks/in-page";
 
 type Query = ComponentProps<typeof LoadOlder>["query"];
 
@@ -22,13 +21,13 @@ beforeEach(() => {
 
 function listWith(query: Partial<Query>) {
   return (
-    <NextIntlClientProvider locale="en" messages={{ updates }}>
+    <InPage>
       <LoadOlder
         query={
           { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, ...query } as Query
         }
       />
-    </NextIntlClientProvider>
+    </InPage>
   );
 }
 

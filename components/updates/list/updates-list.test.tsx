@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
@@ -13,6 +12,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
@@ -41,17 +41,15 @@ function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa
   } as unknown as Workspace;
   const drawn = vi.fn((update: UpdateView) => update.id);
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={client}>
-        <MoveHandleContext value={drawn}>
-          <WorkspaceContext value={workspace}>
-            <TranslationContext value={{ isOn, originalsFirst: false }}>
-              <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
-            </TranslationContext>
-          </WorkspaceContext>
-        </MoveHandleContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage client={client}>
+      <MoveHandleContext value={drawn}>
+        <WorkspaceContext value={workspace}>
+          <TranslationContext value={{ isOn, originalsFirst: false }}>
+            <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
+          </TranslationContext>
+        </WorkspaceContext>
+      </MoveHandleContext>
+    </InPage>,
   );
   return { client, drawn };
 }

@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { GlossaryOffer } from "./glossary-offer";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const CIMBRA = { term: "cimbra", translation: "formwork", language: "es" };
 const ADD = { name: "Add panal to the glossary" };
@@ -25,11 +23,9 @@ beforeEach(() => {
 
 function offer(corrected: string, language: string | null = "es-MX") {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={new QueryClient()}>
-        <GlossaryOffer businessId="b" language={language} heard="Hay pan al fondo." corrected={corrected} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage>
+      <GlossaryOffer businessId="b" language={language} heard="Hay pan al fondo." corrected={corrected} />
+    </InPage>,
   );
 }
 

@@ -1,12 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import HelpTab from "./help-tab";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import en from "@/messages/en";
-
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+import { InPage } from "@/sandbox/checks/in-page";
 
 interface Item {
   id: string;
@@ -49,13 +44,9 @@ const item = (id: string, slug?: string): Item => ({ id, title: id, ...FIXED, ..
 
 async function show(kind = "FAQs") {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext value={TEXTS}>
-          <HelpTab />
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage>
+      <HelpTab />
+    </InPage>,
   );
   fireEvent.click(screen.getByRole("radio", { name: kind }));
   await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());

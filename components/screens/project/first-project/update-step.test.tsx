@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
 import { UpdateStep } from "./first-project-guide";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const { letPost } = en.codes;
 
 function show(updatePermission: string): void {
@@ -16,17 +13,13 @@ function show(updatePermission: string): void {
     actions: { setUpdatePermission: () => Promise.resolve({ ok: true, data: {} }) },
   } as unknown as Workspace;
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <FailureTextsContext value={TEXTS}>
-          <WorkspaceContext value={workspace}>
-            <ol>
-              <UpdateStep state="open" />
-            </ol>
-          </WorkspaceContext>
-        </FailureTextsContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <InPage>
+      <WorkspaceContext value={workspace}>
+        <ol>
+          <UpdateStep state="open" />
+        </ol>
+      </WorkspaceContext>
+    </InPage>,
   );
 }
 

@@ -1,17 +1,16 @@
 import { renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { useProjectEntries } from "./use-project-entries";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 function entriesFor(rights: { isOwner: boolean; hasManagementAccess: boolean }): string[] {
   const workspace = { project: { ...rights, updatePermission: "everyone" } } as unknown as Workspace;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <InPage>
       <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
-    </NextIntlClientProvider>
+    </InPage>
   );
   const { result } = renderHook(() => useProjectEntries("p"), { wrapper });
   return result.current.map(({ key }) => key);

@@ -1,19 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { useSetStatus } from "./use-set-status";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/project-model/use-apply-event", () => ({ useApplyEvent: () => () => undefined }));
-
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 
 function statusOf(locale: "en" | "es", status: ProjectView["status"]) {
   const asked: string[] = [];
@@ -23,13 +19,9 @@ function statusOf(locale: "en" | "es", status: ProjectView["status"]) {
   };
   const workspace = { actions: { setStatus } } as unknown as Workspace;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={locale} messages={locale === "en" ? en : es}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FailureTextsContext value={TEXTS}>
-          <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
-        </FailureTextsContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>
+    <InPage locale={locale} messages={locale === "en" ? en : es}>
+      <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+    </InPage>
   );
   const project = { id: "p", status } as ProjectDetailView;
   return { asked, ...renderHook(() => useSetStatus(project), { wrapper }) };

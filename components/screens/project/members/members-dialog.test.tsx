@@ -1,16 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import MembersDialog from "./members-dialog";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const ROSA = { userId: "rosa", role: "owner", user: { name: "Rosa Ortiz", email: "rosa@example.com" } };
 const member = (userId: string, name: string, taskNames: string[], taskCount = taskNames.length) => ({
@@ -61,17 +60,13 @@ function show({
   } as unknown as ProjectDetailView;
   const workspace = { project, viewer: { id: userId }, actions: {} } as unknown as Workspace;
   render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
-      <QueryClientProvider client={client}>
-        <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
-          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
-            <WorkspaceContext value={workspace}>
-              <MembersDialog project={project} userId={userId} onClose={close} />
-            </WorkspaceContext>
-          </NavigationContext>
-        </ReaderContext>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <InPage locale={locale} messages={{ en, es }[locale]} client={client}>
+      <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
+        <WorkspaceContext value={workspace}>
+          <MembersDialog project={project} userId={userId} onClose={close} />
+        </WorkspaceContext>
+      </ReaderContext>
+    </InPage>,
   );
 }
 

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PhotoRail } from "./photo-rail";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 const TASKS = [
@@ -21,13 +20,11 @@ function show(hasManagementAccess: boolean) {
   const newCounts = { unassigned: 1, tasks: { roof: 2 } };
   const openDialog = vi.fn();
   render(
-    <QueryClientProvider client={client}>
-      <MessagesProvider locale="en" messages={en}>
-        <WorkspaceContext value={{ project, newCounts } as unknown as Workspace}>
-          <PhotoRail openDialog={openDialog} />
-        </WorkspaceContext>
-      </MessagesProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <WorkspaceContext value={{ project, newCounts } as unknown as Workspace}>
+        <PhotoRail openDialog={openDialog} />
+      </WorkspaceContext>
+    </InPage>,
   );
   return openDialog;
 }

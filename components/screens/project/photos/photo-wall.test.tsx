@@ -1,13 +1,12 @@
 import { ReadableStream } from "node:stream/web";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PhotoWall } from "./photo-wall";
-import { type FailureTexts, FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
 import { saveFile } from "@/components/ui/save-file";
 import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
 
@@ -79,18 +78,12 @@ function list(items: unknown[], headers: Record<string, string> = {}): Response 
   return Response.json(items, { headers: { "x-total-count": "42", ...headers } });
 }
 
-const FAILURES = { offline: "No signal", unexpected: "Unexpected" } as FailureTexts;
-
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={client}>
-      <MessagesProvider locale="en" messages={en}>
-        <FailureTextsContext value={FAILURES}>
-          <PhotoWall project={{ id: "p", name: "Harlow Street" }} readerId="rosa" />
-        </FailureTextsContext>
-      </MessagesProvider>
-    </QueryClientProvider>,
+    <InPage client={client}>
+      <PhotoWall project={{ id: "p", name: "Harlow Street" }} readerId="rosa" />
+    </InPage>,
   );
 }
 

@@ -1,14 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { SignInList } from "./sign-in-list";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/text/navigation";
 import type { SignInView } from "@/lib/account/view";
-import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const refresh = vi.fn();
 
 vi.mock("next/navigation", async (original) => ({
@@ -51,25 +46,19 @@ function show(signIns: SignInView[]): unknown[] {
   const ended: unknown[] = [];
   const done = { ok: true, data: undefined } as const;
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
-        <MessagesProvider locale="en" messages={en}>
-          <FailureTextsContext value={TEXTS}>
-            <SignInList
-              signIns={signIns}
-              actions={{
-                end: (form) => {
-                  ended.push(form.get("id"));
-                  return Promise.resolve(done);
-                },
-                endOthers: () => Promise.resolve(done),
-                logOut: () => Promise.resolve(done),
-              }}
-            />
-          </FailureTextsContext>
-        </MessagesProvider>
-      </NavigationContext>
-    </QueryClientProvider>,
+    <InPage>
+      <SignInList
+        signIns={signIns}
+        actions={{
+          end: (form) => {
+            ended.push(form.get("id"));
+            return Promise.resolve(done);
+          },
+          endOthers: () => Promise.resolve(done),
+          logOut: () => Promise.resolve(done),
+        }}
+      />
+    </InPage>,
   );
   return ended;
 }

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import type { Locale } from "@/lib/i18n/locale";
+import type { Messages } from "@/lib/i18n/messages";
+import en from "@/messages/en";
+
+interface InPageProps {
+  locale?: Locale;
+  /** The texts of `locale`. */
+  messages?: Messages;
+  /** The query cache; an empty one by default. */
+  client?: QueryClient;
+  navigate?: (href: string) => void;
+  children: ReactNode;
+}
+
+/** What every page gives its components: texts, a query cache, and links, which lead nowhere by default. */
+export function InPage({ locale = "en", messages = en, client, navigate = stay, children }: InPageProps) {
+  const [empty] = useState(() => new QueryClient());
+  const { errorPages, common } = messages;
+  return (
+    <QueryClientProvider client={client ?? empty}>
+      <MessagesProvider locale={locale} messages={messages}>
+        <FailureTextsContext
+          value={{ ...errorPages, ...common, homeHref: "/", retryClass: "", homeClass: "" }}
+        >
+          <NavigationContext value={{ pendingHref: null, navigate }}>{children}</NavigationContext>
+        </FailureTextsContext>
+      </MessagesProvider>
+    </QueryClientProvider>
+  );
+}
+
+function stay(): void {}
