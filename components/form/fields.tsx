@@ -11,7 +11,7 @@ export interface FieldTexts {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The message for this field, from `fieldError(name)`. */
+  /** The message for this field, from `field(name).error`. */
   error?: string | undefined;
   /** Shows "optional" beside the label; fields are required otherwise. */
   optional?: boolean;

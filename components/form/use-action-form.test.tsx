@@ -12,14 +12,15 @@ import { PageSession } from "@/components/providers/page-session";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 
 function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {
   const form = useActionForm(action, { keepAs: "example", ...(onSuccess && { onSuccess }) });
   return (
     <form {...form.formProps} aria-label="example">
       <FormError error={form.error} />
-      <TextField name="name" label="Name" error={form.fieldError("name")} />
-      <TextField name="site" label="Site" hint="Where it stands" error={form.fieldError("site")} optional />
+      <TextField {...form.field("name")} label="Name" />
+      <TextField {...form.field("site")} label="Site" hint="Where it stands" optional />
       <button type="submit">Save</button>
     </form>
   );
@@ -27,13 +28,9 @@ function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?
 
 function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
   render(
-    <MessagesProvider locale="en" messages={{ common: en.common }}>
-      <FailureTextsContext
-        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-      >
-        <Example action={action} {...(onSuccess && { onSuccess })} />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <Example action={action} {...(onSuccess && { onSuccess })} />
+    </InPage>,
   );
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Rosa" } });
   fireEvent.click(screen.getByText("Save"));
@@ -158,13 +155,9 @@ it("shows an error in the newly chosen language, and keeps the typed text", asyn
 it("sends one of two presses in the same moment", async () => {
   const action = vi.fn(() => new Promise<{ ok: true; data: string }>(() => undefined));
   render(
-    <MessagesProvider locale="en" messages={{ common: en.common }}>
-      <FailureTextsContext
-        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-      >
-        <Example action={action} />
-      </FailureTextsContext>
-    </MessagesProvider>,
+    <InPage>
+      <Example action={action} />
+    </InPage>,
   );
   act(() => {
     const form = screen.getByRole<HTMLFormElement>("form");
@@ -275,14 +268,10 @@ interface EveryFieldProps {
 
 function EveryField({ action, user, trades = ["wall", "roof"] }: EveryFieldProps) {
   return (
-    <MessagesProvider locale="en" messages={{ common: en.common }}>
-      <FailureTextsContext
-        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
-      >
-        <PageSession user={{ id: user, name: user }} />
-        <Fields action={action} trades={trades} />
-      </FailureTextsContext>
-    </MessagesProvider>
+    <InPage>
+      <PageSession user={{ id: user, name: user }} />
+      <Fields action={action} trades={trades} />
+    </InPage>
   );
 }
 

@@ -6,6 +6,8 @@ import { useKeepFields } from "./use-keep-fields";
 import type { ActionError } from "@/lib/http/shared/action-result";
 import { trimmed } from "@/lib/shared/trimmed";
 
+/** The name of a field, and what is wrong with it: what was said of an empty one is over once that is filled. */
+export type FieldOf = (name: string) => { name: string; error: string | undefined };
 export type FormAction<T> = Action<FormData, T>;
 
 interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess" | "offersReload"> {
@@ -45,9 +47,10 @@ export function useActionForm<T>(action: FormAction<T>, { keepAs, onSuccess, ...
     // "post": submitted before hydration, the default "get" would put the fields into the URL.
     formProps: { ref, onSubmit, onChange, noValidate: true, method: "post" } as const,
     error,
-    /** What is wrong with a field. What was said of an empty one is over once that is filled. */
-    fieldError: (name: string) =>
-      isFilled(name) ? undefined : error?.issues?.find((issue) => issue.path === name)?.message,
+    field: ((name) => ({
+      name,
+      error: isFilled(name) ? undefined : error?.issues?.find((issue) => issue.path === name)?.message,
+    })) satisfies FieldOf,
     ...rest,
   };
 }

@@ -20,8 +20,8 @@ interface JoinDialogProps {
 export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);
-  const field = useRef<HTMLInputElement>(null);
-  const { formProps, pending, error, fieldError } = useJoinForm(join);
+  const input = useRef<HTMLInputElement>(null);
+  const { formProps, pending, error, field } = useJoinForm(join);
   return (
     <Sheet
       onClose={onClose}
@@ -30,17 +30,16 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
       closeLabel={t("common.close")}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        field.current?.focus();
+        input.current?.focus();
       }}
     >
       <form {...formProps}>
         <TextField
-          name="connectCode"
+          {...field("connectCode")}
           label={t("join.code")}
           hint={t("join.hint")}
-          error={fieldError("connectCode")}
           className="[&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.04em]"
-          ref={field}
+          ref={input}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { TextareaField, TextField } from "@/components/form/fields";
+import type { FieldOf } from "@/components/form/use-action-form";
 import { draftFieldProps, type KeptDraft } from "@/components/form/use-kept-draft";
 import { MAX } from "@/lib/shared/limits";
 
@@ -10,28 +11,26 @@ interface DetailInputsProps {
   label: string;
   placeholders?: { name: string; description: string };
   rows?: number;
-  fieldError: (name: string) => string | undefined;
+  field: FieldOf;
 }
 
 /** What a project, a task or a subtask is called, what belongs to it, and when it is due. */
-export function DetailInputs({ drafts, label, placeholders, rows = 3, fieldError }: DetailInputsProps) {
+export function DetailInputs({ drafts, label, placeholders, rows = 3, field }: DetailInputsProps) {
   const t = useTranslations("projects");
   const { name, description, dueDate } = drafts;
   return (
     <>
       <TextField
-        name="name"
+        {...field("name")}
         label={label}
-        error={fieldError("name")}
         placeholder={placeholders?.name}
         {...draftFieldProps(name)}
         maxLength={MAX.name}
         autoComplete="off"
       />
       <TextareaField
-        name="description"
+        {...field("description")}
         label={t("description")}
-        error={fieldError("description")}
         placeholder={placeholders?.description}
         {...draftFieldProps(description)}
         maxLength={MAX.description}
@@ -40,11 +39,10 @@ export function DetailInputs({ drafts, label, placeholders, rows = 3, fieldError
       />
       {dueDate && (
         <DateField
-          name="dueDate"
+          {...field("dueDate")}
           label={t("dueDate")}
           clearLabel={t("noDueDate")}
           emptyText={t("noDueDate")}
-          error={fieldError("dueDate")}
           value={dueDate.text}
           onValue={dueDate.setText}
           optional

@@ -39,7 +39,7 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
     for (const draft of Object.values(drafts)) draft.forget();
     onClose();
   };
-  const { formProps, pending, error, fieldError } = useEditForm(action, initial, (answer) => {
+  const { formProps, pending, error, field } = useEditForm(action, initial, (answer) => {
     onSaved(answer);
     toast({ title: texts.saved });
     forget();
@@ -60,7 +60,7 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
           <input type="hidden" name="id" value={of.id} />
           <DraftNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} title={texts.failed} />
-          <DetailInputs drafts={drafts} label={texts.name} fieldError={fieldError} />
+          <DetailInputs drafts={drafts} label={texts.name} field={field} />
           <FormActions
             cancelLabel={t("common.cancel")}
             submitLabel={t("project.save")}

@@ -29,7 +29,7 @@ export default function CodeStep({ sent, codes, destination, connectCode, greet,
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const [asksName, setAsksName] = useState(false);
-  const { formProps, pending, error, fieldError } = useActionForm(codes.signIn, {
+  const { formProps, pending, error, field } = useActionForm(codes.signIn, {
     keepAs: null,
     onSuccess: (result) => proceed(result, greet(result)),
     onError: ({ issues = [] }) => setAsksName((asks) => asks || issues.some(({ path }) => path === "name")),
@@ -45,16 +45,10 @@ export default function CodeStep({ sent, codes, destination, connectCode, greet,
       <FormError error={error} title={t("codeFailed")} />
       <input type="hidden" name="email" value={sent.email} />
       {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
-      <CodeField label={t("code")} error={fieldError("code")} />
+      <CodeField label={t("code")} error={field("code").error} />
       {sent.name !== undefined && <input type="hidden" name="name" value={sent.name} />}
       {sent.name === undefined && asksName && (
-        <TextField
-          name="name"
-          label={t("name")}
-          hint={t("nameForNew")}
-          autoComplete="name"
-          error={fieldError("name")}
-        />
+        <TextField {...field("name")} label={t("name")} hint={t("nameForNew")} autoComplete="name" />
       )}
       <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
         {t("codeSubmit")}

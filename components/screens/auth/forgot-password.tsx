@@ -42,7 +42,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
 
 function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: () => void }) {
   const t = useTranslations("auth");
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "forgot-password",
     onSuccess: ({ resetLink }) => {
       if (resetLink) revealLink(resetLink, { title: t("consoleTitle"), description: t("consoleHint") });
@@ -55,7 +55,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
       <p className="mt-2 text-muted">{t("forgotHint")}</p>
       <form {...formProps} className="mt-6 grid gap-5">
         <FormError error={error} title={t("requestFailed")} />
-        <EmailField label={t("email")} error={fieldError("email")} />
+        <EmailField label={t("email")} error={field("email").error} />
         <Button type="submit" size="lg" pending={pending} className="w-full">
           {t("sendLink")}
         </Button>

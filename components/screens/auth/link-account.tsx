@@ -30,7 +30,7 @@ export function LinkAccount({ provider, email, as, after, needsPassword, action 
   const t = useTranslations("auth");
   const navigate = useNavigate();
   const [asksPassword, setAsksPassword] = useState(needsPassword);
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: () => {
       toast({ title: t("link.done", { provider }) });
@@ -46,12 +46,7 @@ export function LinkAccount({ provider, email, as, after, needsPassword, action 
         {as === null ? t("link.confirm", { provider, email }) : t("link.confirmAs", { provider, email, as })}
       </p>
       {asksPassword && (
-        <PasswordField
-          name="currentPassword"
-          label={t("password")}
-          autoComplete="current-password"
-          error={fieldError("currentPassword")}
-        />
+        <PasswordField {...field("currentPassword")} label={t("password")} autoComplete="current-password" />
       )}
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {t("link.submit")}

@@ -23,7 +23,7 @@ const nothing = () => [];
 export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPasswordFormProps) {
   const t = useTranslations("auth");
   const [suggested, setSuggested] = useState<string>();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: onDone,
     onError: ({ code }) => {
@@ -38,20 +38,18 @@ export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPas
         <FormError error={error} title={t("resetFailed")} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordField
-          name="newPassword"
+          {...field("newPassword")}
           label={t("newPassword")}
           least={8}
-          error={fieldError("newPassword")}
           known={nothing}
           onSuggest={setSuggested}
         />
         <PasswordField
           key={suggested}
           defaultValue={suggested}
-          name="confirmPassword"
+          {...field("confirmPassword")}
           label={t("confirmPassword")}
           autoComplete="new-password"
-          error={fieldError("confirmPassword")}
         />
         <Button type="submit" size="lg" pending={pending} className="w-full">
           {t("resetSubmit")}

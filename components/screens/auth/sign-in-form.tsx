@@ -30,7 +30,7 @@ interface SignInFormProps {
 export function SignInForm({ action, codes, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "sign-in",
     onSuccess: (result) => proceed(result, greeting),
   });
@@ -58,14 +58,13 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}
-          error={fieldError("email") ?? code.fieldError("email")}
+          error={field("email").error ?? code.fieldError("email")}
         />
         <PasswordField
-          name="password"
+          {...field("password")}
           label={t("password")}
           autoComplete="current-password"
           enterKeyHint="go"
-          error={fieldError("password")}
         />
         <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
           {connectCode === undefined ? t("signIn") : t("signInAndJoin")}

@@ -44,7 +44,7 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const t = useTranslations();
   const { proceed, leaving } = useAfterSignIn(destination);
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "sign-up",
     onSuccess: (result) => proceed(result, greet(result)),
   });
@@ -62,7 +62,7 @@ export function SignUpForm({
   const knowsPasskeys = useKnowsPasskeys();
   const [prefersPassword, setPrefersPassword] = useState(connectCode === undefined);
   const withPassword = prefersPassword || (!codes && !knowsPasskeys);
-  const problem = (name: string) => fieldError(name) ?? code.fieldError(name) ?? passkey.fieldError(name);
+  const problem = (name: string) => field(name).error ?? code.fieldError(name) ?? passkey.fieldError(name);
   const withoutPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (knowsPasskeys) passkey.run(requestIn(event.currentTarget));
@@ -107,11 +107,10 @@ export function SignUpForm({
         />
         {withPassword && (
           <NewPasswordField
-            name="password"
+            {...field("password")}
             label={t("auth.password")}
             least={6}
             enterKeyHint="go"
-            error={fieldError("password")}
             known={() => {
               const form = formProps.ref.current;
               if (!form) return [];

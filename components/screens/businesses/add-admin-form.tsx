@@ -30,7 +30,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
     if (!problem.issues) setRefused(problem);
   };
   const isAboutAddress = refused !== null && !["offline", OUTDATED].includes(refused.code);
-  const { formProps, pending, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
+  const { formProps, pending, field } = useActionForm(asCandidate(actions.findCandidate), {
     keepAs: `admin:${business.id}`,
     onSuccess: setCandidate,
     onError: fail,
@@ -45,7 +45,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
           label={t("email")}
           hint={t("emailHint")}
           autoComplete="off"
-          error={fieldError("email") ?? (isAboutAddress ? textOf(refused) : undefined)}
+          error={field("email").error ?? (isAboutAddress ? textOf(refused) : undefined)}
         />
         <Button
           type="submit"

@@ -38,7 +38,7 @@ export function BusinessForm({
   onCancel,
 }: BusinessFormProps) {
   const t = useTranslations();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: (saved) => {
       for (const draft of Object.values(drafts)) draft.forget();
@@ -53,31 +53,28 @@ export function BusinessForm({
       <FormError error={error?.issues ? null : error} title={failedTitle} />
       {business && <input type="hidden" name="id" value={business.id} />}
       <TextField
-        name="name"
+        {...field("name")}
         label={t("businesses.name")}
         {...draftFieldProps(drafts.name)}
         autoComplete="organization"
-        error={fieldError("name")}
         {...(opened && { ref: focusOnMount })}
       />
       <TextareaField
-        name="description"
+        {...field("description")}
         label={t("businesses.description")}
         {...draftFieldProps(drafts.description)}
         rows={3}
         optional
-        error={fieldError("description")}
       />
       {business && (
         <>
           <TextField
-            name="reportFooter"
+            {...field("reportFooter")}
             label={t("businesses.footer")}
             hint={t("businesses.footerHint")}
             {...draftFieldProps(drafts.reportFooter)}
             maxLength={MAX.reportFooter}
             optional
-            error={fieldError("reportFooter")}
           />
           <LogoField business={business} viewerId={viewerId} />
         </>

@@ -29,7 +29,7 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
   const t = useTranslations("businesses.access");
   const codes = useTranslations("codes");
   const [count, setCount] = useState("1");
-  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), {
+  const { formProps, pending, error, field } = useActionForm(asBatch(actions), {
     keepAs: "codes",
     onSuccess: onIssued,
   });
@@ -41,14 +41,14 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         label={t("project")}
         value={projectId}
         onChange={(event) => onChoose(event.target.value)}
-        error={fieldError("id") && projectId === "" ? t("projectMissing") : undefined}
+        error={field("id").error && projectId === "" ? t("projectMissing") : undefined}
       >
         <option value="">{t("chooseProject")}</option>
         <ProjectOptions groups={groups} />
       </SelectField>
-      <ExpiryField error={fieldError("expirationHours")} />
+      <ExpiryField error={field("expirationHours").error} />
       <TextField
-        name="count"
+        {...field("count")}
         type="number"
         inputMode="numeric"
         min={1}
@@ -57,7 +57,6 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         hint={t("countHint", { most: MAX_BATCH })}
         value={count}
         onChange={(event) => setCount(event.target.value)}
-        error={fieldError("count")}
       />
       <Button type="submit" pending={pending} className="w-full">
         <KeyRound aria-hidden className="size-5" />

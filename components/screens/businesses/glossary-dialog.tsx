@@ -80,7 +80,7 @@ function GlossaryForm({ businessId, viewerId, terms, action, onSaved }: Glossary
     { viewerId, businessId },
     terms,
   );
-  const { formProps, pending, error, fieldError } = useActionForm(
+  const { formProps, pending, error, field } = useActionForm(
     (_: FormData, stamp: ActionStamp) => action({ id: businessId, terms: dropEmpty() }, stamp),
     {
       keepAs: null,
@@ -104,7 +104,7 @@ function GlossaryForm({ businessId, viewerId, terms, action, onSaved }: Glossary
               row={row}
               at={at}
               isNew={row.key === addedKey}
-              errorOf={(field) => fieldError(`terms.${at}.${field}`)}
+              errorOf={(name) => field(`terms.${at}.${name}`).error}
               onChange={(changes) => change(row.key, changes)}
               onRemove={() => {
                 remove(row.key);

@@ -23,7 +23,7 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
   const t = useTranslations("projects.firstBusiness");
   const changed = useBusinessesChanged();
   const [isCreated, setCreated] = useState(false);
-  const { formProps, pending, error, fieldError } = useActionForm(create, {
+  const { formProps, pending, error, field } = useActionForm(create, {
     keepAs: null,
     onSuccess: () => {
       setCreated(true);
@@ -41,9 +41,8 @@ export function FirstBusiness({ userId, create }: FirstBusinessProps) {
       </div>
       <FormError error={error?.issues ? null : error} />
       <TextField
-        name="name"
+        {...field("name")}
         label={t("name")}
-        error={fieldError("name")}
         {...draftFieldProps(name)}
         maxLength={MAX.name}
         autoComplete="organization"

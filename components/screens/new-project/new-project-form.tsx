@@ -38,7 +38,7 @@ interface NewProjectFormProps {
 export function NewProjectForm({ userId, businesses, create, returnedTo, ...paying }: NewProjectFormProps) {
   const t = useTranslations("projects");
   const created = useCreated();
-  const { formProps, pending, error, fieldError } = useActionForm(create, {
+  const { formProps, pending, error, field } = useActionForm(create, {
     keepAs: null,
     onSuccess: (project) => {
       forgetAll();
@@ -59,9 +59,8 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
       <DraftNote drafts={[name, description, dueDate]} />
       <FormError error={inForm(error, t("createFailed"))} title={t("error")} />
       <SelectField
-        name="businessId"
+        {...field("businessId")}
         label={t("business")}
-        error={fieldError("businessId")}
         hint={<PlanOf business={business} />}
         {...draftFieldProps(businessId)}
       >
@@ -79,7 +78,7 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
         label={t("name")}
         placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
         rows={4}
-        fieldError={fieldError}
+        field={field}
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <ButtonLink href={paths.dashboard()} variant="secondary">

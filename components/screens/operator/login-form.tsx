@@ -22,7 +22,7 @@ const logIn = operatorAction((form: FormData) =>
 /** The console's own sign-in; says if a session has just ended. */
 export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   const t = useTranslations("console.login");
-  const { formProps, pending, error, fieldError } = useActionForm(logIn, {
+  const { formProps, pending, error, field } = useActionForm(logIn, {
     keepAs: "operator",
     asVisitor: true,
     onSuccess: ({ adminKey }) => keepOperatorKey(adminKey),
@@ -45,13 +45,8 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
         )}
         <form {...formProps} className="mt-6 grid gap-5">
           <FormError error={error?.issues ? null : error} title={t("failed")} />
-          <EmailField label={t("email")} autoComplete="username" error={fieldError("email")} />
-          <PasswordField
-            name="password"
-            label={t("password")}
-            autoComplete="current-password"
-            error={fieldError("password")}
-          />
+          <EmailField label={t("email")} autoComplete="username" error={field("email").error} />
+          <PasswordField {...field("password")} label={t("password")} autoComplete="current-password" />
           <Button type="submit" size="lg" pending={pending} className="w-full">
             {t("submit")}
           </Button>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { type FieldOf, type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ user, hasPassword, action }: ChangePasswordFormProps) {
   const t = useTranslations("settings");
   const [changes, setChanges] = useState(0);
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: (_, form) => {
       form?.reset();
@@ -33,15 +33,14 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
       <FormError error={error} title={t("saveFailed")} />
       {/* Tells password managers whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
-      {(hasPassword || fieldError("currentPassword")) && (
+      {(hasPassword || field("currentPassword").error) && (
         <PasswordField
-          name="currentPassword"
+          {...field("currentPassword")}
           label={t("password.current")}
           autoComplete="current-password"
-          error={fieldError("currentPassword")}
         />
       )}
-      <NewPasswordTwice key={changes} user={user} fieldError={fieldError} />
+      <NewPasswordTwice key={changes} user={user} field={field} />
       <Button
         type="submit"
         variant="secondary"
@@ -56,28 +55,26 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
 
 interface NewPasswordTwiceProps {
   user: ChangePasswordFormProps["user"];
-  fieldError: (name: string) => string | undefined;
+  field: FieldOf;
 }
 
-function NewPasswordTwice({ user, fieldError }: NewPasswordTwiceProps) {
+function NewPasswordTwice({ user, field }: NewPasswordTwiceProps) {
   const t = useTranslations("settings.password");
   const [suggested, setSuggested] = useState<string>();
   return (
     <>
       <NewPasswordField
-        name="newPassword"
+        {...field("newPassword")}
         label={t("new")}
         least={8}
-        error={fieldError("newPassword")}
         known={() => [user.name, user.email]}
         onSuggest={setSuggested}
       />
       <PasswordField
         key={suggested}
-        name="confirmPassword"
+        {...field("confirmPassword")}
         label={t("confirm")}
         autoComplete="new-password"
-        error={fieldError("confirmPassword")}
         defaultValue={suggested}
       />
     </>

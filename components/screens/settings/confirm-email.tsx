@@ -41,7 +41,7 @@ export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
 function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
   const t = useTranslations();
   const router = useRouter();
-  const { formProps, pending, error, fieldError } = useActionForm(confirm, {
+  const { formProps, pending, error, field } = useActionForm(confirm, {
     keepAs: null,
     onSuccess: () => {
       toast({ title: t("settings.confirm.done"), description: email });
@@ -51,7 +51,7 @@ function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
   return (
     <form {...formProps} className="mt-3 grid gap-4">
       <FormError error={error} />
-      <CodeField label={t("auth.code")} error={fieldError("code")} />
+      <CodeField label={t("auth.code")} error={field("code").error} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" pending={pending}>
           {t("settings.confirm.submit")}

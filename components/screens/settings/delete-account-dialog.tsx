@@ -71,7 +71,7 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
   const t = useTranslations();
   const router = useRouter();
   const { weekdayDate } = useLongDates();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: ({ dueAt }) => {
       onClose();
@@ -83,7 +83,7 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
       router.refresh();
     },
   });
-  const projectsError = fieldError("withProjects");
+  const projectsError = field("withProjects").error;
   return (
     <form {...formProps} className="mt-5 grid gap-5">
       <FormError error={error} title={t("settings.data.deleteFailed")} />
@@ -108,10 +108,9 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
         <>
           <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
           <PasswordField
-            name="currentPassword"
+            {...field("currentPassword")}
             label={t("settings.data.deletePassword")}
             autoComplete="current-password"
-            error={fieldError("currentPassword")}
           />
         </>
       )}

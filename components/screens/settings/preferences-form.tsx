@@ -21,7 +21,7 @@ interface PreferencesFormProps {
 export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "preferences",
     onSuccess: () => {
       toast({ title: t("preferences.saved"), description: t("savedHint") });
@@ -33,25 +33,23 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
     <form {...formProps} className="grid gap-5">
       <FormError error={error} title={t("saveFailed")} />
       <ChoiceField
-        name="language"
+        {...field("language")}
         label={t("preferences.language")}
         hint={t("preferences.languageHint")}
         defaultValue={preferences.language}
-        error={fieldError("language")}
         options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale], lang: locale }))}
       />
       <ChoiceField
-        name="originalsFirst"
+        {...field("originalsFirst")}
         label={t("preferences.foreign")}
         hint={t("preferences.foreignHint")}
         defaultValue={preferences.originalsFirst ? "yes" : "no"}
-        error={fieldError("originalsFirst")}
         options={[
           { value: "no", label: t("preferences.translationFirst") },
           { value: "yes", label: t("preferences.originalsFirst") },
         ]}
       />
-      <TimeZoneField chosen={preferences.timeZone} error={fieldError("timeZone")} />
+      <TimeZoneField chosen={preferences.timeZone} error={field("timeZone").error} />
       <Button
         type="submit"
         variant="secondary"

@@ -24,7 +24,7 @@ export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProp
   const t = useTranslations("settings");
   const router = useRouter();
   const [email, setEmail] = useState(user.email);
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "profile",
     onSuccess: () => {
       toast({ title: t("saved"), description: t("savedHint") });
@@ -35,27 +35,20 @@ export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProp
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} title={t("saveFailed")} />
-      <TextField
-        name="name"
-        label={t("name")}
-        defaultValue={user.name}
-        autoComplete="name"
-        error={fieldError("name")}
-      />
+      <TextField {...field("name")} label={t("name")} defaultValue={user.name} autoComplete="name" />
       <EmailField
         label={t("email")}
         hint={t("emailHint")}
         defaultValue={user.email}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        error={fieldError("email")}
+        error={field("email").error}
       />
-      {((hasPassword && isOther(email, user.email)) || fieldError("currentPassword")) && (
+      {((hasPassword && isOther(email, user.email)) || field("currentPassword").error) && (
         <PasswordField
-          name="currentPassword"
+          {...field("currentPassword")}
           label={t("password.current")}
           hint={t("emailPasswordHint", { email: user.email })}
           autoComplete="current-password"
-          error={fieldError("currentPassword")}
         />
       )}
       <Button

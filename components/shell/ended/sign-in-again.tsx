@@ -19,7 +19,7 @@ interface SignInAgainProps {
 export function SignInAgain({ action, user, label }: SignInAgainProps) {
   const t = useTranslations("session");
   const queries = useQueryClient();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     asVisitor: true,
     onSuccess: ({ id, name }) => {
@@ -34,11 +34,10 @@ export function SignInAgain({ action, user, label }: SignInAgainProps) {
       {/* Tells password managers which account it is: the page's. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
       <PasswordField
-        name="password"
+        {...field("password")}
         label={t("password", { email: user.email })}
         autoComplete="current-password"
         enterKeyHint="go"
-        error={fieldError("password")}
       />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {label}

@@ -17,7 +17,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const name = useKeptDraft(draftName(viewer.id, "new-task", project.id, "name"));
   const description = useKeptDraft(draftName(viewer.id, "new-task", project.id, "description"));
   const applyEvent = useApplyEvent();
-  const { formProps, pending, error, fieldError } = useActionForm(actions.createTask, {
+  const { formProps, pending, error, field } = useActionForm(actions.createTask, {
     keepAs: null,
     onSuccess: (task) => {
       applyEvent({ type: "task.created", projectId: project.id, entityId: task.id }, task);
@@ -38,7 +38,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
           drafts={{ name, description }}
           label={t("name")}
           placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
-          fieldError={fieldError}
+          field={field}
         />
         <FormActions cancelLabel={t("cancel")} submitLabel={t("create")} pending={pending} className="mt-2" />
       </form>

@@ -2,16 +2,15 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
 import type { HelpKind, ListedHelp } from "./calls";
 import { TextareaField, TextField } from "@/components/form/fields";
+import type { FieldOf } from "@/components/form/use-action-form";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { Markdown } from "@/components/ui/text/markdown";
 import { formatDuration } from "@/lib/i18n/duration";
 import { trimmed } from "@/lib/shared/trimmed";
 
-export type FieldError = (name: string) => string | undefined;
-
 interface OwnFieldsProps {
   item?: ListedHelp;
-  fieldError: FieldError;
+  field: FieldOf;
 }
 
 /** The fields that a kind does not share with every other one. */
@@ -56,97 +55,84 @@ function secondsIn(length: string): number | string | null {
   return minutes === undefined ? length : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function DocumentFields({ item, fieldError }: OwnFieldsProps) {
+function DocumentFields({ item, field }: OwnFieldsProps) {
   const t = useTranslations("console.help");
   const document = item && "fileUrl" in item ? item : undefined;
   const size = document?.fileSize ?? null;
   return (
     <>
-      <DescriptionField text={document?.description ?? ""} error={fieldError("description")} />
+      <DescriptionField text={document?.description ?? ""} field={field} />
       <TextField
-        name="fileUrl"
+        {...field("fileUrl")}
         label={t("fileUrl")}
         hint={t("linkHint")}
         inputMode="url"
         defaultValue={document?.fileUrl}
-        error={fieldError("fileUrl")}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          name="fileType"
+          {...field("fileType")}
           label={t("fileType")}
           hint={t("fileTypeHint")}
           optional
           defaultValue={document?.fileType ?? ""}
-          error={fieldError("fileType")}
         />
         <TextField
-          name="fileSize"
+          {...field("fileSize")}
           label={t("fileSize")}
           optional
           inputMode="decimal"
           defaultValue={size === null ? "" : String(size / MEGABYTE)}
-          error={fieldError("fileSize")}
         />
       </div>
     </>
   );
 }
 
-function VideoFields({ item, fieldError }: OwnFieldsProps) {
+function VideoFields({ item, field }: OwnFieldsProps) {
   const t = useTranslations("console.help");
   const video = item && "videoUrl" in item ? item : undefined;
   const duration = video?.duration ?? null;
   return (
     <>
-      <DescriptionField text={video?.description ?? ""} error={fieldError("description")} />
+      <DescriptionField text={video?.description ?? ""} field={field} />
       <TextField
-        name="videoUrl"
+        {...field("videoUrl")}
         label={t("videoUrl")}
         hint={t("videoHint")}
         inputMode="url"
         defaultValue={video?.videoUrl}
-        error={fieldError("videoUrl")}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          name="thumbnailUrl"
+          {...field("thumbnailUrl")}
           label={t("thumbnailUrl")}
           hint={t("thumbnailHint")}
           optional
           inputMode="url"
           defaultValue={video?.thumbnailUrl ?? ""}
-          error={fieldError("thumbnailUrl")}
         />
         <TextField
-          name="duration"
+          {...field("duration")}
           label={t("duration")}
           hint={t("durationHint")}
           optional
           defaultValue={duration === null ? "" : formatDuration(duration)}
-          error={fieldError("duration")}
         />
       </div>
     </>
   );
 }
 
-function DescriptionField({ text, error }: { text: string; error: string | undefined }) {
+function DescriptionField({ text, field }: { text: string; field: FieldOf }) {
   const t = useTranslations("console.help");
   return (
-    <TextareaField
-      name="description"
-      label={t("description")}
-      optional
-      rows={3}
-      defaultValue={text}
-      error={error}
-    />
+    <TextareaField {...field("description")} label={t("description")} optional rows={3} defaultValue={text} />
   );
 }
 
 /** The text, and beside it a preview. Both stay mounted, so that the form always submits the text. */
-function ContentField({ item, fieldError }: OwnFieldsProps) {
+function ContentField({ item, field }: OwnFieldsProps) {
   const t = useTranslations("console.help");
   const [shown, setShown] = useState<"write" | "preview">("write");
   const [text, setText] = useState(item && "content" in item ? item.content : "");
@@ -163,14 +149,13 @@ function ContentField({ item, fieldError }: OwnFieldsProps) {
         onChoose={setShown}
       />
       <TextareaField
-        name="content"
+        {...field("content")}
         label={t("content")}
         hint={t("contentHint")}
         rows={9}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className={shown === "write" ? "" : "hidden"}
-        error={fieldError("content")}
       />
       {shown === "preview" && (
         <section

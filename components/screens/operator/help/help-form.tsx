@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
-import { type FieldError, FIELDS_OF, ownFields } from "./help-fields";
+import { FIELDS_OF, ownFields } from "./help-fields";
 import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { useActionForm } from "@/components/form/use-action-form";
+import { type FieldOf, useActionForm } from "@/components/form/use-action-form";
 import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -36,26 +36,20 @@ export default function HelpForm(props: HelpFormProps) {
 function Form(props: HelpFormProps) {
   const { kind, item, nextOrder } = props;
   const t = useTranslations("console");
-  const { formProps, pending, error, fieldError, failedTitle } = useSave(props);
+  const { formProps, pending, error, field, failedTitle } = useSave(props);
   const OwnFields = FIELDS_OF[kind];
   return (
     <form {...formProps} className="grid gap-4">
       <FormError error={error?.issues ? null : error} title={failedTitle} />
-      <TextField
-        name="title"
-        label={t("help.titleField")}
-        defaultValue={item?.title}
-        error={fieldError("title")}
-      />
-      <OwnFields {...(item && { item })} fieldError={fieldError} />
+      <TextField {...field("title")} label={t("help.titleField")} defaultValue={item?.title} />
+      <OwnFields {...(item && { item })} field={field} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <LanguageField chosen={item?.language ?? DEFAULT_LOCALE} fieldError={fieldError} />
+        <LanguageField chosen={item?.language ?? DEFAULT_LOCALE} field={field} />
         <TextField
-          name="displayOrder"
+          {...field("displayOrder")}
           label={t("help.displayOrder")}
           inputMode="numeric"
           defaultValue={String(item?.displayOrder ?? nextOrder)}
-          error={fieldError("displayOrder")}
         />
       </div>
       <label className="flex min-h-11 items-center gap-3">
@@ -72,15 +66,14 @@ function Form(props: HelpFormProps) {
   );
 }
 
-function LanguageField({ chosen, fieldError }: { chosen: string; fieldError: FieldError }) {
+function LanguageField({ chosen, field }: { chosen: string; field: FieldOf }) {
   const t = useTranslations("console.help");
   return (
     <ChoiceField
-      name="language"
+      {...field("language")}
       label={t("language")}
       options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
       defaultValue={chosen}
-      error={fieldError("language")}
     />
   );
 }

@@ -78,7 +78,7 @@ interface RenameProps {
 function Rename({ passkey, action, onDone }: RenameProps) {
   const t = useTranslations("passkey");
   const router = useRouter();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
     onSuccess: () => {
       toast({ title: t("renamed") });
@@ -90,7 +90,7 @@ function Rename({ passkey, action, onDone }: RenameProps) {
     <form {...formProps} className="grid gap-3">
       <FormError error={error} />
       <input type="hidden" name="id" value={passkey.id} />
-      <TextField name="name" label={t("name")} defaultValue={passkey.name} error={fieldError("name")} />
+      <TextField {...field("name")} label={t("name")} defaultValue={passkey.name} />
       <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
         {t("save")}
       </Button>
