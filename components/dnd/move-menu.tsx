@@ -42,7 +42,6 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
       onClose={onClose}
       title={t("title")}
       description={<span className="line-clamp-2">{`${update.author.name}: ${words}`}</span>}
-      closeLabel={t("close")}
       onCloseAutoFocus={(event) => {
         if (!restoreFocus.current) return;
         event.preventDefault();

@@ -46,12 +46,7 @@ export default function ConnectCodeDialog({
   const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued, { isSheet: true });
   const [openedWith] = useState(code.id);
   return (
-    <Sheet
-      onClose={onClose}
-      title={t("codes.title")}
-      description={t("codes.lead", { project: projectName })}
-      closeLabel={t("common.close")}
-    >
+    <Sheet onClose={onClose} title={t("codes.title")} description={t("codes.lead", { project: projectName })}>
       <p role="status" className="flex items-center justify-center gap-1.5 text-sm font-strong text-ok">
         {(isNew || code.id !== openedWith) && (
           <>

@@ -27,7 +27,6 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
       onClose={onClose}
       title={t("join.title")}
       description={t("join.body")}
-      closeLabel={t("common.close")}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         input.current?.focus();
@@ -56,7 +55,6 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
           <FormError error={error} title={t("join.failed")} className="mt-4" />
         )}
         <FormActions
-          cancelLabel={t("common.cancel")}
           submitLabel={pending ? t("join.joining") : t("join.join")}
           pending={pending}
           disabled={blank}

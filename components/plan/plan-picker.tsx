@@ -27,7 +27,6 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
     <Sheet
       onClose={onClose}
       title={t("planPicker.title", { business: business.name })}
-      closeLabel={t("common.close")}
       className="bg-bg wrap-anywhere"
     >
       <PlanChoice chosen={plan} current={current} onChoose={setPlan} />

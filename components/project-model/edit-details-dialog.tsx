@@ -50,7 +50,6 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
       <Sheet
         onClose={close}
         title={texts.title}
-        closeLabel={t("common.close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           formProps.ref.current?.querySelector<HTMLElement>(`[name=${focus}]`)?.focus();
@@ -61,12 +60,7 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
           <DraftNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} title={texts.failed} />
           <DetailInputs drafts={drafts} label={texts.name} field={field} />
-          <FormActions
-            cancelLabel={t("common.cancel")}
-            submitLabel={t("project.save")}
-            pending={pending}
-            className="mt-2"
-          />
+          <FormActions submitLabel={t("project.save")} pending={pending} className="mt-2" />
         </form>
       </Sheet>
       {question}

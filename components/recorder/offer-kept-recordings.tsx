@@ -9,7 +9,6 @@ import { Sheet } from "@/components/ui/overlay/dialog";
 /** Offers each kept recording once; after "later", it is in the list of unsent items. */
 export default function OfferKeptRecordings() {
   const t = useTranslations("recorder.kept");
-  const common = useTranslations("common");
   const { list, recordings } = useKeptRecordings();
   const [answered, setAnswered] = useState(new Set<string>());
   const isFree = useFreeHands();
@@ -23,7 +22,7 @@ export default function OfferKeptRecordings() {
     recordings.setAside(recording).then(drop, drop);
   };
   return (
-    <Sheet onClose={setAside} title={t("title")} description={t("hint")} closeLabel={common("close")}>
+    <Sheet onClose={setAside} title={t("title")} description={t("hint")}>
       <KeptActions key={recording.id} recording={recording} recordings={recordings} isAlone onGone={drop}>
         <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
           {t("later")}

@@ -44,7 +44,6 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
   const { onAttach } = props;
   const t = useTranslations("recorder");
-  const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
   const [recorder, state] = useRecorder({
     to,
@@ -91,7 +90,6 @@ export default function RecorderSheet(props: RecorderSheetProps) {
       onClose={cancel}
       title={projectName}
       description={placeName ?? t("unassigned")}
-      closeLabel={common("close")}
       className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
       footer={
         consent.isGiven ? (

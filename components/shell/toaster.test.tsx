@@ -4,6 +4,7 @@ import { Toaster } from "./toaster";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
 import { toast } from "@/components/ui/toast/toast-store";
+import { InPage } from "@/sandbox/checks/in-page";
 
 const texts = { region: "Messages (F8)", close: "Close message" };
 
@@ -71,12 +72,12 @@ describe("is below the header while it would cover", () => {
 
   it("a button of a sheet that fills the screen, also of one that opens later", async () => {
     const Scene = ({ isOpen }: { isOpen: boolean }) => (
-      <>
-        <Sheet open={isOpen} onClose={() => undefined} title="Harlow Street" closeLabel="Close">
+      <InPage>
+        <Sheet open={isOpen} onClose={() => undefined} title="Harlow Street">
           <button className="send">Stop</button>
         </Sheet>
         <Toaster texts={texts} />
-      </>
+      </InPage>
     );
     const { rerender } = render(<Scene isOpen={false} />);
     expect(await top("Update withdrawn")).toBe("");
@@ -94,10 +95,10 @@ describe("is below the header while it would cover", () => {
 it("leaves Escape to the dialog below it", async () => {
   const close = vi.fn();
   render(
-    <>
-      <Sheet onClose={close} title="Members of North wall" closeLabel="Close" />
+    <InPage>
+      <Sheet onClose={close} title="Members of North wall" />
       <Toaster texts={texts} />
-    </>,
+    </InPage>,
   );
   act(() => toast({ title: "Member assigned to task" }));
   await screen.findByText("Member assigned to task");
@@ -108,10 +109,10 @@ it("leaves Escape to the dialog below it", async () => {
 it("takes Escape for itself where the toast has the focus", async () => {
   const close = vi.fn();
   render(
-    <>
-      <Sheet onClose={close} title="Members of North wall" closeLabel="Close" />
+    <InPage>
+      <Sheet onClose={close} title="Members of North wall" />
       <Toaster texts={texts} />
-    </>,
+    </InPage>,
   );
   act(() => toast({ title: "Member assigned to task" }));
   await screen.findByText("Member assigned to task");

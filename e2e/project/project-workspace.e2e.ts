@@ -158,7 +158,7 @@ async function assign(page: Page, task: string, person: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Assign people (1)" }).locator("visible=true")).toBeVisible();
   const sheet = page.getByRole("dialog", { name: task, exact: true });
-  if (await sheet.isVisible()) await sheet.getByRole("button", { name: en.tasks.close }).click();
+  if (await sheet.isVisible()) await sheet.getByRole("button", { name: en.common.close }).click();
   await expect(sheet).toHaveCount(0);
 }
 

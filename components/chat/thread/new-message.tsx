@@ -23,7 +23,6 @@ export default function NewMessage({ channels, field, onChoose, onClose }: NewMe
     <Sheet
       onClose={onClose}
       title={t("chat.newMessage")}
-      closeLabel={t("chat.close")}
       onCloseAutoFocus={(event) => {
         if (!isChosen.current) return;
         event.preventDefault();

@@ -77,7 +77,6 @@ export function BriefStep(props: BriefStepProps) {
     <WorkDialogContent
       title={isTemplateWanted ? t("fromTemplate") : t("title")}
       description={isTemplateWanted ? t("stepOneTemplate") : t("stepOne")}
-      closeLabel={common("close")}
       className="lg:h-[47rem] lg:w-[44rem]"
       footer={
         <div className="flex gap-2.5 lg:justify-end">

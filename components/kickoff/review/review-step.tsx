@@ -45,7 +45,6 @@ export function ReviewStep(props: ReviewStepProps) {
     onCreate,
   } = props;
   const t = useTranslations("kickoff");
-  const common = useTranslations("common");
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? validateDraft(draft) : [];
   const create = () => {
@@ -57,7 +56,6 @@ export function ReviewStep(props: ReviewStepProps) {
     <WorkDialogContent
       title={t("reviewTitle")}
       description={businessName ? t("stepTwoFor", { business: businessName }) : t("stepTwo")}
-      closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
       className="lg:h-[47rem] lg:w-[67.5rem]"
       footer={

@@ -12,7 +12,6 @@ import { paths } from "@/lib/shared/paths/paths";
 /** Asks what to do with unsent items on sign-out: nobody else on this phone may see them. */
 export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {
   const t = useTranslations("outbox.signOut");
-  const common = useTranslations("common");
   const { items, kept } = useOutbox();
   const [state, setState] = useState<"asking" | "sending" | "stillWaiting">("asking");
   const areAllKept = kept.length > 0 && items.length === 0;
@@ -30,7 +29,6 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
         areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
       }
       description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
-      closeLabel={common("close")}
     >
       {state === "stillWaiting" && (
         <p role="alert" className="pb-3 font-strong text-danger">

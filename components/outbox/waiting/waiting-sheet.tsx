@@ -12,9 +12,8 @@ interface WaitingSheetProps {
 /** The list of unsent items as a sheet: without a signal its page cannot be fetched. */
 export default function WaitingSheet({ kept, onClose }: WaitingSheetProps) {
   const t = useTranslations("outbox");
-  const common = useTranslations("common");
   return (
-    <Sheet onClose={onClose} title={t("title")} description={<WaitingLead />} closeLabel={common("close")}>
+    <Sheet onClose={onClose} title={t("title")} description={<WaitingLead />}>
       <div className="grid gap-6">
         {kept}
         <WaitingList />

@@ -54,7 +54,6 @@ export default function PhotoChooser({
       onClose={onClose}
       title={title}
       description={hint}
-      closeLabel={t("close")}
       className="sm:max-w-2xl"
       footer={
         several && (

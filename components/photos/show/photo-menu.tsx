@@ -97,7 +97,7 @@ function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
   const hint = t(photo.altProposed ? "proposedHint" : "descriptionHint");
   const error = over > 0 ? t("tooLong", { over }) : undefined;
   return (
-    <Sheet onClose={onClose} title={t("describe")} closeLabel={t("close")}>
+    <Sheet onClose={onClose} title={t("describe")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,12 +108,7 @@ function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
           <Textarea id={id} rows={3} {...draftFieldProps(draft)} {...describedBy(id, { hint, error })} />
         </Field>
         <DraftNote drafts={[draft]} />
-        <FormActions
-          cancelLabel={t("cancel")}
-          submitLabel={t("save")}
-          pending={isPending}
-          disabled={over > 0}
-        />
+        <FormActions submitLabel={t("save")} pending={isPending} disabled={over > 0} />
       </form>
     </Sheet>
   );
@@ -155,7 +150,6 @@ function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
       title={t("deleteTitle")}
       description={t("deleteHint")}
       confirmLabel={t("delete")}
-      cancelLabel={t("cancel")}
       pending={isPending}
       onConfirm={() => {
         if (!isPending) mutate(null);

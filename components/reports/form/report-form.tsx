@@ -67,7 +67,6 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
     <WorkDialogContent
       title={t("title")}
       description={project.name}
-      closeLabel={common("close")}
       className="lg:h-[46.5rem] lg:w-[67.5rem]"
       footer={
         <div className="flex flex-wrap items-center gap-2.5 lg:gap-4">

@@ -34,14 +34,12 @@ interface ReportPreviewProps {
 /** A report with its sources beside it, to check before it is sent. */
 export function ReportPreview({ project, userId, reportId, onBack, onNew }: ReportPreviewProps) {
   const t = useTranslations("report");
-  const common = useTranslations("common");
   const { data: report, isError, error, refetch } = useReport(project.id, reportId);
   const [isEditing, setIsEditing] = useState(false);
   return (
     <WorkDialogContent
       title={report ? t(titleOf(report)) : t("title")}
       description={report ? <Made report={report} /> : project.name}
-      closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
       actions={report && <Actions report={report} isEditing={isEditing} onEdit={setIsEditing} />}
       className="lg:h-[46.5rem] lg:w-[75rem]"

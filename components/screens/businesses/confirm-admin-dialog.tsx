@@ -61,7 +61,6 @@ export default function ConfirmAdminDialog({
       description={<Consequences business={business.name} candidate={candidate} />}
       variant="primary"
       confirmLabel={account ? t("businesses.admins.add") : t("businesses.admins.invite")}
-      cancelLabel={t("common.cancel")}
       onConfirm={() => run({ id: business.id, email, hasAccount: account !== null })}
       pending={pending}
     />

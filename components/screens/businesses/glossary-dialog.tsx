@@ -41,7 +41,6 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
       className="sm:max-w-2xl"
       title={t("glossary.title")}
       description={t("glossary.hint", { business: business.name })}
-      closeLabel={t("common.close")}
     >
       {data ? (
         <GlossaryForm
@@ -128,12 +127,7 @@ function GlossaryForm({ businessId, viewerId, terms, action, onSaved }: Glossary
         </Button>
         {isFull && <p className="mt-1.5 text-sm text-muted">{t("glossary.full")}</p>}
       </div>
-      <FormActions
-        cancelLabel={t("common.cancel")}
-        submitLabel={t("glossary.save")}
-        pending={pending}
-        className="mt-2"
-      />
+      <FormActions submitLabel={t("glossary.save")} pending={pending} className="mt-2" />
     </form>
   );
 }

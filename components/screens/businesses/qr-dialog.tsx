@@ -15,12 +15,7 @@ export default function QrDialog({ code, projectName, onClose }: QrDialogProps) 
   const t = useTranslations();
   const grouped = groupConnectCode(code);
   return (
-    <Sheet
-      onClose={onClose}
-      title={projectName}
-      description={t("businesses.access.qrHint")}
-      closeLabel={t("common.close")}
-    >
+    <Sheet onClose={onClose} title={projectName} description={t("businesses.access.qrHint")}>
       <JoinQr
         code={code}
         label={t("codes.qrLabel", { code: grouped })}

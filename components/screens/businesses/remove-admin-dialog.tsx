@@ -45,7 +45,6 @@ export default function RemoveAdminDialog({
       title={isSelf ? t("businesses.admins.stepDownTitle", names) : t("businesses.admins.removeTitle", names)}
       description={<Consequences names={names} isSelf={isSelf} projects={admin.projects} />}
       confirmLabel={isSelf ? t("businesses.admins.stepDown") : t("businesses.admins.remove")}
-      cancelLabel={t("common.cancel")}
       onConfirm={() => run({ id: business.id, userId: admin.userId })}
       pending={pending}
       onCloseAutoFocus={(event) => {

@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import { operatorAction } from "./operator-api";
 import { useConsoleChanged } from "./use-console";
 import { useAction } from "@/components/form/use-action";
@@ -21,7 +20,6 @@ interface AskFirstProps {
 /** Confirms an operator's action, says what it does, and refetches the screen after it. */
 export function AskFirst({ title, body, confirm, done, failed, variant = "danger", ...rest }: AskFirstProps) {
   const { call, onClose } = rest;
-  const t = useTranslations("console");
   const changed = useConsoleChanged();
   const { run, pending } = useAction<object, unknown>(operatorAction(call), {
     onSuccess: () => {
@@ -37,7 +35,6 @@ export function AskFirst({ title, body, confirm, done, failed, variant = "danger
       title={title}
       description={body}
       confirmLabel={confirm}
-      cancelLabel={t("cancel")}
       variant={variant}
       pending={pending}
       onConfirm={() => run({})}

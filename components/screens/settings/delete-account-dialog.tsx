@@ -34,7 +34,6 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
       onClose={onClose}
       title={t("settings.data.deleteTitle")}
       description={t("settings.data.deleteWhen")}
-      closeLabel={t("common.close")}
     >
       <ul className="grid list-disc gap-2 pl-5">
         <li>{t("settings.data.deleteGoes")}</li>

@@ -22,7 +22,6 @@ export default function IphoneSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t("title", { product: PRODUCT_NAME, device: isPad ? "iPad" : "iPhone" })}
       description={t("lead")}
-      closeLabel={t("close")}
       footer={
         <Button variant="secondary" size="lg" className="w-full" onClick={onClose}>
           {t("later")}

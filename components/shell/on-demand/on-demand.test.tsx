@@ -72,7 +72,7 @@ function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose:
 
 function MembersDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet onClose={onClose} title="Equipo" closeLabel="Cerrar">
+    <Sheet onClose={onClose} title="Equipo">
       Mateo
     </Sheet>
   );

@@ -35,10 +35,9 @@ interface AssignSheetProps {
 
 /** Who is assigned to what, once that has loaded. */
 export function AssignSheet({ title, description, queries, onClose, children }: AssignSheetProps) {
-  const t = useTranslations("tasks");
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (
-    <Sheet onClose={onClose} title={title} description={description} closeLabel={t("close")}>
+    <Sheet onClose={onClose} title={title} description={description}>
       {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
       {queries.every(({ data }) => data !== undefined)
         ? children

@@ -29,7 +29,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Sheet onClose={onClose} title={t("newTask")} closeLabel={t("close")}>
+    <Sheet onClose={onClose} title={t("newTask")}>
       <form {...formProps} className="grid gap-4">
         <input type="hidden" name="id" value={project.id} />
         <FormError error={error} {...(!error?.issues && { title: t("createFailed") })} />
@@ -40,7 +40,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
           placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
           field={field}
         />
-        <FormActions cancelLabel={t("cancel")} submitLabel={t("create")} pending={pending} className="mt-2" />
+        <FormActions submitLabel={t("create")} pending={pending} className="mt-2" />
       </form>
     </Sheet>
   );

@@ -36,7 +36,7 @@ export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps)
   const back = () => setOpen(null);
   return (
     <>
-      <Sheet onClose={onClose} title={t("settings")} description={name} closeLabel={t("close")}>
+      <Sheet onClose={onClose} title={t("settings")} description={name}>
         <Completion task={task} />
         <Button variant="secondary" className="mt-3 max-sm:w-full" onClick={() => setOpen("edit")}>
           <Pencil aria-hidden className="size-5" />
@@ -83,7 +83,6 @@ function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
       title={t("delete")}
       description={t("deleteConfirm", { name })}
       confirmLabel={t("delete")}
-      cancelLabel={t("cancel")}
       pending={pending}
       onConfirm={() => {
         noteOwnChange({ type: "task.deleted", entityId: task.id });

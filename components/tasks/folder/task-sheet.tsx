@@ -28,7 +28,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
   const back = () => setOpen(null);
   return (
     <>
-      <Sheet onClose={onClose} title={name} closeLabel={t("close")}>
+      <Sheet onClose={onClose} title={name}>
         <div className="mb-3 max-w-[60ch]">
           <TaskDescription task={task}>
             {(description, lang) => <UserText text={description} lang={lang} />}

@@ -43,12 +43,7 @@ export default function AskPhotoDialog({ subtask, onTick, onTicked, onClose }: A
     );
   const choose = { photos: { add }, iconClassName: "size-6.5", className: "min-h-14 rounded-card" };
   return (
-    <Sheet
-      onClose={onClose}
-      title={name}
-      description={t(mayPost ? "askedPhotoHint" : "askedPhotoOfOthers")}
-      closeLabel={t("close")}
-    >
+    <Sheet onClose={onClose} title={name} description={t(mayPost ? "askedPhotoHint" : "askedPhotoOfOthers")}>
       <div className="grid gap-2.5">
         {hasFailed && <WriteProblem reason={updates("unexpected")} />}
         {mayPost && isTouched && <ChoosePhotos {...choose} variant="primary" hasCamera hasGallery={false} />}

@@ -36,7 +36,6 @@ export default function DeleteSubtaskDialog({
       title={t("deleteSubtask")}
       description={t("deleteSubtaskConfirm", { name })}
       confirmLabel={t("deleteSubtask")}
-      cancelLabel={t("cancel")}
       pending={pending}
       onConfirm={() => {
         noteOwnChange({ type: "subtask.deleted", entityId: subtask.id });

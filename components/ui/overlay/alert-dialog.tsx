@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../focus/use-return-focus";
@@ -14,7 +15,8 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** Default: "Cancel". */
+  cancelLabel?: string;
   /** Runs on confirmation; close it when that is done. */
   onConfirm: () => void;
   pending?: boolean;
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
+  const t = useTranslations("common");
   const returnFocus = useReturnFocus({ onCloseAutoFocus });
   useBackCloses(open, onClose);
   return (
@@ -48,7 +51,7 @@ export function ConfirmDialog({
           <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
           <DialogActions>
             <Radix.Cancel className={cn(buttonVariants({ variant: "secondary" }))}>
-              {cancelLabel}
+              {cancelLabel ?? t("cancel")}
             </Radix.Cancel>
             <Button variant={variant} pending={pending} onClick={onConfirm}>
               {confirmLabel}

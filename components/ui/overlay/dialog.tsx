@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { useReturnFocus } from "../focus/use-return-focus";
@@ -31,7 +32,6 @@ interface SheetProps
   extends Omit<ComponentProps<typeof Radix.Content>, "title">, Omit<DialogProps, "children"> {
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
   /** Stands in the title's place, which is then for screen readers alone. */
   lead?: ReactNode;
   /** Stays at the foot while the content scrolls. */
@@ -44,13 +44,13 @@ export function Sheet({
   onClose,
   title,
   description,
-  closeLabel,
   lead,
   footer,
   className,
   children,
   ...props
 }: SheetProps) {
+  const t = useTranslations("common");
   const returnFocus = useReturnFocus(props);
   return (
     <Dialog open={open} onClose={onClose}>
@@ -83,7 +83,7 @@ export function Sheet({
               className={cn(buttonVariants({ variant: "ghost", size: "iconSm" }), "-mr-2 max-sm:size-12")}
             >
               <X aria-hidden className="size-5.5" />
-              <span className="sr-only">{closeLabel}</span>
+              <span className="sr-only">{t("close")}</span>
             </Radix.Close>
           </header>
           <div
@@ -116,7 +116,6 @@ export function DialogActions({ className, ...props }: ComponentProps<"div">) {
 }
 
 interface FormActionsProps {
-  cancelLabel: string;
   submitLabel: string;
   pending: boolean;
   disabled?: boolean;
@@ -124,11 +123,12 @@ interface FormActionsProps {
 }
 
 /** The buttons of a dialog's form: one closes the dialog, one submits. */
-export function FormActions({ cancelLabel, submitLabel, className, ...submit }: FormActionsProps) {
+export function FormActions({ submitLabel, className, ...submit }: FormActionsProps) {
+  const t = useTranslations("common");
   return (
     <DialogActions className={className}>
       <Radix.Close asChild>
-        <Button variant="secondary">{cancelLabel}</Button>
+        <Button variant="secondary">{t("cancel")}</Button>
       </Radix.Close>
       <Button type="submit" {...submit}>
         {submitLabel}

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../focus/use-return-focus";
@@ -11,7 +12,6 @@ import { cn } from "@/lib/shared/utils";
 interface WorkDialogContentProps {
   title: ReactNode;
   description: ReactNode;
-  closeLabel: string;
   /** A back button, left of the title on phones. */
   back?: { label: string; onBack: () => void } | undefined;
   /** Beside the close button on desktops. */
@@ -27,13 +27,13 @@ interface WorkDialogContentProps {
 export function WorkDialogContent({
   title,
   description,
-  closeLabel,
   back,
   actions,
   footer,
   className,
   children,
 }: WorkDialogContentProps) {
+  const t = useTranslations("common");
   const returnFocus = useReturnFocus({});
   return (
     <Radix.Portal>
@@ -66,7 +66,7 @@ export function WorkDialogContent({
           {actions && <div className="hidden gap-2 lg:flex">{actions}</div>}
           <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
             <X aria-hidden className="size-5.5" />
-            <span className="sr-only">{closeLabel}</span>
+            <span className="sr-only">{t("close")}</span>
           </Radix.Close>
         </header>
         <div className="flex min-h-0 flex-1">{children}</div>

@@ -39,7 +39,6 @@ interface AddUpdateDialogProps {
 /** The composer in a dialog: on desktops, and on phones once there are photos. Closing keeps the draft. */
 export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }: AddUpdateDialogProps) {
   const t = useTranslations("updates");
-  const common = useTranslations("common");
   const isPhone = useMediaQuery("(max-width: 63.99rem)");
   const { submit, storing, failure, posting, name, keepPlace } = composer;
   const problem = usePlaceLost(posting, name) ?? failure;
@@ -84,7 +83,6 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
       title={t("addUpdate")}
       description={!isPhone && t("addUpdateHint")}
       lead={isPhone && place}
-      closeLabel={common("close")}
       onOpenAutoFocus={onOpenAutoFocus}
     >
       <form onSubmit={onSubmit} {...takesPhotos(photos.add)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -131,12 +129,7 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
         ) : (
           <>
             <div className="flex flex-wrap gap-2">{attach}</div>
-            <FormActions
-              cancelLabel={common("cancel")}
-              submitLabel={submitLabel}
-              className="mt-3"
-              {...post}
-            />
+            <FormActions submitLabel={submitLabel} className="mt-3" {...post} />
           </>
         )}
       </form>

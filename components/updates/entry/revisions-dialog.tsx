@@ -21,14 +21,13 @@ const STEP = "20";
 export default function RevisionsDialog({ update, onClose }: { update: UpdateView; onClose: () => void }) {
   const t = useTranslations("updates");
   const voice = useTranslations("voice");
-  const common = useTranslations("common");
   const format = useFormat();
   const { data: revisions, isError, error, refetch, ...more } = useRevisions(update);
   const hasCorrection = revisions?.some(({ kind }) => kind === "transcript");
   const whenOf = (kind: RevisionView["kind"], date: string) =>
     kind === "transcript" ? voice("transcriptReplaced", { date }) : t("replaced", { date });
   return (
-    <Sheet onClose={onClose} title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
+    <Sheet onClose={onClose} title={t("history")} description={t("historyHint")}>
       {isError && <LoadFailure error={error} retry={() => void refetch()} />}
       <ol className="grid gap-4">
         <Text when={t("now")}>{update.content}</Text>

@@ -40,7 +40,6 @@ export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }
       title={t(`withdraw.${kind}.title`)}
       description={t(`withdraw.${kind}.hint`)}
       confirmLabel={t(`withdraw.${kind}.do`)}
-      cancelLabel={t("cancel")}
       pending={withdrawal.isPending}
       onCloseAutoFocus={(event) => {
         // The line that replaces the text takes the focus.

@@ -27,7 +27,7 @@ export default function HelpForm(props: HelpFormProps) {
   const t = useTranslations("console");
   const title = t(item ? "help.edit" : `help.kinds.${kind}.new`);
   return (
-    <Sheet onClose={onClose} title={title} closeLabel={t("close")} className="sm:max-w-2xl">
+    <Sheet onClose={onClose} title={title} className="sm:max-w-2xl">
       <Form {...props} />
     </Sheet>
   );
@@ -56,12 +56,7 @@ function Form(props: HelpFormProps) {
         <Checkbox name="isActive" defaultChecked={item?.isActive ?? true} />
         {t("help.active")}
       </label>
-      <FormActions
-        cancelLabel={t("cancel")}
-        submitLabel={t("help.save")}
-        pending={pending}
-        className="mt-2"
-      />
+      <FormActions submitLabel={t("help.save")} pending={pending} className="mt-2" />
     </form>
   );
 }

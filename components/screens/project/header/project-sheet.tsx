@@ -26,7 +26,6 @@ interface ProjectSheetProps {
  */
 export default function ProjectSheet({ project, openDialog, isOpen, onClose }: ProjectSheetProps) {
   const status = useSetStatus(project);
-  const t = useTranslations();
   const { viewer, actions } = useWorkspace();
   const mayManage = useCan("project:manage");
   const entries = useProjectEntries(project.id);
@@ -41,13 +40,7 @@ export default function ProjectSheet({ project, openDialog, isOpen, onClose }: P
     chosen.current = null;
   };
   return (
-    <Sheet
-      open={isOpen}
-      onClose={onClose}
-      title={project.name}
-      closeLabel={t("common.close")}
-      onCloseAutoFocus={openChosenDialog}
-    >
+    <Sheet open={isOpen} onClose={onClose} title={project.name} onCloseAutoFocus={openChosenDialog}>
       <StatusBadge status={project.status} />
       <ProjectDescription project={project} className="mt-2 text-muted" />
       <ul className="-mx-3 mt-3 border-t border-line pt-2">

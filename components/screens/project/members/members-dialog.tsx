@@ -26,7 +26,6 @@ interface MembersDialogProps {
 /** Who is in the project, and who runs it; managers give contributors tasks and remove them, a contributor can leave. */
 export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
   const t = useTranslations("project");
-  const common = useTranslations("common");
   const [leaving, setLeaving] = useState<MemberView | null>(null);
   const people = { project, userId, onRemove: setLeaving };
   const message = (member: MemberView) => {
@@ -35,11 +34,7 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
   };
   return (
     <>
-      <Sheet
-        onClose={onClose}
-        title={t("members", { count: countMembers(project) })}
-        closeLabel={common("close")}
-      >
+      <Sheet onClose={onClose} title={t("members", { count: countMembers(project) })}>
         <Crew {...people} onMessage={message} />
         <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
         <Office {...people} />
@@ -66,7 +61,6 @@ interface RemoveMemberDialogProps {
 
 function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
   const t = useTranslations("project");
-  const common = useTranslations("common");
   const { remove, pending } = useRemoval({ project, member, isSelf, onClose });
   const names = { name: member.user.name, project: project.name };
   return (
@@ -75,7 +69,6 @@ function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDi
       title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
       description={isSelf ? t("leaveBody") : t("removeBody", names)}
       confirmLabel={isSelf ? t("leave") : t("remove")}
-      cancelLabel={common("cancel")}
       pending={pending}
       onConfirm={remove}
     />

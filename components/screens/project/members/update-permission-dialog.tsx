@@ -17,7 +17,6 @@ interface UpdatePermissionDialogProps {
 /** Who may post updates in the project, in plain words. */
 export default function UpdatePermissionDialog({ project, onClose }: UpdatePermissionDialogProps) {
   const t = useTranslations("project");
-  const common = useTranslations("common");
   const [chosen, setChosen] = useState<Permission>(project.updatePermission);
   const { run, pending } = useSave(onClose);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,18 +24,13 @@ export default function UpdatePermissionDialog({ project, onClose }: UpdatePermi
     run({ id: project.id, updatePermission: chosen });
   };
   return (
-    <Sheet
-      onClose={onClose}
-      title={t("whoPosts")}
-      description={t("whoPostsHint")}
-      closeLabel={common("close")}
-    >
+    <Sheet onClose={onClose} title={t("whoPosts")} description={t("whoPostsHint")}>
       <form onSubmit={onSubmit}>
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t("whoPosts")}</legend>
           <Options chosen={chosen} onChoose={setChosen} />
         </fieldset>
-        <FormActions cancelLabel={common("cancel")} submitLabel={t("save")} pending={pending} />
+        <FormActions submitLabel={t("save")} pending={pending} />
       </form>
     </Sheet>
   );

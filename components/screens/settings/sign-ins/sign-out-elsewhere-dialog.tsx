@@ -35,7 +35,6 @@ export default function SignOutElsewhereDialog({ action, onClose }: SignOutElsew
       title={t("settings.security.askTitle")}
       description={t("settings.security.askBody")}
       confirmLabel={t("settings.security.elsewhere")}
-      cancelLabel={t("common.cancel")}
       onConfirm={() => run({})}
       pending={pending}
     />
