@@ -15,7 +15,7 @@ export interface Uses {
 const SOURCE = /^(app|components|lib)\/(?!generated\/)/;
 /** Half of what the compiler would read, of which no key is made: one that is would count as unclear. */
 const TYPES_NO_KEY =
-  /\/(?:lib\/generated\/prisma\/(?:models|internal)|node_modules\/(?:stripe|openai|lucide-react))\/.*\.ts$/;
+  /\/(?:lib\/generated\/prisma\/(?:models|internal)|node_modules\/(?:stripe|openai|lucide-react))\/.*\.m?ts$/;
 const METHODS = new Set(["rich", "markup", "raw", "has"]);
 
 /**
