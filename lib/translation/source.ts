@@ -45,14 +45,16 @@ export function whereTranslation(to: string, row: Prisma.Sql, version: Prisma.Sq
 }
 
 /**
- * The translations into a language of texts of whatever kind, rows (id, text_version): rows (id, translation), for lists that look
- * them up once instead of joining them to each row. Most texts have none, and cost nothing but the look in the index.
+ * The translations into a language of texts of whatever kind, of a statement's rows `texts` (id, text_version): rows (id, translation),
+ * for lists that look them up once instead of joining them to each row. Most texts have none, and cost nothing but the look in the
+ * index. IS TRUE keeps the versions a set that is looked up, never a join, which looked through all ids for each of them.
  */
 export function translationsOf(texts: Prisma.Sql, to: string): Prisma.Sql {
   return Prisma.sql`
     SELECT translated.subject_id AS id, ${TRANSLATION} AS translation FROM translations translated
-    WHERE translated.subject_id = ANY (ARRAY(SELECT id FROM (${texts}) text)) AND translated.to_language = ${to}
-      AND translated.content IS NOT NULL AND (translated.subject_id, translated.source_hash) IN (${texts})`;
+    WHERE translated.subject_id = ANY (ARRAY(SELECT id FROM ${texts})) AND translated.to_language = ${to}
+      AND translated.content IS NOT NULL
+      AND ((translated.subject_id, translated.source_hash) IN (SELECT id, text_version FROM ${texts})) IS TRUE`;
 }
 
 /** The joined translation as JSON; null where there is none. */

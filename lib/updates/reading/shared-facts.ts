@@ -47,7 +47,7 @@ export async function readSharedFacts(reads: string, named: Named): Promise<Shar
          ${standingsIn(projectIds, personIds)}) standing) AS standings,
       (SELECT json_agg(json_build_array(id, name)) FROM places) AS places,
       (SELECT json_agg(json_build_array(id, translation)) FROM (
-         ${translationsOf(Prisma.sql`SELECT id, text_version FROM places`, reads)}) stored) AS translations`);
+         ${translationsOf(Prisma.sql`places`, reads)}) stored) AS translations`);
   const names = new Map(stored?.people);
   const roleOf = roleLookup(stored?.standings ?? []);
   const translations = new Map(stored?.translations);

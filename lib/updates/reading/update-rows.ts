@@ -143,8 +143,10 @@ async function readUpdates(
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE ${condition}),
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS}),
-    ${filesOfPage("update", reads)}
-    SELECT ${LISTS}, (${translated(reads)}) AS translations`);
+    ${filesOfPage("update", reads)},
+    texts AS MATERIALIZED (${TEXTS})
+    SELECT ${LISTS}, (
+      SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(Prisma.sql`texts`, reads)}) stored) AS translations`);
   if (!stored?.updates) return [];
   const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };
   return toReadUpdates(updates, await readSharedFacts(reads, namedIn(updates)), includeComments);
@@ -189,11 +191,8 @@ const LISTS = Prisma.sql`
   ${FILE_LISTS},
   (SELECT json_agg(${QUESTION}) FROM ${QUESTIONS} WHERE q.update_id = ANY (ARRAY(SELECT id FROM page))) AS questions`;
 
-const translated = (reads: string) => Prisma.sql`
-  SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(
-    Prisma.sql`
-      SELECT page.id, COALESCE(recorded.text_version, page.text_version) AS text_version
-      FROM page LEFT JOIN recorded ON recorded.holder = page.id
-      UNION ALL SELECT id, text_version FROM said`,
-    reads,
-  )}) stored`;
+/** What is translated of the page: of an update with a recording, what was heard in it. A set as in `translationsOf`. */
+const TEXTS = Prisma.sql`
+  SELECT id, text_version FROM page WHERE (id IN (SELECT holder FROM recorded WHERE text_version IS NOT NULL)) IS NOT TRUE
+  UNION ALL SELECT holder, text_version FROM recorded
+  UNION ALL SELECT id, text_version FROM said`;
