@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { Prisma, query } from "@/lib/kernel/db";
-import { dayOf, type Span, spanOf } from "@/lib/i18n/days";
+import { beginningsOf, daysIn, type Span } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
@@ -22,12 +22,14 @@ import { joinTranslation } from "@/lib/translation/source";
 export async function readDiary(actor: Actor, input: DiaryInput): Promise<DiaryDayView[]> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
   const timeZone = input.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE;
-  const span = spanOf({ start: input.from, end: input.to }, timeZone);
+  const days = daysIn(input.from, input.to);
+  const begins = beginningsOf(days, timeZone);
+  const span = { from: begins[0] ?? null, until: begins.at(-1) ?? null };
   const [updates, ticks] = await Promise.all([
     updatesIn(actor, scope, span, input.includeComments),
     ticksIn(actor, scope.level, scope.project.id, span),
   ]);
-  return daysOf(updates, ticks, timeZone);
+  return daysOf(updates, ticks, dayFinder(days, begins));
 }
 
 /** Oldest first. */
@@ -38,14 +40,20 @@ async function updatesIn(
   includeComments: boolean,
 ): Promise<UpdateView[]> {
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND u.withdrawn_at IS NULL AND ${writtenIn(span)}`;
-  const updates = await updatesOf(actor, level, filter, { includeComments, limit: MOST_UPDATES + 1 });
-  if (updates.length > MOST_UPDATES) throw invalid("to", "diaryTooLong", { most: MOST_UPDATES });
+  const updates = await updatesOf(actor, level, filter, { includeComments, most: MOST_UPDATES });
+  if (!updates) throw invalid("to", "diaryTooLong", { most: MOST_UPDATES });
   return updates;
 }
 
-function daysOf(updates: UpdateView[], ticks: Tick[], timeZone: string): DiaryDayView[] {
-  const updatesOn = Map.groupBy(updates, (update) => dayOf(new Date(writtenAt(update)), timeZone));
-  const ticksOn = Map.groupBy(ticks, ({ at }) => dayOf(at, timeZone));
+/** Says on which of the days a moment is. Between their first moments: a calendar takes longer than all else that is made of an update. */
+function dayFinder(days: string[], begins: Date[]): (at: string) => string {
+  const since = begins.map((begin) => begin.toISOString());
+  return (at) => days.findLast((_, index) => (since[index] ?? "") <= at) ?? "";
+}
+
+function daysOf(updates: UpdateView[], ticks: Tick[], dayOf: (at: string) => string): DiaryDayView[] {
+  const updatesOn = Map.groupBy(updates, (update) => dayOf(writtenAt(update)));
+  const ticksOn = Map.groupBy(ticks, ({ at }) => dayOf(at.toISOString()));
   const days = new Set([...updatesOn.keys(), ...ticksOn.keys()]);
   return [...days].sort().map((date) => {
     const posted = (updatesOn.get(date) ?? []).toSorted(byTime(writtenAt));

@@ -48,7 +48,7 @@ export async function updateRows(
   const missing = ids.filter((id) => !found.has(id));
   const areMissing = Prisma.sql`u.id = ANY (${missing}::uuid[])`;
   const reads = missing.length === 0 ? [] : await readUpdates(actor.reads, areMissing, includeComments);
-  for (const read of reads) {
+  for (const read of reads ?? []) {
     if (version !== null) kept.keep(keyOf(read.view.id), version, read);
     found.set(read.view.id, read);
   }
@@ -62,21 +62,27 @@ export async function updateRows(
   });
 }
 
+interface PeriodInput extends Pick<UpdateRowsInput, "includeComments"> {
+  most: number;
+}
+
 /**
- * The updates that the actor can see, oldest first, with their newest comments, for what shows a whole period: one statement finds and
- * reads them. None is called new.
+ * The updates that the actor can see, oldest first, with their newest comments, for what shows a whole period; null where there are
+ * more than `most`, of which nothing is read. One statement finds and reads them. None is called new.
  */
 export async function updatesOf(
   actor: Actor,
   level: Level,
   filter: Prisma.Sql,
-  { includeComments, limit }: Omit<UpdateRowsInput, "version">,
-): Promise<UpdateView[]> {
-  const newest = Prisma.sql`${filter} AND ${seenBy(actor, level)} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}`;
-  const views = (await readUpdates(actor.reads, newest, includeComments)).map(({ view }) => view);
+  { includeComments, most }: PeriodInput,
+): Promise<UpdateView[] | null> {
+  const newest = Prisma.sql`${filter} AND ${seenBy(actor, level)} ORDER BY u.created_at DESC, u.id DESC LIMIT ${most + 1}`;
+  const read = await readUpdates(actor.reads, newest, includeComments, atMost(most));
   const orderOf = ({ createdAt, id }: UpdateView) => `${createdAt} ${id}`;
-  return views.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  return read?.map(({ view }) => view).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)) ?? null;
 }
+
+const atMost = (most: number) => Prisma.sql`WHERE (SELECT count(*) FROM page) <= ${most}`;
 
 /** Lists without a row are null. */
 interface StoredPage {
@@ -134,20 +140,22 @@ const marksOf = (actorId: string) => Prisma.sql`
   (SELECT json_agg(update_id) FROM moved_views
    WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE}) AND update_id = ANY (ARRAY(SELECT id FROM page))) AS moved`;
 
-/** The updates that meet a condition on `u`, in any order. */
+/** The updates that meet a condition on `u`, in any order; null where `limits`, a condition on all of `page`, is not met. */
 async function readUpdates(
   reads: string,
   condition: Prisma.Sql,
   includeComments: boolean,
-): Promise<ReadUpdate[]> {
+  limits = Prisma.empty,
+): Promise<ReadUpdate[] | null> {
   const [stored] = await query<Omit<StoredUpdates, "counts">>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT u.*, ${CAPTURED_AT} AS shown_captured_at FROM updates u WHERE ${condition}),
     said AS MATERIALIZED (${includeComments ? NEWEST_COMMENTS : NO_COMMENTS}),
     ${filesOfPage("update", reads)},
     texts AS MATERIALIZED (${TEXTS})
     SELECT ${LISTS}, (
-      SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(Prisma.sql`texts`, reads)}) stored) AS translations`);
-  if (!stored?.updates) return [];
+      SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(Prisma.sql`texts`, reads)}) stored) AS translations ${limits}`);
+  if (!stored) return null;
+  if (!stored.updates) return [];
   const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };
   return toReadUpdates(updates, await readSharedFacts(reads, namedIn(updates)), includeComments);
 }
