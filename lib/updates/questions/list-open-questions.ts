@@ -27,11 +27,16 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
   const rows = await query<Row>(Prisma.sql`
     WITH ${ownProjectIds(actor.id)},
     open AS MATERIALIZED (
-      SELECT q.*, u.task_id, u.subtask_id, p.name AS project_name, u.withdrawn_at FROM questions q
-      JOIN projects p ON p.id = q.project_id JOIN updates u ON u.id = q.update_id
-      CROSS JOIN LATERAL (SELECT p.business_id IN (SELECT id FROM managed) AS manages) mine
-      WHERE q.state = 'open' AND q.project_id IN (SELECT id FROM own) AND q.asker_id <> ${actor.id}::uuid
-        AND CASE WHEN q.to_id IS NULL THEN mine.manages ELSE q.to_id = ${actor.id}::uuid AND (mine.manages OR ${memberSees(actor.id)}) END),
+      SELECT q.*, u.task_id, u.subtask_id FROM (
+        SELECT q.*, p.name AS project_name, mine.manages FROM questions q JOIN projects p ON p.id = q.project_id
+        CROSS JOIN LATERAL (SELECT p.business_id IN (SELECT id FROM managed) AS manages) mine
+        WHERE q.state = 'open' AND q.project_id IN (SELECT id FROM own) AND q.asker_id <> ${actor.id}::uuid
+          AND (q.to_id = ${actor.id}::uuid OR q.to_id IS NULL AND mine.manages)
+        ORDER BY q.created_at, q.id) q
+      JOIN updates u ON u.id = q.update_id LEFT JOIN comments c ON c.id = q.comment_id
+      WHERE (q.manages OR ${memberSees(actor.id)})
+        AND CASE WHEN q.comment_id IS NULL THEN u.withdrawn_at ELSE c.withdrawn_at END IS NULL
+      ORDER BY q.created_at, q.id LIMIT ${MOST}),
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM open`)})
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",
            COALESCE(s.name, k.name) AS place, json_build_object('name', asker.name, 'role', COALESCE(roles.role, 'former')) AS asker,
@@ -42,12 +47,11 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
     LEFT JOIN roles ON roles.project_id = q.project_id AND roles.user_id = q.asker_id
     LEFT JOIN subtasks s ON s.id = q.subtask_id LEFT JOIN project_tasks k ON k.id = q.task_id
     JOIN LATERAL (
-      SELECT id, content, language, text_version FROM updates WHERE id = q.update_id AND q.comment_id IS NULL AND withdrawn_at IS NULL
-      UNION ALL
-      SELECT id, content, language, text_version FROM comments WHERE id = q.comment_id AND withdrawn_at IS NULL) said ON true
+      SELECT id, content, language, text_version FROM updates WHERE id = q.update_id AND q.comment_id IS NULL
+      UNION ALL SELECT id, content, language, text_version FROM comments WHERE id = q.comment_id) said ON true
     ${joinRecording("update", ASKED)}
     ${joinTranslation(actor.reads, ASKED, Prisma.sql`COALESCE(recording.text_version, said.text_version)`)}
-    ORDER BY q.created_at, q.id LIMIT ${MOST}`);
+    ORDER BY q.created_at, q.id`);
   return rows.map(({ question, translation, ...row }) => ({
     ...toQuestionView(question),
     ...row,

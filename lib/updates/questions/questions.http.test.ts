@@ -112,6 +112,30 @@ test("whoever is asked has it among what they must answer, oldest first, as long
   expect(await idsOf(dale)).toEqual([]);
 });
 
+test("of many, the fifty that waited longest are to be answered, without those that were withdrawn", async () => {
+  const { sql, june, rosa } = cast;
+  const asked = await ask(june, { content: "Which sand?" });
+  const path = `/api/updates/${asked.updateId}/questions`;
+  const { body: onComment } = await june.post<PostedQuestionView>(path, { content: "And how much?" });
+  const idsOf = async () => (await openOf(rosa)).map(({ id }) => id);
+  expect(await idsOf()).toEqual([asked.id, onComment.id]);
+  await june.delete(`/api/comments/${onComment.commentId}`);
+  expect(await idsOf()).toEqual([asked.id]);
+  await sql.query(
+    `WITH written AS (
+       INSERT INTO updates (id, project_id, author_id, content, withdrawn_at, withdrawn_by)
+       SELECT gen_random_uuid(), $1, $2, content, withdrawn, CASE WHEN withdrawn IS NOT NULL THEN $2::uuid END
+       FROM generate_series(1, 51) n, (VALUES ('When?', NULL::timestamptz), ('', now())) each (content, withdrawn) RETURNING *)
+     INSERT INTO questions (id, project_id, update_id, asker_id, created_at)
+     SELECT gen_random_uuid(), project_id, id, author_id, now() - interval '1 hour' FROM written`,
+    [crew.id, june.user.id],
+  );
+  await sql.query("SELECT raise_project_versions(ARRAY[$1]::uuid[])", [crew.id]);
+  expect((await openOf(rosa)).map(({ content }) => content)).toEqual(
+    Array.from({ length: 50 }, () => "When?"),
+  );
+});
+
 test("of those who answer and settle at once, one does, and the others change nothing", async () => {
   const { sql, june, rosa, dale, nadia } = cast;
   for (let round = 0; round < 5; round += 1) {
