@@ -78,26 +78,26 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** The same with its weekday: "Thu, Dec 17". */
     weekday: (day: string, now: Moment = new Date()) =>
       capital(calendarDate(day, now, { weekday: "short" }).format(new Date(day))),
-    number: (value: number) => new Intl.NumberFormat(tag).format(value),
+    number: (value: number) => numberFormatter(tag).format(value),
     /** "38 MB", "2 GB": in whole units of 1,000. */
     bytes: (count: number) => {
       const isLarge = count >= GIGABYTE;
       const unit = isLarge ? "gigabyte" : "megabyte";
       const options = { style: "unit", unit, maximumFractionDigits: 0 } as const;
-      return new Intl.NumberFormat(tag, options).format(count / (isLarge ? GIGABYTE : MEGABYTE));
+      return numberFormatter(tag, options).format(count / (isLarge ? GIGABYTE : MEGABYTE));
     },
     /** 58 → "58%" */
-    percent: (value: number) => new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100),
+    percent: (value: number) => numberFormatter(tag, { style: "percent" }).format(value / 100),
     /** Amounts in cents: 1999 → "$19.99", 1500 → "$15". */
     money: (cents: number, currency = "USD") =>
-      new Intl.NumberFormat(tag, {
+      numberFormatter(tag, {
         style: "currency",
         currency,
         trailingZeroDisplay: "stripIfInteger",
       }).format(cents / 100),
     /** The same with its cents, for columns of amounts: 0 → "$0.00". */
     amount: (cents: number, currency = "USD") =>
-      new Intl.NumberFormat(tag, { style: "currency", currency }).format(cents / 100),
+      numberFormatter(tag, { style: "currency", currency }).format(cents / 100),
     list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };
 }
@@ -123,6 +123,10 @@ export function isSameYear(
   const year = dates({ year: "numeric" });
   return year.format(new Date(at)) === year.format(new Date(now));
 }
+
+const numberFormatter = memoize(
+  (tag: string, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(tag, options),
+);
 
 const relativeFormatter = memoize(
   (tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }),
