@@ -51,21 +51,9 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** "Nov 4", with the year when it is another one. */
     shortDate: (at: Moment, now: Moment = new Date()) => shortDay(dates, at, now),
     /** "in 3 days", "in 5 h", "in 20 min" for a moment in the future. */
-    until: (at: Moment, now: Moment = new Date()) => {
-      const left = Math.max(0, new Date(at).getTime() - new Date(now).getTime());
-      if (left < HOUR) return relative(tag, Math.ceil(left / MINUTE), "minute");
-      return left < 2 * DAY
-        ? relative(tag, Math.round(left / HOUR), "hour")
-        : relative(tag, Math.round(left / DAY), "day");
-    },
+    until: (at: Moment, now: Moment = new Date()) => away(tag, at, now, 1),
     /** "2 min ago", "5 h ago", "3 days ago" for a moment in the past. */
-    ago: (at: Moment, now: Moment = new Date()) => {
-      const gone = Math.max(0, new Date(now).getTime() - new Date(at).getTime());
-      if (gone < HOUR) return relative(tag, -Math.floor(gone / MINUTE), "minute");
-      return gone < 2 * DAY
-        ? relative(tag, -Math.round(gone / HOUR), "hour")
-        : relative(tag, -Math.round(gone / DAY), "day");
-    },
+    ago: (at: Moment, now: Moment = new Date()) => away(tag, now, at, -1),
     /**
      * Days from the reader's today to a calendar day (YYYY-MM-DD): 0 for today, negative once it has passed. Such a day has no
      * clock and no zone, so it is the same day everywhere; only "today" depends on the reader.
@@ -104,6 +92,14 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
 
 export function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {
   return relativeFormatter(tag).format(value, unit).replace("min.", "min").replace("hr.", "h");
+}
+
+/** How far one moment is after another, as time that is left (1) or gone (-1): begun minutes are left, and not gone. */
+function away(tag: string, later: Moment, earlier: Moment, sign: 1 | -1): string {
+  const ms = Math.max(0, new Date(later).getTime() - new Date(earlier).getTime());
+  if (ms < HOUR) return relative(tag, Math.ceil((sign * ms) / MINUTE), "minute");
+  const isFar = ms >= 2 * DAY;
+  return relative(tag, sign * Math.round(ms / (isFar ? DAY : HOUR)), isFar ? "day" : "hour");
 }
 
 function shortDay(
