@@ -19,10 +19,12 @@ import { keysOfUnread } from "./stale";
 import type { Updates } from "@/components/project-model/cache/update-lists";
 import { canIn } from "@/components/project-model/use-can";
 import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-offline";
+import { subscribeToMinutes } from "@/components/providers/use-today";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import { badgeIcon, whenNudgeIsDue } from "@/lib/browser/install";
+import { noteVisit } from "@/lib/browser/last-visit";
 import { openLive } from "@/lib/browser/live/live";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
@@ -71,6 +73,10 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
   useEffect(() => {
     if (count !== undefined) badgeIcon(count);
   }, [count]);
+  useEffect(() => {
+    noteVisit(userId);
+    return subscribeToMinutes(() => noteVisit(userId));
+  }, [userId]);
   useEffect(searchOnSlash, []);
   useEffect(openStart, []);
   return <Nudge userId={userId} />;

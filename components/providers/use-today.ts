@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One timer for all subscribers: midnight is at a whole minute in every zone. Also checks when a phone wakes from sleep. */
-function subscribeToMinutes(listener: () => void): () => void {
+export function subscribeToMinutes(listener: () => void): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);
   return () => {

@@ -1,3 +1,4 @@
+import { VISIT_MS } from "./last-visit";
 import { storedJson, storeText } from "./stored";
 
 /** Chromium's offer to install the product; the page's first script keeps it. */
@@ -38,8 +39,6 @@ export function badgeIcon(count: number): void {
   if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** What is older than this was an earlier visit. */
-const VISIT_MS = 30 * 60_000;
 const LATER_MS = 14 * 86_400_000;
 const MOST_NUDGES = 2;
 

@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SinceYouWereHere } from "./since-you-were-here";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { noteVisit } from "@/lib/browser/last-visit";
 import en from "@/messages/en";
+import es from "@/messages/es";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 class AlwaysInSight {
@@ -16,8 +19,60 @@ class AlwaysInSight {
   disconnect(): void {}
 }
 
-test("a recording among the news is played where it is, above the link to its place", async () => {
+interface NewsProps {
+  locale?: "en" | "es";
+  client?: QueryClient;
+}
+
+function News({ locale = "en", client = new QueryClient() }: NewsProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ en, es }[locale]}>
+        <SinceYouWereHere userId="rosa" />
+      </NextIntlClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal("IntersectionObserver", AlwaysInSight);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const MINUTE = 60_000;
+
+test.each([
+  ["en", "Yesterday 6:10 PM"],
+  ["es", "Ayer 18:10"],
+] as const)("the end of the visit before this one is beside the news, in %s", (locale, ended) => {
+  vi.useFakeTimers({ now: new Date("2026-11-19T17:30:00Z") });
+  const show = () =>
+    render(
+      <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
+        <News locale={locale} />
+      </ReaderContext>,
+    ).container.querySelector("time")?.textContent;
+  const stay = (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      noteVisit("rosa");
+      vi.advanceTimersByTime(MINUTE);
+    }
+  };
+  expect(show()).toBeUndefined();
+  stay(41);
+  vi.setSystemTime(new Date("2026-11-20T07:00:00Z"));
+  expect(show()).toBe(ended);
+  stay(41);
+  noteVisit("june");
+  expect(show()).toBe(ended);
+});
+
+test("a recording among the news is played where it is, above the link to its place", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const project = { id: "p", name: "Harlow Street" };
   client.setQueryData(queryKeys.recentUpdates(), [
@@ -27,13 +82,7 @@ test("a recording among the news is played where it is, above the link to its pl
     },
     { ...updateSample({ id: "2" }), project },
   ]);
-  render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-        <SinceYouWereHere userId="rosa" />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-  );
+  render(<News client={client} />);
   const [player, ...others] = await screen.findAllByRole("group", { name: /^Recording/ });
   expect(others).toEqual([]);
   expect(player?.closest("li")?.textContent).toContain("0:42");

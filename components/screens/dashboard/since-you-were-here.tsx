@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { subscribeToMinutes } from "@/components/providers/use-today";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
@@ -17,6 +18,7 @@ import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
 import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
+import { lastVisit } from "@/lib/browser/last-visit";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -49,11 +51,30 @@ export function SinceYouWereHere({ userId }: { userId: string }) {
   }, []);
   return (
     <section ref={section} aria-labelledby="since" className="mt-5 min-h-40 xl:mt-0">
-      <h2 id="since" className="flex min-h-12 items-center title-section">
-        {t("since")}
-      </h2>
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <h2 id="since" className="title-section">
+          {t("since")}
+        </h2>
+        <LastVisit userId={userId} />
+      </div>
       {isNear && <Recent userId={userId} />}
     </section>
+  );
+}
+
+function LastVisit({ userId }: { userId: string }) {
+  const format = useFormat();
+  const at = useSyncExternalStore(
+    subscribeToMinutes,
+    () => lastVisit(userId),
+    () => null,
+  );
+  if (at === null) return null;
+  const ended = new Date(at).toISOString();
+  return (
+    <TimeText dateTime={ended} className="text-sm text-muted">
+      {format.dayTime(ended)}
+    </TimeText>
   );
 }
 
