@@ -1,12 +1,17 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rememberCount, rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
+import { paths } from "@/lib/shared/paths/paths";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { WaitingCount } from "./waiting-count";
 import "./waiting-link";
+import { WaitingList } from "./waiting-list";
 
 const stuck = { ...waiting({ attempts: 1 }), id: 1 };
 let leave: () => void;
@@ -23,10 +28,10 @@ afterEach(() => {
 
 const link = () => screen.queryByRole("link");
 
-function open() {
+function open(locale: "en" | "es" = "en", what = <WaitingCount kept={null} />) {
   render(
-    <InPage>
-      <WaitingCount kept={null} />
+    <InPage locale={locale} messages={{ en, es }[locale]}>
+      {what}
     </InPage>,
   );
 }
@@ -51,6 +56,21 @@ it("shows and remembers what waits once the outbox is open, and forgets what was
   expect(link()).toBeNull();
   expect(rememberedCount()).toBe(0);
 });
+
+it.each([
+  ["en", 1, "What you shared from another app has no project yet"],
+  ["es", 2, "2 cosas que compartiste desde otras aplicaciones aún no tienen proyecto"],
+] as const)(
+  "counts what was shared from other apps, and leads there, in %s",
+  async (locale, shared, text) => {
+    changeOutboxState({ shared, isKept: true });
+    open(locale);
+    await waitFor(() => expect(link()?.getAttribute("href")).toBe(paths.waiting()));
+    cleanup();
+    open(locale, <WaitingList />);
+    expect(screen.getByRole("link", { name: text }).getAttribute("href")).toBe(shortcutPaths.share());
+  },
+);
 
 it("shows nobody what waits for another user of the phone", () => {
   rememberCount(2);

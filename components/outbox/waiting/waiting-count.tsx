@@ -9,13 +9,13 @@ import { rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 const WaitingLink = onDemand(() => import("./waiting-link"));
 
 /**
- * A link with the number of unsent items; until the outbox is open, the number from the last page. `kept` renders the unposted
+ * A link with the number of unsent items and shares; until the outbox is open, the number from the last page. `kept` renders the unposted
  * recordings.
  */
 export function WaitingCount({ kept }: { kept: ReactNode }) {
   const waiting = useOutbox();
   const remembered = useSyncExternalStore(noChanges, rememberedCount, () => 0);
-  const count = waiting.items.length + waiting.kept.length;
+  const count = waiting.items.length + waiting.kept.length + waiting.shared;
   const isOpen = waiting.isKept !== null;
   const [wasNeeded, setWasNeeded] = useState(false);
   // The list may still be open when the last item was sent.

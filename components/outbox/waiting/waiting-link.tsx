@@ -18,13 +18,14 @@ interface WaitingLinkProps {
 
 /** Renders nothing while everything is sent immediately. */
 export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps) {
-  const { items, kept, sending, paused, isKept } = useOutbox();
+  const { items, kept, shared, sending, paused, isKept } = useOutbox();
   const isOnline = useOnline();
   const [open, setOpen] = useState(false);
   const isOpen = isKept !== null;
   const isHeldUp = !isOnline || paused !== null || [...sending.values()].some((percent) => percent !== null);
-  const hasStuck = kept.length > 0 || (items.length > 0 && (isHeldUp || items.some(isStuck)));
-  const stuck = hasStuck ? items.length + kept.length : 0;
+  const unposted = kept.length + shared;
+  const hasStuck = unposted > 0 || (items.length > 0 && (isHeldUp || items.some(isStuck)));
+  const stuck = hasStuck ? items.length + unposted : 0;
   const count = isOpen ? stuck : Math.max(stuck, remembered);
   const isRefused = items.some(({ refusal }) => refusal);
   useEffect(() => {

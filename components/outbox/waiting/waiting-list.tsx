@@ -1,3 +1,4 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import Send from "lucide-react/icons/send";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "next-intl";
@@ -9,31 +10,39 @@ import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { measureStorage, type Storage } from "@/lib/browser/outbox/store/storage";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
 /** How many items are unsent, and when they will be sent; empty until that is known. */
 export function WaitingLead() {
   const t = useTranslations("outbox");
-  const { items, kept, isKept, paused } = useOutbox();
+  const { items, kept, shared, isKept, paused } = useOutbox();
   if (isKept === null) return null;
   if (paused === "suspended" && items.length > 0) return t("suspended");
-  if (items.length === 0) return kept.length === 0 && t("nothing");
+  if (items.length === 0) return kept.length + shared === 0 && t("nothing");
   const count = items.filter(({ refusal }) => !refusal).length;
   if (count === 0) return t("onlyRefused", { count: items.length });
   return isKept ? t("safe", { count }) : t("notKept", { count });
 }
 
-/** Refused items first, each in a card; then unsent ones, in sending order; then the storage that is left. */
+/** What other apps shared; refused items, each in a card; then unsent ones, in sending order; then the storage that is left. */
 export function WaitingList() {
   const t = useTranslations("outbox");
-  const { items } = useOutbox();
+  const { items, shared } = useOutbox();
   const isOnline = useOnline();
   const refused = items.filter(({ refusal }) => refusal);
   const waiting = items.filter(({ refusal }) => !refusal);
   return (
     <div className="grid gap-5">
       <StorageWarning />
+      {shared > 0 && (
+        <ButtonLink href={shortcutPaths.share()} variant="secondary" className="justify-between">
+          {t("shared", { count: shared })}
+          <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+        </ButtonLink>
+      )}
       {refused.length > 0 && (
         <ul className="grid gap-3">
           {refused.map((item) => (

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it, vi } from "vitest";
 import { dropShare, readShares } from "./shared";
+import { outboxState } from "@/lib/browser/outbox/state";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 
 /** Cache Storage, as far as it is used. */
@@ -86,6 +87,7 @@ it("reads what this reader shared, newest first, takes over what nobody's was, a
   expect(await textsOf("mateo")).toEqual(["Not signed in", "Earlier"]);
   expect(stored.get("shared:nobody")?.size).toBe(0);
   await dropShare("mateo", "/3");
+  expect(outboxState().shared).toBe(1);
   expect(await textsOf("mateo")).toEqual(["Earlier"]);
   await dropShare("mateo", "/2");
   expect(await textsOf("mateo")).toEqual([]);

@@ -1,3 +1,5 @@
+import { countShares, SHARED } from "./shared-count";
+import { changeOutboxState } from "@/lib/browser/outbox/state";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 import { checkFile, measureFile } from "@/lib/browser/recorder/chosen-file";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
@@ -12,7 +14,6 @@ import { NOBODY } from "@/lib/shared/kept";
  * in. Forms stay as they came until they are part of a draft, or discarded.
  */
 
-const PREFIX = "shared:";
 /** Of the address after which the phone had no room for what was shared. */
 export const NOT_KEPT = "#full";
 
@@ -44,8 +45,8 @@ export interface Share {
 export async function readShares(userId: string): Promise<Share[]> {
   // Missing without https, as the service worker is.
   if (typeof caches === "undefined") return [];
-  const own = await caches.open(PREFIX + userId);
-  const unclaimed = await caches.open(PREFIX + NOBODY);
+  const own = await caches.open(SHARED + userId);
+  const unclaimed = await caches.open(SHARED + NOBODY);
   for (const request of await unclaimed.keys()) {
     const form = await unclaimed.match(request);
     if (form) await own.put(request, form);
@@ -62,7 +63,8 @@ export async function readShares(userId: string): Promise<Share[]> {
 }
 
 export async function dropShare(userId: string, id: string): Promise<void> {
-  await (await caches.open(PREFIX + userId)).delete(id);
+  await (await caches.open(SHARED + userId)).delete(id);
+  changeOutboxState({ shared: await countShares(userId) });
 }
 
 /** Keeps a shared recording among those that were not posted, for a draft of a project. Rejects if the phone has no room. */

@@ -1,3 +1,4 @@
+import { countShares } from "@/lib/browser/offline/shared-count";
 import type { Draft } from "./items/draft";
 import type { ItemFile, OutboxItem } from "./items/item";
 import { kindOf } from "./items/kinds";
@@ -81,6 +82,10 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   const stopTriggers = onPossibleSignal(() => void flush());
   await view.refresh();
   void watchStorage(view);
+  countShares(userId).then(
+    (shared) => view.change({ shared }),
+    () => undefined,
+  );
   void flush();
   const outbox = writes({ userId, store, view, flush, flushNow: sender.flush });
   return {

@@ -19,6 +19,8 @@ export interface OutboxState {
   items: readonly OutboxItem[];
   /** The user's recordings that were not posted, oldest first. */
   kept: readonly KeptRecording[];
+  /** How much other apps shared that has no project yet. */
+  shared: number;
   /** Those that can still be undone, by id. */
   undoable: ReadonlySet<number>;
   /** Those in flight, by id, with the percent of their bytes that has arrived; null for a text, which is sent in one. */
@@ -38,6 +40,7 @@ export interface OutboxState {
 export const EMPTY_OUTBOX: OutboxState = {
   items: [],
   kept: [],
+  shared: 0,
   undoable: new Set(),
   sending: new Map(),
   paused: null,
