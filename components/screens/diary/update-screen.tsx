@@ -13,6 +13,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { useNavigation } from "@/components/ui/text/navigation";
 import { EarlierComments, useEarlier } from "@/components/updates/comments/earlier-comments";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
@@ -167,15 +168,23 @@ function UpdateComments({ comments, ...props }: UpdateCommentsProps) {
   );
 }
 
-/** The comment in the address is in sight, and marked by the focus, once, however far back it is. */
+/** The comment in the address, or in a link pressed here, is in sight, and marked by the focus, once, however far back it is. */
 function useAddressed(update: UpdateView, loaded: number): void {
   const { commentCount = loaded } = update;
   const { run } = useEarlier(update);
+  const pressed = useNavigation()?.pendingHref;
+  const hash = useRef<string>(null);
   const soughtAmong = useRef(0);
   useEffect(() => {
+    if (pressed) {
+      hash.current = new URL(pressed, location.href).hash;
+      soughtAmong.current = 0;
+      return;
+    }
     if (loaded <= soughtAmong.current) return;
-    const comment = document.getElementById(location.hash.slice(1));
-    const isEarlier = comment === null && location.hash !== "" && loaded < commentCount;
+    hash.current ??= location.hash;
+    const comment = document.getElementById(hash.current.slice(1));
+    const isEarlier = comment === null && hash.current !== "" && loaded < commentCount;
     soughtAmong.current = isEarlier ? loaded : Infinity;
     if (isEarlier) run();
     else comment?.focus();
