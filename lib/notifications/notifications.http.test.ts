@@ -120,6 +120,21 @@ test("a question is a mention of whom it asks: one person, or who manages the pr
   ]);
 });
 
+test("several of one's mentions ask only when all that are left do", async () => {
+  const { mateo, june } = cast;
+  const id = await post(mateo, {});
+  const ask = (content: string) =>
+    mateo.post(`/api/updates/${id}/questions`, { content, toId: june.user.id });
+  const told = async () => (await toldTo(june)).find(({ kind }) => kind === "mention");
+  await ask("Which bolts?");
+  await ask("How many?");
+  expect(await told()).toMatchObject({ count: 2, asks: true });
+  const thanks = await comment(mateo, id, "@June Park thank you");
+  expect(await told()).toMatchObject({ count: 3, asks: false });
+  await mateo.delete(`/api/comments/${thanks}`);
+  expect(await told()).toMatchObject({ count: 2, asks: true });
+});
+
 test("comments are told to the author and to who takes part; direct messages to their reader alone", async () => {
   const { rosa, dale, mateo, june } = cast;
   const id = await post(mateo, {});

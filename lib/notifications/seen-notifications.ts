@@ -61,10 +61,12 @@ export async function seenNotifications(
            newest.recipient_id AS "recipientId", COALESCE(s.name, t.name) AS place, COALESCE(newest.text, '') AS excerpt,
            newest.recording_ms AS "recordingMs",
            (SELECT count(*)::int FROM uploads f WHERE f.update_id = newest.id AND f.kind = 'photo') AS "photoCount",
-           n.kind = 'mention' AND EXISTS (
-             SELECT FROM questions q
-             WHERE (q.comment_id = newest.id OR (q.update_id = newest.id AND q.comment_id IS NULL))
-               AND CASE WHEN q.to_id IS NULL THEN p.business_id IN (SELECT id FROM managed) ELSE q.to_id = n.user_id END) AS asks,
+           n.kind = 'mention' AND NOT EXISTS (
+             SELECT FROM unnest(n.subject_ids) told (id)
+             WHERE EXISTS (${subjectOf(userId, Prisma.sql`told.id`)}) AND NOT EXISTS (
+               SELECT FROM questions q
+               WHERE (q.comment_id = told.id OR (q.update_id = told.id AND q.comment_id IS NULL))
+                 AND CASE WHEN q.to_id IS NULL THEN p.business_id IN (SELECT id FROM managed) ELSE q.to_id = n.user_id END)) AS asks,
            n.created_at AS "createdAt",
            CASE WHEN n.read_at IS NULL AND ${isSeen(Prisma.sql`newest.filed`)} THEN n.created_at ELSE n.read_at END AS "readAt"
     FROM ${seen(userId)}

@@ -11,7 +11,7 @@ export const notificationView = view(
   () => ({
     id: z.uuid(),
     kind: z.enum(NOTIFICATION_KINDS),
-    asks: z.boolean().describe("Whether a mention is a question to its reader."),
+    asks: z.boolean().describe("Whether a mention is a question to its reader; of several, whether all are."),
     project: named().nullable(),
     business: named().nullable().describe("Of what concerns a business as a whole."),
     actor: named().nullable().describe("Who did it; null for the system."),

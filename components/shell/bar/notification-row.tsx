@@ -99,7 +99,7 @@ function useTitle({
     case "comment.posted":
       return t("comments", who);
     case "mention":
-      if (asks && count === 1) return t(subject.type === "comment" ? "asksInComment" : "asks", who);
+      if (asks) return t(count === 1 && subject.type === "comment" ? "asksInComment" : "asks", who);
       return t("mentions", who);
     case "message.direct":
       return t("messages", who);

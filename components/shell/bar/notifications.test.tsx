@@ -53,6 +53,7 @@ const OTHERS: Partial<NotificationView>[] = [
     subject: { type: "business", id: "b" },
     place: null,
   },
+  { kind: "mention", asks: true, count: 2, subject: { type: "comment", id: "c2", updateId: "u1" } },
 ];
 const LIST = [TOLD, ...OTHERS.map((other, at) => ({ ...TOLD, ...other, id: `n${String(at + 2)}` }))];
 
@@ -101,6 +102,7 @@ const EXPECTED = {
     ["Mateo Rivas assigned you “Joists”", "/projects/harlow?folder=framing&subtask=s1"],
     ["Mateo Rivas joined", "/projects/harlow"],
     ["The card of Ortiz was declined", "/billing"],
+    ["Mateo Rivas asks you 2 questions", `${UPDATE}#comment-c2`],
   ],
   es: [
     ["Mateo Rivas publicó un avance", UPDATE],
@@ -115,6 +117,7 @@ const EXPECTED = {
     ["Mateo Rivas te asignó “Joists”", "/projects/harlow?folder=framing&subtask=s1"],
     ["Mateo Rivas ya entró", "/projects/harlow"],
     ["La tarjeta de Ortiz fue rechazada", "/billing"],
+    ["Mateo Rivas te hace 2 preguntas", `${UPDATE}#comment-c2`],
   ],
 };
 

@@ -15,7 +15,7 @@ export async function toldTexts(language: string) {
 
 /** "Mateo Rivas posted 3 updates" */
 export function headlineOf({ t }: ToldTexts, { kind, asks, actor, count }: NotificationView): string {
-  return t(asks && count === 1 ? "asks" : kind, {
+  return t(asks ? "asks" : kind, {
     actor: actor ? shortName(actor.name) : t("somebody"),
     count,
   });
