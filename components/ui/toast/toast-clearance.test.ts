@@ -3,7 +3,7 @@ import { clearTop } from "./toast-clearance";
 
 /** On a phone of 390 × 844. */
 const TOAST = { top: 690, bottom: 760, left: 12, right: 378 };
-const HEADER = 64;
+const HEADER = [{ top: 0, bottom: 64 }];
 const at = (top: number, height: number) => ({ top, bottom: top + height, left: 20, right: 200 });
 
 it("leaves a toast in its place where that covers nothing of what it is about", () => {
@@ -25,4 +25,11 @@ it("does not mind what is beside it, as on a wide screen", () => {
   expect(
     clearTop({ ...TOAST, left: 860, right: 1280 }, [{ box: at(700, 44), weight: 10 }], HEADER),
   ).toBeNull();
+});
+
+it.each([
+  ["a panel over the page begins with", { top: 28, bottom: 100 }, 112],
+  ["a sheet has further down", { top: 400, bottom: 470 }, 76],
+])("clears the header that %s", (_, own, top) => {
+  expect(clearTop(TOAST, [{ box: at(700, 44), weight: 10 }], [...HEADER, own])).toBe(top);
 });

@@ -1,11 +1,14 @@
 import { lastPressed } from "./last-pressed";
 import { TOASTS_ID } from "./toast-place";
 
-interface Box {
-  top: number;
-  bottom: number;
+interface Box extends Span {
   left: number;
   right: number;
+}
+
+interface Span {
+  top: number;
+  bottom: number;
 }
 
 /** An element that a toast is about, and how important it is not to cover it. */
@@ -18,14 +21,18 @@ export interface About {
 const GAP = 12;
 
 /**
- * The upper edge for a toast instead of its usual box, `shown`: below the header, whose lower edge is `header`, if it covers less
- * there of what it is about. Null if it should stay.
+ * The upper edge for a toast instead of its usual box, `shown`: below those `headers`, the page's first, that it would cover there,
+ * if it covers less of what it is about. Null if it should stay.
  */
-export function clearTop(shown: Box, about: About[], header: number): number | null {
-  const top = header + GAP;
+export function clearTop(shown: Box, about: About[], headers: Span[]): number | null {
+  const height = shown.bottom - shown.top;
+  const top = headers.reduce(
+    (end, one) => (one.top < end + height ? Math.max(end, one.bottom + GAP) : end),
+    GAP,
+  );
   // Not a spread: a DOMRect has its sides from its prototype.
   const { left, right } = shown;
-  const above = { left, right, top, bottom: top + shown.bottom - shown.top };
+  const above = { left, right, top, bottom: top + height };
   return covered(above, about) < covered(shown, about) ? top : null;
 }
 
@@ -52,7 +59,7 @@ function place(list: HTMLElement, height: number): void {
   style.setProperty("--toast-room", `${String(height)}px`);
   list.style.removeProperty("top");
   list.style.removeProperty("bottom");
-  const top = clearTop(list.getBoundingClientRect(), whatItIsAbout(), headerEnd());
+  const top = clearTop(list.getBoundingClientRect(), whatItIsAbout(), headers());
   if (top === null) return;
   style.removeProperty("--toast-room");
   list.style.setProperty("top", `${String(top)}px`);
@@ -75,8 +82,7 @@ function isControl(element: Element | null): element is Element {
 }
 
 function nextControls(): Element[] {
-  const sheet = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
-  const around = sheet ?? document.querySelector("[data-dock]");
+  const around = topSheet() ?? document.querySelector("[data-dock]");
   return [...(around?.querySelectorAll("button, textarea, input, select") ?? [])];
 }
 
@@ -84,11 +90,17 @@ function weigh(elements: Element[], weight: number): About[] {
   return elements.map((element) => ({ box: element.getBoundingClientRect(), weight }));
 }
 
-/** The lower edge of the page's header, or of that of a sheet that fills the screen, which begins below its handle. */
-function headerEnd(): number {
-  const ends = [...document.querySelectorAll("header")].map((header) => header.getBoundingClientRect());
-  const atTop = ends.filter(({ top, height }) => top <= GAP && height > 0);
-  return Math.max(0, ...atTop.map(({ bottom }) => bottom));
+function topSheet(): Element | undefined {
+  return [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+}
+
+/** The page's header, or that of a sheet that fills the screen, which begins below its handle; then that of the open sheet. */
+function headers(): Span[] {
+  const own = topSheet()?.querySelector("header");
+  return [...document.querySelectorAll("header")].flatMap((header) => {
+    const box = header.getBoundingClientRect();
+    return box.height > 0 && (box.top <= GAP || header === own) ? [box] : [];
+  });
 }
 
 function covered(place: Box, about: About[]): number {
