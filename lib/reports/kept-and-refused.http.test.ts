@@ -135,6 +135,11 @@ describe("a report that cannot be made", () => {
 test("a business has one sample of a weekly report, of its newest week, however often it is asked for", async () => {
   const { rosa, businessId, projectId } = on.site;
   const sample = (id: string) => rosa.post<ReportItemView>(`/api/projects/${id}/weekly-sample`, {});
+  const isOffered = async () => {
+    const { body } = await rosa.get<ReportFoldersView>(`/api/projects/${projectId}/report-folders`);
+    return body.offersSample;
+  };
+  expect(await isOffered()).toBe(true);
   const empty = await newProject(rosa, businessId, "Mill Lane");
   const { message } = await expectRefusal(on.sql, () => sample(empty), 409, "conflict");
   expect(message).toContain("at least one update");
@@ -155,6 +160,7 @@ test("a business has one sample of a weekly report, of its newest week, however 
     },
   ]);
   await expectRefusal(on.sql, () => sample(projectId), 409, "conflict");
+  expect(await isOffered()).toBe(false);
 });
 
 test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {

@@ -32,9 +32,14 @@ export async function listReportFolders(
       const { id: folderId, name, updateCount, characters } = folder;
       return { id: folderId, name, updateCount, characters };
     }),
-    hasWeekly: hasYearlyPlan(business, new Date()),
+    offersSample: !hasYearlyPlan(business, new Date()) && !(await hadSample(business.id)),
     affordableCharacters: await affordableCharacters({ businessId: business.id, userId: actor.id }),
   };
+}
+
+/** Whether a business had its one sample of a weekly report. */
+export async function hadSample(businessId: string): Promise<boolean> {
+  return (await db().business.count({ where: { id: businessId, weeklySampleAt: { not: null } } })) > 0;
 }
 
 /** A page of the project's kept reports, newest first; with `search`, of those whose text has its words. */

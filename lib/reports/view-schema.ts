@@ -30,7 +30,9 @@ export const reportFoldersView = view(
   "What one can choose, and how much of it can be read today.",
   () => ({
     folders: z.array(reportFolderView()).describe("The updates without a task first."),
-    hasWeekly: z.boolean().describe("Whether weekly reports are prepared: they are part of the yearly plan."),
+    offersSample: z
+      .boolean()
+      .describe("Whether the business may have its one sample of the weekly reports of the yearly plan."),
     affordableCharacters: z
       .int()
       .nullable()

@@ -55,7 +55,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
       photoIds,
     });
   };
-  const offer = folders.data?.hasWeekly === false && !progress && (
+  const offer = folders.data?.offersSample && !progress && (
     <WeeklyOffer
       onSample={() => {
         sample.generate({});
@@ -163,7 +163,7 @@ function PhotoField({ projectId, choices, onChoose }: PhotoFieldProps) {
   );
 }
 
-/** What the yearly plan has besides, with one sample: only where the business has another one. */
+/** What the yearly plan has besides, with one sample. */
 function WeeklyOffer({ onSample }: { onSample: () => void }) {
   const t = useTranslations("report");
   const format = useFormat();

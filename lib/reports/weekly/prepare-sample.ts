@@ -10,6 +10,7 @@ import { db, transaction } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { keepReport } from "@/lib/reports/making/keep-report";
+import { hadSample } from "@/lib/reports/queries";
 import type { ReportsParams } from "@/lib/reports/schema";
 import type { GeneratedReportView } from "@/lib/reports/view";
 import { AppError } from "@/lib/shared/errors";
@@ -27,15 +28,15 @@ export const prepareSample = outsideCall({
     const { project, business } = await authorize(actor, "report:generate", { projectId: id });
     const payer = { businessId: business.id, userId: actor.id };
     const timeZone = actor.timeZone ?? DEFAULT_TIME_ZONE;
-    const [made, newest] = await Promise.all([
-      db().business.count({ where: { id: business.id, weeklySampleAt: { not: null } } }),
+    const [had, newest] = await Promise.all([
+      hadSample(business.id),
       db().update.findFirst({
         where: { projectId: project.id, withdrawnAt: null },
         orderBy: { createdAt: "desc" },
         select: { createdAt: true, capturedAt: true },
       }),
     ]);
-    if (made > 0) throw new AppError("conflict", { key: "sampleMade" });
+    if (had) throw new AppError("conflict", { key: "sampleMade" });
     if (!newest) throw new AppError("conflict", { key: "nothingToSample" });
     if (isAiConfigured()) await assertAffordable(payer);
     await spend("ai", actor.id);
