@@ -38,7 +38,7 @@ export function WaitingList() {
     <div className="grid gap-5">
       <StorageWarning />
       {shared > 0 && (
-        <ButtonLink href={shortcutPaths.share()} variant="secondary" className="justify-between">
+        <ButtonLink href={shortcutPaths.share()} variant="secondary" className="justify-between text-left">
           {t("shared", { count: shared })}
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
         </ButtonLink>
