@@ -47,7 +47,7 @@ export function OnThisPhone({ userId }: { userId: string }) {
   return (
     <div className="grid gap-1">
       {(kept ? offered : CHOICES.slice(0, 2)).map((choice) => (
-        <label key={choice} className="flex min-h-12 items-center gap-3">
+        <label key={choice} className="flex min-h-12 items-center gap-3 py-2">
           <Checkbox
             checked={kept?.on[choice] ?? false}
             disabled={!kept || ((choice === "files" || choice === "hear") && !kept.on.pages)}
