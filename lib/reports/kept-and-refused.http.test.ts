@@ -135,11 +135,16 @@ describe("a report that cannot be made", () => {
 test("a business has one sample of a weekly report, of its newest week, however often it is asked for", async () => {
   const { rosa, businessId, projectId } = on.site;
   const sample = (id: string) => rosa.post<ReportItemView>(`/api/projects/${id}/weekly-sample`, {});
-  const isOffered = async () => {
+  const isOffered = async (hasWeekly: boolean) => {
+    await on.sql.query(
+      `UPDATE businesses SET is_early_adopter = $2, early_adopter_granted_at = CASE WHEN $2::boolean THEN now() END
+       WHERE id = $1`,
+      [businessId, hasWeekly],
+    );
     const { body } = await rosa.get<ReportFoldersView>(`/api/projects/${projectId}/report-folders`);
     return body.offersSample;
   };
-  expect(await isOffered()).toBe(true);
+  expect([await isOffered(false), await isOffered(true)]).toEqual([true, false]);
   const empty = await newProject(rosa, businessId, "Mill Lane");
   const { message } = await expectRefusal(on.sql, () => sample(empty), 409, "conflict");
   expect(message).toContain("at least one update");
@@ -160,7 +165,7 @@ test("a business has one sample of a weekly report, of its newest week, however 
     },
   ]);
   await expectRefusal(on.sql, () => sample(projectId), 409, "conflict");
-  expect(await isOffered()).toBe(false);
+  expect([await isOffered(false), await isOffered(true)]).toEqual([false, false]);
 });
 
 test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {
