@@ -55,8 +55,9 @@ const IN_PROJECT = {
   // edit an update's text, correct the transcript of an update or a message | having written it, whatever the level
   "update:edit": isAuthor,
   "message:correct": isAuthor,
-  // have a recording of an update transcribed again | having written it, or manager
-  "update:transcribe": (level, facts) => atLeast(level, "manager") || isAuthor(level, facts),
+  // have a recording of an update or a message transcribed again | having written it, or manager
+  "update:transcribe": mayTranscribe,
+  "message:transcribe": mayTranscribe,
   // withdraw updates and comments, change their photos and those of messages | having written it, or owner
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
@@ -168,6 +169,10 @@ function isVisible(_level: Level, facts: Facts): boolean {
 
 function isAuthor(_level: Level, facts: Facts): boolean {
   return facts.isAuthor === true;
+}
+
+function mayTranscribe(level: Level, facts: Facts): boolean {
+  return atLeast(level, "manager") || isAuthor(level, facts);
 }
 
 function managesOrIsMeant(level: Level, facts: Facts): boolean {

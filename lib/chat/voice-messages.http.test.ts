@@ -89,6 +89,31 @@ test("its author corrects what it says: it is translated again, and its two alon
   await sql.end();
 });
 
+test("its author and managers have it transcribed again where that failed", async () => {
+  const { ai, mateo, rosa, projectId, server } = site;
+  const sql = await connect(server.databaseUrl);
+  const luis = await newWorker(server, site, { name: "Luis Vega", language: "en" });
+  const clip = clipOf(speech("The lift is here.", "en"));
+  ai.log.say(clip.hash, sayingOf("spanish", SPANISH));
+  const mend = ai.log.plant({ on: "transcription", status: 400 });
+  const audioUrl = await uploadClip(mateo, clip);
+  const posted = await mateo.post<ChatMessageView>(`/api/projects/${projectId}/messages`, { audioUrl });
+  const path = `/api/messages/${posted.body.id}`;
+  const untilIt = (audioState: string) =>
+    vi.waitFor(
+      async () => expect((await rosa.get<ChatMessageView>(path)).body).toMatchObject({ audioState }),
+      { timeout: 20_000, interval: 100 },
+    );
+  const again = (by: SignedInClient) => by.post<ChatMessageView>(`${path}/transcribe-again`);
+  await untilIt("failed");
+  mend();
+  expect((await unchanged(sql, () => again(luis))).status).toBe(403);
+  expect(await again(rosa)).toMatchObject({ status: 202, body: { audioState: "pending" } });
+  await untilIt("done");
+  expect((await again(mateo)).status).toBe(409);
+  await sql.end();
+});
+
 test("a voice message that comes with its words is not heard once more, and gets its English", async () => {
   const { ai, mateo, projectId, server } = site;
   const sql = await connect(server.databaseUrl);

@@ -174,6 +174,7 @@ export const PROJECT_EVENTS = {
   "message.posted": { ...MESSAGE, cache: "new-message", after: MESSAGE_PLACE },
   "message.photos-changed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcribed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
+  "message.transcription-requested": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcript-corrected": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.translated": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
 } as const satisfies Record<EventName, ProjectKind>;

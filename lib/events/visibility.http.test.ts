@@ -99,6 +99,7 @@ const EXPECTED: Record<keyof typeof PROJECT_EVENTS, [Row, ...Row[]]> = {
   ],
   "message.photos-changed": [[null, "direct", "e e - - - -"]],
   "message.transcribed": [[null, "direct", "e e - - - -"]],
+  "message.transcription-requested": [[null, "direct", "e e - - - -"]],
   "message.transcript-corrected": [[null, "direct", "e e - - - -"]],
   "message.translated": [
     [null, "direct", "e e - - - -"],

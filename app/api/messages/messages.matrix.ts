@@ -9,6 +9,9 @@ export default cases(
   `
 GET /api/messages/{id} · the team's                      401  404  200  200  200  200  200  200  401  404  teamMessage
 GET /api/messages/{id} · from Rosa to Sol                401  404  404  404  404  404  404  200  401  404  directMessage
+POST /api/messages/{id}/transcribe-again · one's own     401  404  503  503  503  503  503  503  401  404  ownVoiceMessage
+POST /api/messages/{id}/transcribe-again · Rosa's        401  404  403  403  403  503  503  503  401  404  teamVoiceMessage
+POST /api/messages/{id}/transcribe-again · to Sol        401  404  404  404  404  404  404  503  401  404  directVoiceMessage
 PATCH /api/messages/{id}/transcript · one's own          401  404  200  200  200  200  200  200  401  404  ownVoiceMessage
 PATCH /api/messages/{id}/transcript · Rosa's, to all     401  404  403  403  403  403  403  200  401  404  teamVoiceMessage
 PATCH /api/messages/{id}/transcript · from Rosa to Sol   401  404  404  404  404  404  404  200  401  404  directVoiceMessage
@@ -23,6 +26,7 @@ PATCH /api/messages/{id}/transcript · without recording  401  404  403  403  40
     writtenMessage: (cast) => written(cast, addMessage),
   },
   {
+    "POST /api/messages/{id}/transcribe-again": ({ june }) => ({ by: june }),
     "PATCH /api/messages/{id}/transcript": ({ june }) => ({ by: june, ...CORRECTED }),
   },
 );

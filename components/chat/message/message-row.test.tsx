@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { MessageRow } from "./message-row";
 import { InPage } from "@/sandbox/checks/in-page";
@@ -62,20 +62,36 @@ it.each([
   },
 );
 
+const RECORDED = {
+  author,
+  photos: [],
+  createdAt: "2026-11-20T09:10:00.000Z",
+  capturedAt: null,
+  content: AUDIO_MESSAGE,
+  audioDurationMs: 7000,
+  audioPeaks: [1, 2, 3],
+  transcript: null,
+};
+
+it.each([
+  ["failed", 1],
+  ["unheard", 1],
+  ["pending", 0],
+] as const)("the author has a recording that is %s transcribed again: %i", async (audioState, buttons) => {
+  const fetched = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(Response.json({})));
+  vi.stubGlobal("fetch", fetched);
+  show([message("m1", { ...RECORDED, authorId: "rosa", audioUrl: "/api/audio/m1", audioState })]);
+  const found = screen.queryAllByRole("button", { name: messages.voice.tryAgain });
+  expect(found).toHaveLength(buttons);
+  for (const button of found) {
+    fireEvent.click(button);
+    await waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe("/api/messages/m1/transcribe-again"));
+  }
+});
+
 it("of recordings that no service wrote down, one says so, and all show their waveform", () => {
   const recorded = (id: string) =>
-    message(id, {
-      author,
-      photos: [],
-      createdAt: "2026-11-20T09:10:00.000Z",
-      capturedAt: null,
-      content: AUDIO_MESSAGE,
-      audioUrl: `/api/audio/${id}`,
-      audioState: "off",
-      audioDurationMs: 7000,
-      audioPeaks: [1, 2, 3],
-      transcript: null,
-    });
+    message(id, { ...RECORDED, audioUrl: `/api/audio/${id}`, audioState: "off" });
   show([recorded("m1"), recorded("m2")], { noServiceAt: "m2" });
   const note = screen.getByText(messages.voice.noService.title);
   expect(screen.getAllByRole("listitem")[1]?.contains(note)).toBe(true);

@@ -7,6 +7,7 @@ import { toTranslatable } from "./to-translatable";
 import { useMessageDraft } from "./use-message-draft";
 import type { Recording } from "@/components/player/recording";
 import { VoicePlayer } from "@/components/player/voice-player";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -16,9 +17,12 @@ import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 import { HeardHere } from "@/components/updates/voice/heard-here";
 import { NoServiceNote } from "@/components/updates/voice/no-service-note";
+import { TranscribeAgain } from "@/components/updates/voice/transcribe-again";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
+import { api } from "@/lib/browser/api-client";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
 
 const CorrectMessage = onDemand(() => import("./correct-message"));
 
@@ -29,11 +33,20 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   // Null until the field was opened once: only then does the button take the focus back.
   const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
   const { audioState, transcript, authorId } = message;
-  const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
+  const facts = { isAuthor: authorId === viewer.id };
+  const mayCorrect = useCan("message:correct", facts);
+  const mayRetry = useCan("message:transcribe", facts);
   const { isOn } = use(TranslationContext);
-  const reason = isWordless(message) ? reasonOf(audioState, isOn) : null;
+  const wordless = isWordless(message);
+  const reason = wordless ? reasonOf(audioState, isOn) : null;
   const saysNoService = use(NoServiceAt) === message.id && !isOn;
   const written = writtenIn(message);
+  const applyEvent = useApplyEvent();
+  const transcribeAgain = async () => {
+    const asked = await api.post(chatPaths.transcribeAgain(message.id));
+    const { id: entityId, projectId } = asked;
+    applyEvent({ type: "message.transcription-requested", projectId, entityId }, asked);
+  };
   return (
     <>
       <VoicePlayer
@@ -42,7 +55,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         {...(reason && { note: t(reason) })}
       />
       {written && <RichText text={written} />}
-      {saysNoService && <NoServiceNote isAuthor={authorId === viewer.id} />}
+      {saysNoService && <NoServiceNote {...facts} />}
       {isCorrecting && (
         // As wide as its bubble allows.
         <div className="w-screen max-w-full pt-1 pb-1.5">
@@ -50,14 +63,21 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         </div>
       )}
       {transcript && !isCorrecting && <MessageWords of={toTranslatable(message, viewer.id)} />}
-      {transcript === null && authorId === viewer.id && !isCorrecting && <HeardHere of={message} />}
+      {transcript === null && facts.isAuthor && !isCorrecting && <HeardHere of={message} />}
       {audioState === "pending" && <Pending />}
-      {mayCorrect && audioState !== "pending" && !isCorrecting && (
-        <CorrectButton
-          message={message}
-          isReturned={isCorrecting === false}
-          onPress={() => setCorrecting(true)}
-        />
+      {!isCorrecting && (
+        <div className="flex flex-wrap gap-x-5 empty:hidden">
+          {mayCorrect && audioState !== "pending" && (
+            <CorrectButton
+              message={message}
+              isReturned={isCorrecting === false}
+              onPress={() => setCorrecting(true)}
+            />
+          )}
+          {mayRetry && wordless && (isOn || audioState !== "off") && (
+            <TranscribeAgain request={transcribeAgain} />
+          )}
+        </div>
       )}
     </>
   );

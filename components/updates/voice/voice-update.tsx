@@ -1,8 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";
+import { TranscribeAgain } from "./transcribe-again";
 import { VoiceText } from "./voice-text";
 import { parseVoiceContent } from "./voice-words";
 import { isWordless, NoServiceAt, reasonOf } from "./without-words";
@@ -15,9 +15,6 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
-import { useCall } from "@/components/updates/use-call";
-import { useReason } from "@/components/updates/use-reason";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -118,7 +115,12 @@ function Pending() {
 /** A recording without a transcript: what its author wrote with it, and ways to get a transcript. */
 function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "correction">) {
   const t = useTranslations("voice");
-  const { retry, isPending } = useTranscribeAgain(update);
+  const applyEvent = useApplyEvent();
+  const transcribeAgain = async () => {
+    const asked = await api.post(apiPaths.transcribeAgain(update.id));
+    const { id: entityId, projectId, taskId, subtaskId } = asked;
+    applyEvent({ type: "update.transcription-requested", projectId, entityId, taskId, subtaskId }, asked);
+  };
   const facts = { isAuthor: update.authorId === viewer.id };
   const { isOn } = use(TranslationContext);
   const isPossible = isOn || update.audioState !== "off";
@@ -136,31 +138,8 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
             {t("writeDown")}
           </Button>
         )}
-        {mayRetry && (
-          <Button variant="link" size="md" className="px-0" pending={isPending} onClick={retry}>
-            <RotateCcw aria-hidden className="size-4.5" />
-            {t("tryAgain")}
-          </Button>
-        )}
+        {mayRetry && <TranscribeAgain request={transcribeAgain} />}
       </div>
     </>
   );
-}
-
-/** Has a recording transcribed again. */
-function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {
-  const t = useTranslations("voice");
-  const reasonOf = useReason();
-  const applyEvent = useApplyEvent();
-  const { run, isPending } = useCall(async () => {
-    try {
-      const update = await api.post(apiPaths.transcribeAgain(id));
-      const { projectId, taskId, subtaskId } = update;
-      const event = { projectId, entityId: id, taskId, subtaskId };
-      applyEvent({ type: "update.transcription-requested", ...event }, update);
-    } catch (error) {
-      toast({ title: t("tryAgainFailed"), description: reasonOf(error), variant: "destructive" });
-    }
-  });
-  return { retry: run, isPending };
 }

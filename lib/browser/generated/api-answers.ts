@@ -151,6 +151,7 @@ export interface ApiAnswers {
   "POST /api/login": UserView;
   "POST /api/logout": null;
   "GET /api/messages/{}": ChatMessageView;
+  "POST /api/messages/{}/transcribe-again": ChatMessageView;
   "PATCH /api/messages/{}/transcript": ChatMessageView;
   "GET /api/notification-preferences": DeliveryPreferencesView;
   "PUT /api/notification-preferences": DeliveryPreferencesView;

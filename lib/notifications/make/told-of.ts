@@ -51,6 +51,7 @@ export const TOLD_OF: Record<ProjectEventType, Telling | null> = {
   "comment.photos-changed": null,
   "message.photos-changed": null,
   "message.transcribed": null,
+  "message.transcription-requested": null,
   "message.transcript-corrected": null,
   "message.translated": null,
   // As the mention that its update or comment is.

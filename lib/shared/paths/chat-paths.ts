@@ -12,5 +12,6 @@ export const chatPaths = {
   messages: (projectId: string, query: MessagesQuery = {}) =>
     withQuery(apiPath("projects", projectId, "messages"), query),
   markRead: (projectId: string) => apiPath("projects", projectId, "messages", "read"),
+  transcribeAgain: (id: string) => apiPath("messages", id, "transcribe-again"),
   transcript: (id: string) => apiPath("messages", id, "transcript"),
 } as const;
