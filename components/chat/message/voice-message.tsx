@@ -66,7 +66,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
       {transcript === null && facts.isAuthor && !isCorrecting && <HeardHere of={message} />}
       {audioState === "pending" && <Pending />}
       {!isCorrecting && (
-        <div className="flex flex-wrap gap-x-5 empty:hidden">
+        <div className="-mb-1.5 flex flex-wrap gap-x-5 empty:hidden">
           {mayCorrect && audioState !== "pending" && (
             <CorrectButton
               message={message}
@@ -107,12 +107,7 @@ function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
   const { isKept } = useMessageDraft(message);
   const what = message.transcript === null ? "writeDown" : "correct";
   return (
-    <Button
-      variant="link"
-      className="-mb-1.5 px-0 text-[0.9375rem]"
-      onClick={onPress}
-      {...(isReturned && { ref: focusIfLost })}
-    >
+    <Button variant="link" className="px-0" onClick={onPress} {...(isReturned && { ref: focusIfLost })}>
       <Pencil aria-hidden className="size-4.5" />
       {t(isKept ? "continueCorrection" : what)}
     </Button>
