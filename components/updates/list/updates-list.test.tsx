@@ -120,7 +120,7 @@ it("says at each recording that it waits where there is a service, since each ca
   open({ updates: [recorded(2), recorded(1)], viewerId: "mateo", isOn: true });
   expect(await screen.findAllByText(messages.voice.waits)).toHaveLength(2);
   expect(screen.queryByText(messages.voice.noService.title)).toBeNull();
-  expect(screen.getAllByRole("button", { name: messages.voice.tryAgain })).toHaveLength(2);
+  expect(await screen.findAllByRole("button", { name: messages.voice.tryAgain })).toHaveLength(2);
 });
 
 it("shows when an update was written, where that differs from when it arrived", () => {

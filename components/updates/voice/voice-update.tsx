@@ -2,7 +2,6 @@ import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";
-import { TranscribeAgain } from "./transcribe-again";
 import { VoiceText } from "./voice-text";
 import { parseVoiceContent } from "./voice-words";
 import { isWordless, NoServiceAt, reasonOf } from "./without-words";
@@ -28,6 +27,12 @@ const VoicePlayer = dynamic(() =>
 // Rendered on the server too; only lists in which a recording waits for a service load it.
 const NoServiceNote = dynamic(
   () => untilLoaded(() => import("./no-service-note")).then((module) => module.NoServiceNote),
+  { loading: () => null },
+);
+
+// Only lists with a recording that can be transcribed again load it.
+const TranscribeAgain = dynamic(
+  () => untilLoaded(() => import("./transcribe-again")).then((module) => module.TranscribeAgain),
   { loading: () => null },
 );
 
