@@ -4,7 +4,6 @@ import {
   type RefObject,
   startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -93,13 +92,13 @@ export function useOpenSubtask(taskId: string) {
 }
 
 /**
- * The open folder, for the list. A press shows in the next frame (`shown`); replacing the old folder's content takes longer
- * (`drawn`); everything else follows when the address changes. Keeps the pressed folder in view.
+ * The open folder, for the list. A press shows in the next frame (`shown`), the new folder's content instead of the old one's in
+ * another (`drawn`); everything else follows when the address changes. Keeps the pressed folder in view.
  */
 export function usePressedFolder(folder: string) {
   const outer = useWorkspace();
   const [shown, expectFolder] = useOptimistic(folder);
-  const drawn = useDeferredValue(shown);
+  const [drawn, draw] = useOptimistic(folder);
   const list = useRef<HTMLElement>(null);
   const pressedKey = useRef<string | null>(null);
   const show = useCallback(
@@ -109,7 +108,7 @@ export function usePressedFolder(folder: string) {
     },
     [expectFolder],
   );
-  const press = useFolderPress(outer, show);
+  const press = useFolderPress(outer, show, draw);
   const workspace: Workspace = useMemo(() => {
     const openFolder = (key: string, subtask?: string) =>
       startTransition(() => {
@@ -142,6 +141,7 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
 function useFolderPress(
   { project, openFolder, chooseView }: Workspace,
   show: (key: string) => void,
+  draw: (key: string) => void,
 ): FolderState["press"] {
   const fetchTask = useFetchTask(project.id);
   return useCallback(
@@ -150,12 +150,13 @@ function useFolderPress(
       startTransition(async () => {
         show(next);
         await painted();
+        startTransition(() => draw(next));
         if (task && !isOpen) fetchTask(task);
         if (isDesktop()) chooseView("tasks");
         openFolder(next);
       });
     },
-    [show, fetchTask, openFolder, chooseView],
+    [show, draw, fetchTask, openFolder, chooseView],
   );
 }
 
