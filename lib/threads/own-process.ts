@@ -15,7 +15,7 @@ export function processOf(startThread: () => Worker): () => Promise<Helper> {
     const child = fork(await (file ??= fileOf(startThread())), {
       serialization: "advanced",
       env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
-      execArgv: [`--max-old-space-size=${THREAD_MEMORY.maxOldGenerationSizeMb}`],
+      execArgv: ["--expose-gc", `--max-old-space-size=${THREAD_MEMORY.maxOldGenerationSizeMb}`],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     child.channel?.unref();

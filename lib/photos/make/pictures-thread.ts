@@ -6,17 +6,23 @@ import { serve } from "@/lib/threads/serve";
 let bytes: Uint8Array | undefined;
 let size = 0;
 
+/** Left to itself, Node keeps the chunks and pixels of several photos before it looks for what nobody needs. */
+const collect = () => globalThis.gc?.();
+
 const FUNCTIONS = {
   receive: ({ at, chunk }: { at: number; chunk: Uint8Array }) => {
     // Another process has died with the bytes before these.
     if (at !== 0 && at !== size) throw new Error("The beginning of this photo is missing");
+    if (at === 0) collect();
     bytes ??= new Uint8Array(MAX_PHOTO_BYTES);
     bytes.set(chunk, at);
     size = at + chunk.byteLength;
   },
   // Loaded in the process alone: the decoder is native code.
-  makePictures: async () =>
-    (await import("./pictures")).makePictures(bytes?.subarray(0, size) ?? new Uint8Array()),
+  makePictures: async () => {
+    collect();
+    return (await import("./pictures")).makePictures(bytes?.subarray(0, size) ?? new Uint8Array());
+  },
 };
 
 export type PictureFunctions = typeof FUNCTIONS;
