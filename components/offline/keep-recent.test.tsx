@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepRecent } from "./keep-recent";
-import { restoreQueries } from "./kept-queries";
+import { readRecent, restoreQueries } from "./kept-queries";
 import * as kept from "@/lib/browser/offline/kept";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -48,4 +48,28 @@ it("gives a kept page the lists that it lacks, and leaves those that it has", as
   await restoreQueries(client, { userId: "mateo" });
   expect(client.getQueryData(queryKeys.projects())).toEqual(projects);
   expect(client.getQueryData(queryKeys.recentUpdates())).toEqual(["read here"]);
+});
+
+it("keeps a project in which the reader sees an update, and not the task that it is in", async () => {
+  const now = new Date().toISOString();
+  const answers: Record<string, object[]> = {
+    [apiPaths.projects()]: [{ id: "harlow", createdAt: now, latestUpdate: null, eventSeq: 1 }],
+    [apiPaths.recentUpdates()]: [],
+    [apiPaths.updates("harlow", { includeComments: "true", limit: "1" })]: [
+      { taskId: "unseen", createdAt: now, photos: [] },
+      { taskId: "framing", createdAt: now, photos: [] },
+    ],
+    [apiPaths.subtasks("framing")]: [{ id: "joists" }],
+  };
+  const notFound = { code: "not_found", message: "Not found." };
+  vi.stubGlobal("fetch", (path: string) => {
+    const answer = Object.entries(answers).find(([known]) => path.split("?")[0] === known.split("?")[0])?.[1];
+    return Promise.resolve(answer ? Response.json(answer) : Response.json(notFound, { status: 404 }));
+  });
+  const worker = { ready: Promise.resolve({ active: { postMessage: () => undefined } }) };
+  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: worker } }));
+  vi.spyOn(kept, "openKept").mockResolvedValue(null);
+  await keepRecent("mateo");
+  const place = { userId: "mateo", projectId: "harlow" };
+  expect(await readRecent(place)).toMatchObject({ seq: 1, subtasks: { framing: [{ id: "joists" }] } });
 });

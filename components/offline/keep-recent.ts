@@ -1,5 +1,5 @@
 import { keepLists, keepRecentOf, type KeptRecent, readRecent } from "./kept-queries";
-import { api } from "@/lib/browser/api-client";
+import { api, ApiError } from "@/lib/browser/api-client";
 import { filesWait, keptChoice } from "@/lib/browser/offline/choices";
 import {
   dropKept,
@@ -73,11 +73,20 @@ async function keepProject(
   const updates = all.filter(({ createdAt }) => at - Date.parse(createdAt) < KEPT_MS);
   const tasks = [...new Set(updates.flatMap(({ taskId }) => taskId ?? []))].slice(0, MOST_TASKS);
   const subtasks: Record<string, SubtaskView[]> = {};
-  for (const id of tasks) subtasks[id] = await api.get(apiPaths.subtasks(id));
+  for (const id of tasks) {
+    const own = await api.get(apiPaths.subtasks(id)).catch(noneIfUnseen);
+    if (own) subtasks[id] = own;
+  }
   const recent = { seq, at, updates, subtasks };
   await keepRecentOf(place, recent);
   await keepPages([paths.project(projectId)]);
   return recent;
+}
+
+/** People go on seeing what they wrote in a task that they no longer see, or that was just deleted. */
+function noneIfUnseen(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }
 
 /** Has the service worker keep pages, and files of the build that were loaded without it. */
