@@ -23,8 +23,8 @@ const RUNS = 4;
 
 /**
  * The cost of each main call in the database of DATABASE_URL, which holds COST_SEED alone; `sql` is a connection to it. What happens in other
- * databases of the server may cost a read more pages: up to three rounds are made of those, until one is cheap enough
- * for `allowed`. The comment comes last, since reads cost more once it is there.
+ * databases of the server may cost a call more pages: up to three rounds are made, until one is cheap enough for `allowed`. The
+ * comment comes last, since reads cost more once it is there.
  */
 export async function callCosts(
   sql: Client,
@@ -38,11 +38,13 @@ export async function callCosts(
   const isDear = (call: MainCall) =>
     excesses({ ...allowed, ...costs }, allowed).some((excess) => excess.startsWith(`${call}:`));
   const reads = MAIN_CALL_NAMES.filter((name) => name !== "comments");
-  for (let round = 0; round < 3 && (round === 0 || reads.some(isDear)); round += 1) {
-    await sql.query("VACUUM (ANALYZE)");
-    for (const call of reads) costs[call] = await costOf(sql, call);
+  for (const calls of [reads, ["comments"] as const]) {
+    for (let round = 0; round < 3 && (round === 0 || calls.some(isDear)); round += 1) {
+      await sql.query("VACUUM (ANALYZE)");
+      for (const call of calls) costs[call] = await costOf(sql, call);
+    }
   }
-  return { ...costs, comments: await costOf(sql, "comments") } as Record<MainCall, CallCost>;
+  return costs as Record<MainCall, CallCost>;
 }
 
 async function costOf(sql: Client, call: MainCall): Promise<CallCost> {
