@@ -50,12 +50,17 @@ export function seesMessage(actorId: string): Prisma.Sql {
   return Prisma.sql`(m.recipient_id IS NULL OR ${actorId}::uuid IN (m.recipient_id, m.author_id))`;
 }
 
+/** The WITH part `managed`: the ids of the businesses that the actor owns or is an accepted admin of. */
+export function managedBusinesses(actorId: string): Prisma.Sql {
+  return Prisma.sql`managed AS MATERIALIZED (
+      SELECT id FROM businesses WHERE owner_id = ${actorId}::uuid
+      UNION SELECT business_id FROM business_admins WHERE user_id = ${actorId}::uuid AND accepted_at IS NOT NULL)`;
+}
+
 /** The WITH parts `managed`, the actor's businesses, and `own`, the ids of the projects that they see. Starts from the actor's own rows. */
 export function ownProjectIds(actorId: string): Prisma.Sql {
   return Prisma.sql`
-    managed AS MATERIALIZED (
-      SELECT id FROM businesses WHERE owner_id = ${actorId}::uuid
-      UNION SELECT business_id FROM business_admins WHERE user_id = ${actorId}::uuid AND accepted_at IS NOT NULL),
+    ${managedBusinesses(actorId)},
     own AS MATERIALIZED (
       SELECT project_id AS id FROM project_members WHERE user_id = ${actorId}::uuid
       UNION SELECT p.id FROM projects p JOIN managed ON managed.id = p.business_id)`;
@@ -68,9 +73,7 @@ export function ownProjectIds(actorId: string): Prisma.Sql {
  */
 export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    managed AS MATERIALIZED (
-      SELECT id FROM businesses WHERE owner_id = ${actor.id}::uuid
-      UNION SELECT business_id FROM business_admins WHERE user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL),
+    ${managedBusinesses(actor.id)},
     my_tasks AS MATERIALIZED (SELECT project_id, task_id FROM task_members WHERE user_id = ${actor.id}::uuid),
     my_subtasks AS MATERIALIZED (SELECT project_id, subtask_id FROM subtask_members WHERE user_id = ${actor.id}::uuid),
     mine AS MATERIALIZED (

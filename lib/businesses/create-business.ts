@@ -1,5 +1,6 @@
+import { readBusiness } from "./queries";
 import type { BusinessInput } from "./schema";
-import { businessSelect, type BusinessView, toBusinessView } from "./view";
+import type { BusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
@@ -11,8 +12,8 @@ export async function createBusiness(
 ): Promise<BusinessView> {
   return transaction(async (tx) => {
     const data = { ownerId: actor.id, name, description: description ?? null };
-    const business = await tx.business.create({ data, select: businessSelect });
-    await record(tx, { by: actor, type: "business.created", id: business.id });
-    return toBusinessView(business, actor.id);
+    const { id } = await tx.business.create({ data, select: { id: true } });
+    await record(tx, { by: actor, type: "business.created", id });
+    return readBusiness(actor, id);
   });
 }

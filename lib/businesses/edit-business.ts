@@ -1,6 +1,6 @@
-import { postedThisMonth } from "./monthly-bytes";
+import { readBusiness } from "./queries";
 import type { EditBusinessInput } from "./schema";
-import { businessSelect, type BusinessView, toBusinessView } from "./view";
+import type { BusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
@@ -15,9 +15,8 @@ export async function editBusiness(actor: Actor, input: EditBusinessInput): Prom
       ...(input.description !== undefined && { description: input.description }),
       ...(input.reportFooter !== undefined && { reportFooter: input.reportFooter }),
     };
-    const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
-    const posted = await postedThisMonth([business.id]);
+    await tx.business.update({ where: { id: business.id }, data, select: { id: true } });
     await record(tx, { by: actor, type: "business.edited", id: business.id });
-    return toBusinessView(edited, actor.id, posted.get(business.id));
+    return readBusiness(actor, business.id);
   });
 }

@@ -1,5 +1,5 @@
 import type { BusinessScope } from "@/lib/access/authorize";
-import { db, Prisma } from "@/lib/kernel/db";
+import { Prisma, query } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
 
@@ -18,10 +18,11 @@ export function monthlyBytes({ entitled }: Pick<Payer, "entitled">): number {
 }
 
 /** This month's first day. */
-function thisMonth(): Date {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-}
+const THIS_MONTH = Prisma.sql`date_trunc('month', now() AT TIME ZONE 'UTC')::date`;
+
+/** The bytes that a statement's business `b` has posted this month. */
+export const POSTED = Prisma.sql`COALESCE(
+  (SELECT bytes::float8 FROM business_bytes WHERE business_id = b.id AND month = ${THIS_MONTH}), 0)`;
 
 /**
  * Counts the `size` of a statement's rows `attached`, of which there is at most one: a statement that returns a row if the business
@@ -31,22 +32,16 @@ export function countBytes(business: Payer, attached: Prisma.Sql): Prisma.Sql {
   const most = Prisma.sql`${monthlyBytes(business)}::bigint`;
   return Prisma.sql`
     INSERT INTO business_bytes AS known (business_id, month, bytes)
-    SELECT ${business.id}::uuid, date_trunc('month', now() AT TIME ZONE 'UTC')::date, size FROM ${attached} WHERE size <= ${most}
+    SELECT ${business.id}::uuid, ${THIS_MONTH}, size FROM ${attached} WHERE size <= ${most}
     ON CONFLICT (business_id, month) DO UPDATE SET bytes = known.bytes + EXCLUDED.bytes
     WHERE known.bytes + EXCLUDED.bytes <= ${most} RETURNING known.bytes`;
 }
 
-/** What businesses have posted this month, by their ids; those that have posted nothing are not in it. */
-export async function postedThisMonth(ids: readonly string[]): Promise<Map<string, number>> {
-  const where = { businessId: { in: [...ids] }, month: thisMonth() };
-  const rows = await db().businessBytes.findMany({ where, select: { businessId: true, bytes: true } });
-  return new Map(rows.map(({ businessId, bytes }) => [businessId, Number(bytes)]));
-}
-
 /** Throws plan_limit when a file of this size would be more than the business may post this month. */
 export async function assertMayPost(business: Payer, size: number): Promise<void> {
-  const posted = await postedThisMonth([business.id]);
-  if ((posted.get(business.id) ?? 0) + size > monthlyBytes(business)) throw monthIsFull(business);
+  const [found] = await query<{ posted: number }>(Prisma.sql`
+    SELECT ${POSTED} AS posted FROM businesses b WHERE b.id = ${business.id}::uuid`);
+  if ((found?.posted ?? 0) + size > monthlyBytes(business)) throw monthIsFull(business);
 }
 
 /** The refusal of a file, which says what to do: the phone keeps the recording. */

@@ -1,39 +1,48 @@
-import { postedThisMonth } from "./monthly-bytes";
 import {
   adminSelect,
-  businessSelect,
+  BUSINESS,
   type BusinessAdminView,
   type BusinessView,
   invitationSelect,
   type InvitationView,
   type ManagedAdminView,
+  type StoredBusiness,
   toBusinessView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
-import { db } from "@/lib/kernel/db";
+import { managedBusinesses } from "@/lib/access/visibility";
+import { db, Prisma, query } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { AppError } from "@/lib/shared/errors";
 
 const BY_INVITATION = { orderBy: [{ invitedAt: "asc" as const }, { userId: "asc" as const }] };
 
-/** The businesses that the actor owns or is an accepted admin of, oldest first. */
-export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
-  const rows = await db().business.findMany({
-    where: reachableBusinesses(actor),
-    select: businessSelect,
-    ...OLDEST_FIRST,
-  });
-  const posted = await postedThisMonth(rows.map(({ id }) => id));
-  return rows.map((row) => toBusinessView(row, actor.id, posted.get(row.id)));
+/** The businesses that the actor owns or is an accepted admin of, oldest first. One statement. */
+export function listBusinesses(actor: Actor): Promise<BusinessView[]> {
+  return readBusinesses(actor, Prisma.sql`true`);
+}
+
+/** One of them. Throws not_found. */
+export async function readBusiness(actor: Actor, id: string): Promise<BusinessView> {
+  const [business] = await readBusinesses(actor, Prisma.sql`b.id = ${id}::uuid`);
+  if (!business) throw new AppError("not_found");
+  return business;
+}
+
+async function readBusinesses(actor: Actor, which: Prisma.Sql): Promise<BusinessView[]> {
+  const rows = await query<StoredBusiness>(Prisma.sql`
+    WITH ${managedBusinesses(actor.id)}
+    SELECT ${BUSINESS} FROM managed JOIN businesses b ON b.id = managed.id WHERE ${which} ORDER BY b.created_at, b.id`);
+  return rows.map((row) => toBusinessView(row, actor.id));
 }
 
 /** Whether the actor owns a business or is an accepted admin of one. */
 export async function runsBusiness(actor: Actor): Promise<boolean> {
-  return (
-    (await db().business.findFirst({ where: reachableBusinesses(actor), select: { id: true } })) !== null
-  );
+  const found = await query(Prisma.sql`WITH ${managedBusinesses(actor.id)} SELECT FROM managed LIMIT 1`);
+  return found.length > 0;
 }
 
 /** The admins of a business, in the order of their invitations. */

@@ -1,7 +1,7 @@
-import { monthlyBytes } from "./monthly-bytes";
+import { monthlyBytes, POSTED } from "./monthly-bytes";
 import type * as schema from "./view-schema";
-import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
-import type { Prisma } from "@/lib/kernel/db";
+import { activeProjectLimit, isEntitled, shownStatus, type Subscription } from "@/lib/access/entitlement";
+import { Prisma } from "@/lib/kernel/db";
 import { isBilled } from "@/lib/kernel/env";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -17,28 +17,37 @@ export type AddAdminResult = ViewOf<typeof schema.addAdminResult>;
 export type CandidateView = ViewOf<typeof schema.candidateView>;
 export type AcceptedInvitationView = ViewOf<typeof schema.acceptedInvitationView>;
 
-export const businessSelect = {
-  id: true,
-  ownerId: true,
-  name: true,
-  description: true,
-  logoAt: true,
-  reportFooter: true,
-  subscriptionStatus: true,
-  subscriptionPlan: true,
-  subscriptionCurrentPeriodEnd: true,
-  cancelAtPeriodEnd: true,
-  trialEndsAt: true,
-  nextChargeAmount: true,
-  nextChargeCurrency: true,
-  nextChargeAt: true,
-  cardBrand: true,
-  cardLast4: true,
-  _count: { select: { projects: { where: { status: "active" } } } },
-  isEarlyAdopter: true,
-  trialUsedAt: true,
-  createdAt: true,
-} satisfies Prisma.BusinessSelect;
+export interface StoredBusiness extends Subscription {
+  id: string;
+  ownerId: string;
+  name: string;
+  description: string | null;
+  logoAt: Date | null;
+  reportFooter: string | null;
+  cancelAtPeriodEnd: boolean;
+  trialEndsAt: Date | null;
+  trialUsedAt: Date | null;
+  nextChargeAmount: number | null;
+  nextChargeCurrency: string | null;
+  nextChargeAt: Date | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  createdAt: Date;
+  activeProjects: number;
+  /** Bytes of files this month. */
+  posted: number;
+}
+
+/** What `toBusinessView` reads of a statement's business `b`. */
+export const BUSINESS = Prisma.sql`
+  b.id, b.owner_id AS "ownerId", b.name, b.description, b.logo_at AS "logoAt", b.report_footer AS "reportFooter",
+  b.subscription_status AS "subscriptionStatus", b.subscription_plan AS "subscriptionPlan",
+  b.subscription_current_period_end AS "subscriptionCurrentPeriodEnd", b.cancel_at_period_end AS "cancelAtPeriodEnd",
+  b.trial_ends_at AS "trialEndsAt", b.trial_used_at AS "trialUsedAt", b.next_charge_amount AS "nextChargeAmount",
+  b.next_charge_currency AS "nextChargeCurrency", b.next_charge_at AS "nextChargeAt", b.card_brand AS "cardBrand",
+  b.card_last4 AS "cardLast4", b.is_early_adopter AS "isEarlyAdopter", b.created_at AS "createdAt",
+  (SELECT count(*)::int FROM projects p WHERE p.business_id = b.id AND p.status = 'active') AS "activeProjects",
+  ${POSTED} AS posted`;
 
 export const adminSelect = {
   userId: true,
@@ -58,11 +67,10 @@ export const invitationDetailSelect = {
   business: { select: { name: true, description: true, owner: { select: { name: true } } } },
 } satisfies Prisma.AdminInvitationSelect;
 
-type BusinessRow = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationDetailSelect }>;
 
-/** The view of `row` for the user with `viewerId`, who owns it or is its admin; `posted` bytes of files this month. */
-export function toBusinessView(row: BusinessRow, viewerId: string, posted = 0): BusinessView {
+/** The view of `row` for the user with `viewerId`, who owns it or is its admin. */
+export function toBusinessView(row: StoredBusiness, viewerId: string): BusinessView {
   const entitled = isEntitled(row, new Date());
   const role = row.ownerId === viewerId ? "owner" : "admin";
   return {
@@ -79,9 +87,9 @@ export function toBusinessView(row: BusinessRow, viewerId: string, posted = 0): 
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     nextCharge: nextChargeOf(row),
     card: role === "owner" ? cardOf(row) : null,
-    activeProjectCount: row._count.projects,
+    activeProjectCount: row.activeProjects,
     activeProjectLimit: Number.isFinite(activeProjectLimit(row)) ? activeProjectLimit(row) : null,
-    files: { posted, limit: monthlyBytes({ entitled }) },
+    files: { posted: row.posted, limit: monthlyBytes({ entitled }) },
     isEarlyAdopter: row.isEarlyAdopter,
     entitled,
     trialAvailable: row.trialUsedAt === null,
@@ -106,13 +114,13 @@ function nextChargeOf({
   nextChargeAmount: amount,
   nextChargeCurrency: currency,
   nextChargeAt: at,
-}: BusinessRow): BusinessView["nextCharge"] {
+}: StoredBusiness): BusinessView["nextCharge"] {
   return amount === null || currency === null || at === null
     ? null
     : { amount, currency, at: at.toISOString() };
 }
 
-function cardOf({ cardBrand: brand, cardLast4: last4 }: BusinessRow): BusinessView["card"] {
+function cardOf({ cardBrand: brand, cardLast4: last4 }: StoredBusiness): BusinessView["card"] {
   return brand === null || last4 === null ? null : { brand, last4 };
 }
 
