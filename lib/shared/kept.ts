@@ -6,6 +6,9 @@ export const NOBODY = "nobody";
 /** For whoever is not signed in any more: the browser drops the recordings and photos that it had cached. */
 export const FORGET_FILES = { "clear-site-data": '"cache"' };
 
+/** The cookie of who has put off confirming their address in this browser: their id. */
+export const CONFIRM_LATER = "confirm-later";
+
 /** The name under which a browser remembers that it translates what no service does. */
 export const TRANSLATES_HERE = "translates-here";
 

@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { AsOf } from "@/components/offline/as-of";
@@ -27,6 +28,7 @@ import { canMail, isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/codes/find-invitation";
 import { listProjects } from "@/lib/projects/list-projects";
+import { CONFIRM_LATER } from "@/lib/shared/kept";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -61,12 +63,14 @@ const SOFT_BESIDE_ANSWER =
   "has-[[data-answering]]:[&>header_.bg-accent]:bg-accent-soft has-[[data-answering]]:[&>header_.bg-accent]:text-accent-text";
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, { client, first }, { hasConfirmed, hasPasskey, invitations }, isShared] = await Promise.all([
+  const [t, { client, first }, { hasConfirmed, hasPasskey, invitations }, isShared, jar] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
     readSetUp(actor),
     isSharedDevice(),
+    cookies(),
   ]);
+  const asksToConfirm = !hasConfirmed && canMail && jar.get(CONFIRM_LATER)?.value !== actor.id;
   client.setQueryData(queryKeys.ownInvitations(), invitations);
   return (
     <HydrationBoundary state={dehydrate(client)}>
@@ -96,7 +100,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
               </div>
               <DashboardActions join={joinProjectAction} />
             </header>
-            {!hasConfirmed && canMail && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
+            {asksToConfirm && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
             {!hasPasskey && !isShared && isFresh(actor) && (
               <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
             )}

@@ -2,16 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { rememberInCookie } from "@/components/providers/remember";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { Listeners } from "@/lib/browser/listeners";
-import { storedText, storeText } from "@/lib/browser/stored";
+import { CONFIRM_LATER } from "@/lib/shared/kept";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = 7 * 24 * 60 * 60;
 const changes = new Listeners();
 
 interface ConfirmEmailNoticeProps {
@@ -22,15 +23,15 @@ interface ConfirmEmailNoticeProps {
 /** Shows the address that nobody has confirmed, so that a typo is seen; "Later" puts it off for a week in this browser. */
 export function ConfirmEmailNotice({ userId, email }: ConfirmEmailNoticeProps) {
   const t = useTranslations("dashboard.confirmEmail");
-  const name = `confirm-later:${userId}`;
+  // A page that this browser has kept may be older.
   const isPutOff = useSyncExternalStore(
     changes.subscribe,
-    () => Number(storedText(name) ?? 0) > Date.now(),
-    () => true,
+    () => document.cookie.includes(`${CONFIRM_LATER}=${userId}`),
+    () => false,
   );
   if (isPutOff) return null;
   const putOff = () => {
-    storeText(name, String(Date.now() + 7 * DAY_MS));
+    rememberInCookie(CONFIRM_LATER, userId, WEEK);
     changes.notify();
   };
   return (

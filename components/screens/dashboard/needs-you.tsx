@@ -6,7 +6,8 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Mic from "lucide-react/icons/mic";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import dynamic from "next/dynamic";
+import { type ReactNode, Suspense, useState } from "react";
 import { type Need, needsOf } from "./needs";
 import { useOutbox, useOutboxItems } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
@@ -14,8 +15,9 @@ import { useFormat } from "@/components/providers/use-format";
 import { useProjects } from "@/components/providers/all-projects";
 import { useBusinesses } from "@/components/providers/use-projects";
 import { useToday } from "@/components/providers/use-today";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { api } from "@/lib/browser/api-client";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
@@ -28,9 +30,13 @@ import type { OpenQuestionView } from "@/lib/updates/view";
 import { cn } from "@/lib/shared/utils";
 import type { DueSubtaskView } from "@/lib/tasks/view";
 
-const QuestionRows = onDemand(() => import("./question-rows"));
-const DueRows = onDemand(() => import("./due-rows"));
-const InvitationRows = onDemand(() => import("./invitation-rows"));
+// Rendered on the server; only where there are some.
+const QuestionRows = dynamic(() => untilLoaded(() => import("./question-rows")));
+const DueRows = dynamic(() => untilLoaded(() => import("./due-rows")));
+const InvitationRows = dynamic(() => untilLoaded(() => import("./invitation-rows")));
+
+/** Of questions, and of what is due: more would push the projects off the screen. The rest follows by a press. */
+const FIRST = 5;
 
 interface Reader {
   userId: string;
@@ -56,7 +62,9 @@ export function NeedsYou(reader: Reader) {
     queryKey: queryKeys.ownInvitations(),
     queryFn: () => api.get(accountPaths.invitations()),
   });
+  const [showsAll, setShowsAll] = useState(false);
   const rows = questions.length + subtasks.length + invitations.length + needs.length;
+  const firstOf = <T,>(list: T[]) => (showsAll ? list : list.slice(0, FIRST));
   const sent = questions.filter(({ id }) => answers.get(id)?.refusal === null);
   if (rows === 0)
     return (
@@ -78,42 +86,47 @@ export function NeedsYou(reader: Reader) {
         )}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {questions.length > 0 && (
-          <QuestionRows
-            {...reader}
-            questions={questions}
-            answers={answers}
-            placeholder={questions.map(({ id }) => (
-              <li key={id} className="min-h-18" />
-            ))}
-          />
-        )}
-        {subtasks.length > 0 && (
-          <DueRows
-            userId={reader.userId}
-            subtasks={subtasks}
-            onSay={say}
-            placeholder={subtasks.map(({ id }) => (
-              <li key={id} className="min-h-18" />
-            ))}
-          />
-        )}
-        {invitations.length > 0 && (
-          <InvitationRows
-            invitations={invitations}
-            placeholder={invitations.map(({ id }) => (
-              <li key={id} className="min-h-18" />
-            ))}
-          />
-        )}
+        <Rows of={firstOf(questions)}>
+          {(shown) => <QuestionRows {...reader} questions={shown} answers={answers} />}
+        </Rows>
+        <Rows of={firstOf(subtasks)}>
+          {(shown) => <DueRows userId={reader.userId} subtasks={shown} onSay={say} />}
+        </Rows>
+        <Rows of={invitations}>{(shown) => <InvitationRows invitations={shown} />}</Rows>
         {needs.map((need) => (
           <NeedRow key={keyOf(need)} need={need} />
         ))}
+        {Math.max(questions.length, subtasks.length) > FIRST && (
+          <li>
+            <Button
+              variant="ghost"
+              aria-expanded={showsAll}
+              className="w-full text-blue"
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? t("showFewer") : t("showAll", { count: rows })}
+            </Button>
+          </li>
+        )}
       </ul>
       <p role="status" className="sr-only">
         {said}
       </p>
     </section>
+  );
+}
+
+/** Rows whose code loads apart, with room for them until then. */
+function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (rows: T[]) => ReactNode }) {
+  if (of.length === 0) return null;
+  return (
+    <Suspense
+      fallback={of.map(({ id }) => (
+        <li key={id} className="min-h-18" />
+      ))}
+    >
+      {children(of)}
+    </Suspense>
   );
 }
 

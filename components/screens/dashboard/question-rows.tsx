@@ -5,12 +5,12 @@ import { ItemRow } from "@/components/outbox/item/item-row";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import type { Translatable } from "@/components/translation/translatable";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
-import AnswerField from "@/components/updates/asking/answer-field";
 import { focusIfLost } from "@/components/updates/focus";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { languageName } from "@/lib/i18n/language-name";
@@ -18,6 +18,8 @@ import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { MOST_COMMENTS } from "@/lib/translation/limits";
 import type { OpenQuestionView } from "@/lib/updates/view";
+
+const AnswerField = onDemand(() => import("@/components/updates/asking/answer-field"));
 
 interface QuestionRowsProps {
   userId: string;
@@ -32,6 +34,7 @@ interface QuestionRowsProps {
 /** The questions that the reader is asked; one at a time is answered in its row. */
 export default function QuestionRows({ questions, answers, ...reader }: QuestionRowsProps) {
   const [answering, setAnswering] = useState<string | null>(null);
+  usePreload(AnswerField);
   return questions.map((question) => (
     <QuestionRow
       key={question.id}
@@ -119,6 +122,7 @@ function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnsw
             to={{ questionId: id, updateId, taskId, subtaskId }}
             written={{ projectId, projectName, placeName: place }}
             onSent={() => onAnswer(null)}
+            onLoadError={() => onAnswer(null)}
           />
         </div>
       )}
