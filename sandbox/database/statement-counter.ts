@@ -1,7 +1,10 @@
 import { connect as connectTo, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 const HEADER_BYTES = 5;
+/** When nothing has been sent for so long, a server does nothing by itself. */
+const QUIET_MS = 100;
 /** What a new connection of the server's pool sends first; when one is opened is no matter of the call. */
 const SETUP = "SET plan_cache_mode";
 
@@ -10,6 +13,12 @@ export interface StatementCounter {
   url: string;
   /** How many statements have been sent since the last call. */
   take(): number;
+  /** Waits until no statement is sent any more: what a server does after its start, and after an answer, is no matter of the next call. */
+  settled(): Promise<void>;
+  /** How many statements `work` sends by itself. Whatever else the server does adds to them once: `work` is repeated until two in a row send as many. */
+  costOf(work: () => Promise<unknown>): Promise<number>;
+  /** Lets no statement through until the returned function is called. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -24,7 +33,9 @@ export async function countStatements(
 ): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const clients = new Set<Socket>();
   let statements = 0;
+  let isHeld = false;
   // As between the client and Postgres: without it, small packets wait up to 40 ms for each other.
   const noDelay = true;
   const server = createServer({ noDelay }, (client) => {
@@ -35,20 +46,46 @@ export async function countStatements(
     });
     client.on("data", reader);
     for (const socket of [client, database]) keep(sockets, socket);
+    keep(clients, client);
     // A client that was killed ends nothing: its transaction would stay open, with its locks.
     client.on("close", () => database.destroy());
     database.on("close", () => client.destroy());
     client.pipe(database).pipe(client);
+    if (isHeld) client.pause();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const take = () => {
+    const taken = statements;
+    statements = 0;
+    return taken;
+  };
   return {
     url: url.href,
-    take() {
-      const taken = statements;
-      statements = 0;
-      return taken;
+    take,
+    async settled() {
+      do {
+        take();
+        await pause(QUIET_MS);
+      } while (statements > 0);
+    },
+    async costOf(work) {
+      for (let last = Number.NaN; ;) {
+        take();
+        await work();
+        const taken = take();
+        if (taken === last) return taken;
+        last = taken;
+      }
+    },
+    hold() {
+      isHeld = true;
+      for (const client of clients) client.pause();
+      return () => {
+        isHeld = false;
+        for (const client of clients) client.resume();
+      };
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -5,7 +5,6 @@ import type { LargeSize } from "@/prisma/seed/large-rows";
 import { countStatements } from "@/sandbox/database/statement-counter";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { signIn } from "@/sandbox/http/http-client";
-import type { Client } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse battery";
@@ -47,23 +46,23 @@ async function costsWith(size: Partial<LargeSize>): Promise<Record<string, numbe
   await sql.query("INSERT INTO ended_guides (project_id) SELECT id FROM projects");
   await sql.end();
   const counter = await countStatements(database.url);
-  const server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
+  const server = await startTestServer({
+    databaseUrl: counter.url,
+    // What the job queue does beside is not counted.
+    env: { JOBS: "off", DIRECT_URL: database.url },
+  });
+  // It determines the language of the seeded texts.
+  await counter.settled();
   const costs: Record<string, number> = {};
   for (const reader of READERS) {
     const browser = await signIn(server, `${reader}@${LARGE_MAIL}`, PASSWORD);
-    for (const { path } of PAGES) costs[`${reader} ${path}`] = await costOf(browser, path, counter.take);
+    for (const { path } of PAGES)
+      costs[`${reader} ${path}`] = await counter.costOf(async () => {
+        expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
+      });
   }
   await server.stop();
   await counter.stop();
   await database.drop();
   return costs;
-}
-
-/** The statements of the second visit: the first one may still open connections. */
-async function costOf(browser: Client, path: string, take: () => number): Promise<number> {
-  await browser.get(path);
-  take();
-  const { status } = await browser.get(path);
-  expect([path, status]).toEqual([path, 200]);
-  return take();
 }
