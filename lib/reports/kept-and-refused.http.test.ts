@@ -4,10 +4,12 @@ import type { ReportFoldersView, ReportItemView } from "./view";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTask, countRows } from "@/sandbox/database/rows";
+import { readEvents } from "@/sandbox/fixtures/event-answer";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
+import { startHurriedServer } from "@/sandbox/servers/hurried-server";
 
 const on = await forThisFile(startReports());
 
@@ -16,21 +18,32 @@ afterEach(() => on.ai.log.clear());
 const unorganized = { folderSelection: ["unorganized"] };
 
 describe("a report that cannot be made", () => {
+  const refused = { code: "upstream_failed", message: "Failed to generate report" };
   const failures: [string, Fault, number][] = [
     ["nonsense twice", { spoil: "text" }, 2],
     ["no JSON", { nonsense: "text" }, 1],
     ["an error", { status: 500 }, 1],
     ["too many requests", { status: 429, retryAfterSeconds: 5 }, 1],
     ["an end in the middle", { cut: true }, 1],
-    ["an answer too slow to begin", { delayMs: 3_000 }, 1],
   ];
   test.each(failures)("%s is the specified error, soon, and nothing is kept", async (_, fault, calls) => {
     on.ai.log.plant(fault);
     const before = await on.kept();
-    const refused = { code: "upstream_failed", message: "Failed to generate report" };
     expect(await on.generate()).toMatchObject({ status: 502, body: refused });
     expect(on.ai.log.calls).toHaveLength(calls);
     const events = await on.follow();
+    expect(events.at(-1)).toMatchObject({ event: "failed", data: { status: 502, ...refused } });
+    expect(await on.kept()).toBe(before);
+  });
+
+  test("so is an answer too slow to begin", async () => {
+    const rosa = on.site.rosa.copy((await startHurriedServer(on.server, on.ai)).url);
+    const before = await on.kept();
+    const asked = { ...unorganized, reportType: "internal" };
+    const ask = (headers = {}) =>
+      rosa.post<string>(`/api/projects/${on.site.projectId}/generate-report`, asked, { headers });
+    expect(await ask()).toMatchObject({ status: 502, body: refused });
+    const events = readEvents((await ask({ accept: "text/event-stream" })).body);
     expect(events.at(-1)).toMatchObject({ event: "failed", data: { status: 502, ...refused } });
     expect(await on.kept()).toBe(before);
   });
@@ -53,7 +66,7 @@ describe("a report that cannot be made", () => {
   });
 
   test("a reader who stops following ends the calls to the service, and nothing is kept", async () => {
-    on.ai.log.plant({ delayMs: 800 });
+    on.ai.log.plant({ until: new Promise(() => {}) });
     const before = await on.kept();
     const leaving = new AbortController();
     const { rosa, projectId } = on.site;
@@ -108,7 +121,8 @@ describe("a report that cannot be made", () => {
     // An estimate of 4,500 around the updates, and one per character.
     const spent = 4_995_445;
     await on.sql.query(
-      `INSERT INTO ai_costs (business_id, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+      `INSERT INTO ai_costs (business_id, day, micro_dollars)
+       SELECT $1, (now() AT TIME ZONE 'UTC')::date + later, $2 FROM generate_series(0, 1) later
        ON CONFLICT (business_id, day) DO UPDATE SET micro_dollars = $2`,
       [on.site.businessId, spent],
     );
@@ -248,10 +262,6 @@ describe("kept reports", () => {
     const rest = await on.site.rosa.get<ReportItemView[]>(`${path}?before=${ids[1] ?? ""}`);
     expect(rest.body.map(({ id }) => id)).toEqual(ids.slice(2));
     expect((await on.site.rosa.delete(`${path}/${ids[0] ?? ""}`)).status).toBe(204);
-    // Nothing changes but by the refusals: the project's texts are translated by then.
-    const open =
-      "SELECT 1 FROM pgboss.job WHERE name IN ('text.translate', 'text.compare') AND state IN ('created', 'retry', 'active')";
-    await expect.poll(async () => (await on.sql.query(open)).rowCount, { timeout: 10_000 }).toBe(0);
     await expectRefusal(on.sql, () => on.site.rosa.delete(`${path}/${ids[0] ?? ""}`), 404, "not_found");
     const elsewhere = `/api/projects/${on.site.projectId}/reports/${ids[1] ?? ""}`;
     await expectRefusal(on.sql, () => on.site.rosa.get(elsewhere), 404, "not_found");

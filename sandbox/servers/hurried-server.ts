@@ -1,0 +1,18 @@
+import { onTestFinished } from "vitest";
+import { aiEnv, startOwnServer, type TestServer } from "./own-server";
+import type { AiSandbox } from "@/sandbox/ai/ai-server";
+
+/**
+ * A server beside another one, on its database, that waits a second for the AI service: for a test in which that never answers. A right
+ * answer may take longer on a busy machine.
+ */
+export async function startHurriedServer(
+  { databaseUrl }: Pick<TestServer, "databaseUrl">,
+  ai: AiSandbox,
+): Promise<TestServer> {
+  const env = { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1", JOBS: "off" };
+  const server = await startOwnServer({ databaseUrl, env });
+  onTestFinished(() => server.stop());
+  ai.log.plant({ until: new Promise(() => {}) });
+  return server;
+}
