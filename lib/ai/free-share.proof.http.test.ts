@@ -82,6 +82,7 @@ test(`${FREE} businesses without a plan spend at most 5 % of the day together, a
       ]);
   }
   expect(peak).toBeLessThanOrEqual(SHARE);
+  await untilPaid();
   const before = await spent();
   expect(before.installation).toBe(before.free);
   const paid = await Promise.all(Array.from({ length: 5 }, () => translate(paying.rosa, paying.projectId)));

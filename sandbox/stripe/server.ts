@@ -30,6 +30,8 @@ interface Options {
 /** What goes wrong with API calls until it is cleared. */
 interface Trouble {
   delayMs?: number;
+  /** Nothing is done before this settles. */
+  until?: Promise<unknown>;
   /** Answers so instead of doing anything. */
   status?: number;
   /** Does it, but hangs up before the answer. */
@@ -165,6 +167,7 @@ class Desk {
     this.calls.push(name);
     const trouble = this.trouble?.on === undefined || this.trouble.on === name ? this.trouble : null;
     if (trouble?.delayMs) await sleep(trouble.delayMs, undefined, { ref: false });
+    await trouble?.until;
     if (trouble?.status)
       return send(response, trouble.status, { error: { type: "api_error", message: "Planted" } });
     settle(this.state);

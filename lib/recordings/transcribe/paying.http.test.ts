@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
@@ -25,6 +26,8 @@ const sql = await forThisFile(connect(site.server.databaseUrl));
 const { mateo } = site;
 
 afterEach(async () => {
+  // What a job still spends is no matter of the next test.
+  await untilIdle(sql);
   site.ai.log.clear();
   await forgetSpending();
 });
@@ -43,14 +46,15 @@ const PRICE = 400;
 const transcribe = (by: SignedInClient, audioUrl: string) =>
   by.post<{ code?: string; message?: string }>("/api/transcribe", { audioUrl });
 
-/** Leaves this much of today's limit. */
+/** Leaves this much of today's limit, and of tomorrow's: it may be midnight soon. */
 async function leave(microDollars: number, of: "business" | "person" = "business"): Promise<void> {
   const [table, column, id, limit] =
     of === "business"
       ? ["ai_costs", "business_id", site.businessId, 5_000_000]
       : ["ai_person_costs", "user_id", mateo.user.id, 2_000_000];
   await sql.query(
-    `INSERT INTO ${table} (${column}, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+    `INSERT INTO ${table} (${column}, day, micro_dollars)
+     SELECT $1, (now() AT TIME ZONE 'UTC')::date + later, $2 FROM generate_series(0, 1) later
      ON CONFLICT (${column}, day) DO UPDATE SET micro_dollars = EXCLUDED.micro_dollars`,
     [id, limit - microDollars],
   );
@@ -77,19 +81,25 @@ test("twelve at once, with what is left for five: five are sent", async () => {
     Array.from({ length: 12 }, (_, n) => uploadClip(mateo, clipOf(speech(`Now number ${n}.`, "en")))),
   );
   site.ai.log.say("*", sayingOf("english", ENGLISH));
-  site.ai.log.plant({ delayMs: 300 });
+  const { promise: allDecided, resolve: answer } = Promise.withResolvers<null>();
+  site.ai.log.plant({ until: allDecided });
   const { rows } = await sql.query<{ size: number }>(
     "SELECT size FROM uploads ORDER BY created_at DESC LIMIT 12",
   );
   const price = Math.max(...rows.map(({ size }) => Math.ceil(size / 320)));
   await leave(5 * price + Math.floor(price / 4));
-  const statuses = (await Promise.all(all.map((url) => transcribe(mateo, url)))).map(({ status }) => status);
+  const statuses: number[] = [];
+  const answers = all.map(async (url) => statuses.push((await transcribe(mateo, url)).status));
+  // Each is sent or refused before one is answered, and gives back what it had reserved.
+  await vi.waitFor(() => expect(statuses.length + site.ai.log.calls.length).toBe(all.length));
+  answer(null);
+  await Promise.all(answers);
   const sent = statuses.filter((status) => status === 200);
   expect(sent.length).toBeLessThanOrEqual(6);
   expect(sent.length).toBeGreaterThanOrEqual(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12 - sent.length);
   expect(site.ai.log.calls).toHaveLength(sent.length);
-  const { rows: costs } = await sql.query("SELECT micro_dollars <= 5000000 AS within FROM ai_costs");
+  const { rows: costs } = await sql.query("SELECT every(micro_dollars <= 5000000) AS within FROM ai_costs");
   expect(costs).toEqual([{ within: true }]);
 });
 
@@ -154,7 +164,7 @@ test("one person who has used up theirs waits; the others of the business do not
 
 test("at the installation's limit nobody's recording is sent, whatever their business and they have left", async () => {
   await sql.query(
-    "INSERT INTO ai_installation_costs (day, micro_dollars) SELECT (now() AT TIME ZONE 'UTC')::date, 100000000",
+    "INSERT INTO ai_installation_costs (day, micro_dollars) SELECT (now() AT TIME ZONE 'UTC')::date + later, 100000000 FROM generate_series(0, 1) later",
   );
   const message = "The AI is used up for today. It can go on tomorrow.";
   for (const by of [mateo, site.rosa])
