@@ -1,5 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
@@ -28,9 +29,9 @@ afterEach(async () => {
   await own.drop();
 });
 
-async function otherConnections(condition = "true"): Promise<number> {
+async function otherConnections(): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${condition}`,
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
   return rows[0]?.count ?? Number.NaN;
 }
@@ -45,8 +46,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const posts = Array.from({ length: IN_FLIGHT }, (_, n) =>
       mateo.post(`/api/projects/${site.projectId}/updates`, { content: `In flight ${n}` }),
     );
-    const posting = "wait_event_type = 'Lock' AND query NOT LIKE '%notified_up_to%'";
-    await vi.waitFor(async () => expect(await otherConnections(posting)).toBe(IN_FLIGHT));
+    await untilWaiting(database, IN_FLIGHT);
 
     const begin = performance.now();
     const stopped = server.stop(signal);

@@ -7,6 +7,7 @@ import { PART_BYTES } from "@/lib/uploads/limits";
 import en from "@/messages/en";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
@@ -17,8 +18,6 @@ import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A recording in one piece, and what becomes of the files of any upload. */
-/** A job has deleted what was discarded. */
-const SOON = { timeout: 10_000, interval: 50 };
 
 const server = await forThisFile(startTestServer());
 const cast = await forThisFile(gatherCast(server));
@@ -38,6 +37,7 @@ describe("a recording in one piece", () => {
   test("of 10 MB is taken, one byte more is not, and neither leaves a file behind", async () => {
     const { status, body } = await june.upload(recordingOf("mp3", MAX_AUDIO));
     expect(status).toBe(201);
+    await untilIdle(cast.sql);
     const before = files();
     await expectRefusal(cast.sql, () => june.upload(recordingOf("mp3", MAX_AUDIO + 1)), 413, "too_large");
     expect(files()).toEqual(before);
@@ -145,6 +145,8 @@ test("a part larger than its upload has announced is refused: the room that is c
     await june.begin(Buffer.from("1")),
     await june.begin(recordingOf("webm", PART_BYTES + 9)),
   ];
+  // A job deletes the parts of what was completed before.
+  await untilIdle(cast.sql);
   const before = files();
   for (const [id, n, length] of [
     [tiny, 0, PART_BYTES],
@@ -204,10 +206,10 @@ test("after a day an upload without an update is deleted with its bytes", async 
   await june.put(id, 0, other);
   await june.complete(id);
   const old = () => files().filter((name) => name.startsWith(whole) || name.startsWith(broken));
-  await vi.waitFor(() => expect(old()).toEqual([]), SOON);
+  await vi.waitFor(() => expect(old()).toEqual([]));
   expect(files()).toContain(`${young}.part-1`);
   expect((await cast.june.get(`/api/uploads/${broken}`)).status).toBe(404);
   expect((await cast.june.get(`/api/audio/${whole}`)).status).toBe(404);
   const left = async () => (await cast.sql.query("SELECT blob_key FROM discarded_blobs")).rowCount;
-  await vi.waitFor(async () => expect(await left()).toBe(0), SOON);
+  await vi.waitFor(async () => expect(await left()).toBe(0));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { createOperator } from "@/sandbox/fixtures/operators";
@@ -55,6 +55,8 @@ test("a code in an address stays out of the log", async () => {
     await visitor.get(path);
   const token = "aV3".repeat(9);
   await visitor.get(`/api/admin-invitations/${token}/more`);
+  // The line of the last call comes last.
+  await vi.waitFor(() => expect(server.log().join("\n")).toContain('"/api/admin-invitations/…'));
   expect(server.log().join("\n")).toContain('"/api/join/…"');
   expect(server.log().join("\n")).not.toContain(token);
   expect(server.log().join("\n")).not.toContain(code);
