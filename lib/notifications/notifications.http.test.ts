@@ -253,10 +253,7 @@ test("every open page of its person hears of it, and nobody else", async () => {
   const { rosa, mateo, june, harlow } = cast;
   const [own, others] = [await openEvents(rosa, "/api/events"), await openEvents(june, "/api/events")];
   const within = (count: number) =>
-    vi.waitFor(() => expect(own.notified.length).toBeGreaterThanOrEqual(count), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    vi.waitFor(() => expect(own.notified.length).toBeGreaterThanOrEqual(count));
   await post(mateo, { taskId: harlow.framing });
   await within(1);
   await rosa.post("/api/notifications/read-all", {});

@@ -11,8 +11,6 @@ import { partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
-const SOON = { timeout: 10_000, interval: 50 };
-
 const server = await forThisFile(startTestServer());
 const cast = await forThisFile(gatherCast(server));
 const jpeg = Uint8Array.from(
@@ -75,7 +73,7 @@ describe("photos", () => {
     await vi.waitFor(async () => {
       const { rows } = await cast.sql.query("SELECT 1 FROM discarded_blobs");
       expect(rows).toEqual([]);
-    }, SOON);
+    });
   });
 
   test("an update has at most ten of one's own, each once and unposted", async () => {

@@ -39,7 +39,7 @@ function open(from: Positions = new Map()): void {
 }
 
 async function nth(index: number): Promise<(typeof opened)[number]> {
-  await vi.waitFor(() => expect(opened).toHaveLength(index + 1), { timeout: 3_000 });
+  await vi.waitFor(() => expect(opened).toHaveLength(index + 1));
   return opened[index] as (typeof opened)[number];
 }
 

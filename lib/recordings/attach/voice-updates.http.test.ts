@@ -215,8 +215,7 @@ describe("a recording's address", () => {
 
 describe("a recording leaves", () => {
   const isStored = (audioUrl: string) => blobFiles(server).includes(idOf(audioUrl));
-  const untilGone = (audioUrl: string) =>
-    vi.waitFor(() => expect(isStored(audioUrl)).toBe(false), { timeout: 10_000, interval: 50 });
+  const untilGone = (audioUrl: string) => vi.waitFor(() => expect(isStored(audioUrl)).toBe(false));
 
   test("with the withdrawal of its update, which a repeated request does not undo", async () => {
     const { june, rosa } = cast;
