@@ -154,7 +154,7 @@ test("a stream survives the loss of every database connection without missing an
   await vi.waitFor(() => {
     expect(reader.events.map(({ data }) => data.entityId)).toEqual(ids);
     expect(all.events.map(({ data }) => data.entityId)).toEqual(ids);
-  }, 20_000);
+  });
 });
 
 async function postUntilReceived(): Promise<string> {
@@ -205,7 +205,7 @@ test("old events are deleted, Stripe's after 30 days, notifications after 30 or 
   const logged = await scene.cast.sql.query("SELECT action FROM action_logs WHERE action LIKE 'log.%'");
   expect(logged.rows).toEqual([{ action: "log.known" }]);
   const told = await scene.cast.sql.query(
-    "SELECT now()::date - created_at::date AS days FROM notifications WHERE created_at < now() - interval '9 days' ORDER BY days",
+    "SELECT extract(day FROM now() - created_at)::int AS days FROM notifications WHERE created_at < now() - interval '9 days' ORDER BY days",
   );
   expect(told.rows).toEqual([{ days: 29 }, { days: 89 }]);
   const back = await scene.listen(scene.cast.june, scene.harlowEvents(), reader.lastId());

@@ -24,7 +24,10 @@ test("stats, reporting and the figures of users and businesses equal sums that a
     fc.asyncProperty(world, async (made) => {
       await writeWorld(sql, made);
       expect((await olga.get("stats")).body).toEqual(await expectedStats());
-      expect((await olga.get("reporting")).body).toEqual(await expectedReporting());
+      const day = new Date().getUTCDate();
+      const [{ body: reporting }, expected] = [await olga.get("reporting"), await expectedReporting()];
+      fc.pre(new Date().getUTCDate() === day);
+      expect(reporting).toEqual(expected);
       const users = (await olga.get<{ id: string }[]>("users")).body;
       expect(users).toHaveLength(await number("count(*) FROM users WHERE deleted_at IS NULL"));
       for (const user of users) expect(user).toMatchObject(await expectedUser(user.id));

@@ -24,7 +24,7 @@ describe("a report", () => {
     const { status, body } = await on.generate({ timeZone: "America/Chicago" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ reportType: "internal", foldersIncluded: 2, updatesIncluded: 3 });
-    const written = new Date().toLocaleDateString("en-US", {
+    const written = new Date(body.createdAt).toLocaleDateString("en-US", {
       dateStyle: "medium",
       timeZone: "America/Chicago",
     });
