@@ -29,19 +29,17 @@ const startProcess = processOf(() => new Worker(file));
 
 function startOne(
   start: () => Helper | Promise<Helper>,
-  limits: Partial<{ deadlineMs: number; idleMs: number }> = {},
+  given: Partial<{ deadlineMs: number; idleMs: number }> = {},
 ) {
+  const limits = { deadlineMs: 20_000, idleMs: 20_000, ...given };
   const ended: boolean[] = [];
-  const one = new OneWorker<{ asked: string }, string>(
-    async () => {
-      const worker = await start();
-      const at = ended.push(false) - 1;
-      worker.once("exit", () => (ended[at] = true));
-      return worker;
-    },
-    { deadlineMs: 20_000, idleMs: 20_000, ...limits },
-  );
-  return { ask: (asked: string) => one.ask({ asked }), ended };
+  const one = new OneWorker<{ asked: string }, string>(async () => {
+    const worker = await start();
+    const at = ended.push(false) - 1;
+    worker.once("exit", () => (ended[at] = true));
+    return worker;
+  }, limits);
+  return { ask: (asked: string) => one.ask({ asked }), ended, limits };
 }
 
 describe.each([
@@ -55,11 +53,13 @@ describe.each([
   });
 
   test("that takes too long for an input is ended, this one goes on, and the next is answered", async () => {
-    const { ask, ended } = startOne(start, { deadlineMs: 300 });
+    const { ask, ended, limits } = startOne(start, { deadlineMs: 300 });
     let turns = 0;
     const counter = setInterval(() => turns++, 10);
     const hung = ask("hang");
     const next = ask("next");
+    // The next one may take longer than that on a busy machine.
+    hung.catch(() => (limits.deadlineMs = 20_000));
     await expect(hung).rejects.toBeInstanceOf(ThreadTimeout);
     clearInterval(counter);
     expect(turns).toBeGreaterThan(5);
