@@ -11,6 +11,7 @@ const CODE = `
   const tell = (said) => (parentPort ? parentPort.postMessage(said) : process.send(said));
   const answer = ({ asked }) => {
     if (asked === "hang") for (;;);
+    if (asked === "wait") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
     if (asked === "die") process.exit(3);
     if (asked === "crash") process.kill(process.pid, "SIGSEGV");
     else tell(asked === "environment" ? Object.keys(process.env).sort().join() : asked + "!");
@@ -81,6 +82,19 @@ describe.each([
     await vi.waitFor(() => expect(ended).toEqual([true]));
     expect(await ask("b")).toBe("b!");
     expect(ended).toHaveLength(2);
+  });
+});
+
+describe("a thread that waits for the processor, as on a busy machine,", () => {
+  test("is given more time for an input", async () => {
+    const { ask, ended } = startOne(startThread, { deadlineMs: 500 });
+    expect(await ask("wait")).toBe("wait!");
+    expect(ended).toEqual([false]);
+  });
+
+  test("is ended as well if it waits too long", async () => {
+    const { ask } = startOne(startThread, { deadlineMs: 50 });
+    await expect(ask("wait")).rejects.toBeInstanceOf(ThreadTimeout);
   });
 });
 

@@ -1,18 +1,26 @@
 import type { EventEmitter } from "node:events";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 
 /** What is asked: a thread, or a process of its own (own-process.ts). */
 export interface Helper extends EventEmitter {
   postMessage: (message: object) => void;
   unref: () => void;
   terminate: () => unknown;
+  /** The processor's time that it has used, in microseconds. A process does not say. */
+  cpuUsage?: () => Promise<{ user: number; system: number }>;
 }
 
 interface Limits {
-  /** How long one input may take, once the worker has loaded. */
+  /** How much of the processor's time one input may take, once the worker has loaded; of a process, how much time. */
   deadlineMs: number;
   /** How long the worker stays when nobody asks. */
   idleMs: number;
 }
+
+/** On a busy machine a thread waits for the processor: no longer in all than so many times what an input may take. */
+const MOST_WAITING = 10;
+/** Milliseconds between looks at what a thread has used, at least. */
+const LOOK_MS = 10;
 
 /** An input that a worker did not answer in time. */
 export class ThreadTimeout extends Error {
@@ -93,13 +101,42 @@ async function ready(worker: Helper): Promise<Helper> {
 
 async function answerOf<Answer>(worker: Helper, asked: object, deadlineMs: number): Promise<Answer> {
   const answer = messageOf(worker);
-  worker.postMessage(asked);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // An answer that came while this thread was busy counts: it is read before the immediate runs.
-    timer = setTimeout(() => setImmediate(() => reject(new ThreadTimeout(deadlineMs))), deadlineMs);
+  const answered = new AbortController();
+  const late = untilLate(worker, deadlineMs, answered.signal).then(() => {
+    throw new ThreadTimeout(deadlineMs);
   });
-  return (await Promise.race([answer, late]).finally(() => clearTimeout(timer))) as Answer;
+  worker.postMessage(asked);
+  return (await Promise.race([answer, late]).finally(() => answered.abort())) as Answer;
+}
+
+/** Until an input that begins now has taken too long. Never, once it is answered. */
+async function untilLate(worker: Helper, deadlineMs: number, answered: AbortSignal): Promise<void> {
+  const wait = (ms: number) => pause(ms, undefined, { signal: answered });
+  const forever = new Promise<never>(() => {});
+  const used = usageOf(worker);
+  const inTime = async () => {
+    for (let left = deadlineMs; left > 0; left = deadlineMs - (await used()))
+      await wait(Math.max(left, LOOK_MS));
+  };
+  try {
+    await Promise.race([inTime(), wait(MOST_WAITING * deadlineMs)]);
+    // An answer that came while this thread was busy counts: it is read before the next turn.
+    await turn(undefined, { signal: answered });
+  } catch {
+    await forever;
+  }
+}
+
+/** Measures what a worker uses from now on, in milliseconds. */
+function usageOf(worker: Helper): () => Promise<number> {
+  const usage = async () => {
+    const used = await worker.cpuUsage?.();
+    return used ? (used.user + used.system) / 1000 : performance.now();
+  };
+  const before = usage();
+  // Of one that has ended nothing is known, and its end is the answer.
+  before.catch(() => undefined);
+  return async () => (await usage()) - (await before);
 }
 
 /** The next message; rejects if the worker fails or ends before. */

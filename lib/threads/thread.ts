@@ -17,7 +17,7 @@ export class Thread<Functions extends Served> {
     this.worker = new OneWorker(start, { deadlineMs, idleMs: IDLE_MS });
   }
 
-  /** Throws ThreadTimeout after the deadline (two seconds), and what the function throws. */
+  /** Throws ThreadTimeout after the deadline (two seconds of the processor), and what the function throws. */
   async run<Name extends keyof Functions & string>(
     name: Name,
     input: Parameters<Functions[Name]>[0],
