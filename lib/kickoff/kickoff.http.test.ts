@@ -17,6 +17,7 @@ import { startTestServer } from "@/sandbox/servers/test-server";
 
 const ai = await forThisFile(startAi());
 const server = await forThisFile(startTestServer({ env: aiEnv(ai) }));
+const hurried = await forThisFile(startHurriedServer(server, ai));
 const site = await rosasSite(server);
 const sql = await forThisFile(connect(server.databaseUrl));
 
@@ -170,7 +171,8 @@ describe("proposing", () => {
   });
 
   test("so is an answer too slow to begin", async () => {
-    const rosa = site.rosa.copy((await startHurriedServer(server, ai)).url);
+    ai.log.plant({ until: new Promise(() => {}) });
+    const rosa = site.rosa.copy(hurried.url);
     const body = { prompt: PROMPT, context: { businessId: site.businessId } };
     const ask = (headers = {}) => rosa.post<string>("/api/kickoff/propose", body, { headers });
     expect(await ask()).toMatchObject({ status: 502, body: refused });

@@ -12,6 +12,7 @@ import { expectRefusal } from "@/sandbox/http/refusal";
 import { startHurriedServer } from "@/sandbox/servers/hurried-server";
 
 const on = await forThisFile(startReports());
+const hurried = await forThisFile(startHurriedServer(on.server, on.ai));
 
 afterEach(() => on.ai.log.clear());
 
@@ -37,7 +38,8 @@ describe("a report that cannot be made", () => {
   });
 
   test("so is an answer too slow to begin", async () => {
-    const rosa = on.site.rosa.copy((await startHurriedServer(on.server, on.ai)).url);
+    on.ai.log.plant({ until: new Promise(() => {}) });
+    const rosa = on.site.rosa.copy(hurried.url);
     const before = await on.kept();
     const asked = { ...unorganized, reportType: "internal" };
     const ask = (headers = {}) =>

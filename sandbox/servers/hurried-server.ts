@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { aiEnv, startOwnServer, type TestServer } from "./own-server";
 import type { AiSandbox } from "@/sandbox/ai/ai-server";
 
@@ -6,13 +5,9 @@ import type { AiSandbox } from "@/sandbox/ai/ai-server";
  * A server beside another one, on its database, that waits a second for the AI service: for a test in which that never answers. A right
  * answer may take longer on a busy machine.
  */
-export async function startHurriedServer(
+export function startHurriedServer(
   { databaseUrl }: Pick<TestServer, "databaseUrl">,
   ai: AiSandbox,
 ): Promise<TestServer> {
-  const env = { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1", JOBS: "off" };
-  const server = await startOwnServer({ databaseUrl, env });
-  onTestFinished(() => server.stop());
-  ai.log.plant({ until: new Promise(() => {}) });
-  return server;
+  return startOwnServer({ databaseUrl, env: { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1", JOBS: "off" } });
 }
