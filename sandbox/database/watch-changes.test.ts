@@ -45,7 +45,7 @@ test("a project's language alone, which a starting server determines, is no chan
 
 test("a queued mail is a change, a spent rate limit is not", async () => {
   const changes = await watchChanges(sql);
-  const queue = "INSERT INTO pgboss.job (id, name) VALUES ($1, $2)";
+  const queue = "INSERT INTO pgboss.job (id, name, state) VALUES ($1, $2, 'completed')";
   await sql.query(queue, [randomUUID(), "mail.admin-added"]);
   await sql.query(queue, [randomUUID(), "maintenance.prune"]);
   await sql.query("INSERT INTO rate_limits (key, points) VALUES ('writes:1', 1)");

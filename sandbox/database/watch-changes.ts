@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { untilIdle } from "./until-idle";
 
 /**
  * What changes also when a call is refused: rate limits are spent, the leases of finished jobs end, jobs take their turns, people are told of what
@@ -35,13 +36,14 @@ const MAILS = `CREATE TRIGGER watch_mails AFTER INSERT ON pgboss.job
 const watched = new WeakSet<Client>();
 
 /**
- * Starts watching every table and the mail queue: the returned function lists what has been committed since, such as
+ * Starts watching every table and the mail queue once no job is left: the returned function lists what has been committed since, such as
  * `INSERT updates`. An update that leaves a row as it was is not a change. Its cost does not depend on the size of the
  * database.
  */
 export async function watchChanges(sql: Client): Promise<() => Promise<string[]>> {
   if (!watched.has(sql)) await install(sql);
   watched.add(sql);
+  await untilIdle(sql);
   const { rows } = await sql.query<{ newest: string }>(
     "SELECT coalesce(max(id), 0) AS newest FROM watch.changes",
   );

@@ -1,7 +1,6 @@
 import type { Client } from "pg";
 import { expect } from "vitest";
 import type { Answer } from "./http-client";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { watchChanges } from "@/sandbox/database/watch-changes";
 
 /** The body of a refusal: `message` is for people, in the request's language, `code` for programs. */
@@ -19,7 +18,6 @@ export async function expectRefusal(
   status: number,
   code: string,
 ): Promise<Refusal> {
-  await untilIdle(sql);
   const changes = await watchChanges(sql);
   const answer = await call();
   expect({ status: answer.status, code: (answer.body as Refusal | null)?.code }).toEqual({ status, code });
