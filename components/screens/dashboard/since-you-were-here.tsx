@@ -18,6 +18,7 @@ import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
 import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
+import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -43,11 +44,9 @@ export function SinceYouWereHere({ userId }: { userId: string }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!section.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setNear(true);
+    return watchSight(section.current, ({ isIntersecting }) => {
+      if (isIntersecting) setNear(true);
     });
-    observer.observe(section.current);
-    return () => observer.disconnect();
   }, []);
   return (
     <section ref={section} aria-labelledby="since" className="mt-5 min-h-40 xl:mt-0">

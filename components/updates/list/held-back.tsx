@@ -2,6 +2,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/input/button";
+import { watchSight } from "@/lib/browser/in-sight";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** Below the sticky header of phones, if the screen is high enough to have one. */
@@ -34,12 +35,9 @@ export function useHeldBack(updates: UpdateView[] | undefined, readerId: string)
   const isLoaded = updates !== undefined;
   useEffect(() => {
     if (!top.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      setNewestRead((known) => (isAbove(entry) ? (known ?? newest.current ?? null) : null));
-    });
-    observer.observe(top.current);
-    return () => observer.disconnect();
+    return watchSight(top.current, (entry) =>
+      setNewestRead((known) => (isAbove(entry) ? (known ?? newest.current ?? null) : null)),
+    );
   }, [isLoaded]);
   const isHeld = (update: UpdateView) =>
     newestRead !== null && update.authorId !== readerId && isNewer(update, newestRead);

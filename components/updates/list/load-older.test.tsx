@@ -6,17 +6,21 @@ import { InPage } from "@/sandbox/checks/in-page";
 
 type Query = ComponentProps<typeof LoadOlder>["query"];
 
-/** Says at once that whatever it observes is in sight, as for a list that is shorter than the screen. */
-class AlwaysInSight {
+/** What is said at once of whatever is observed, oldest first. */
+let seen: boolean[];
+
+class Sight {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.tell(seen.map((isIntersecting) => ({ isIntersecting })));
   }
   disconnect() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", AlwaysInSight);
+  // As for a list that is shorter than the screen.
+  seen = [true];
+  vi.stubGlobal("IntersectionObserver", Sight);
 });
 
 function listWith(query: Partial<Query>) {
@@ -40,4 +44,15 @@ it("asks again for older updates when a refetch of the list has cancelled the re
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
   rerender(listWith({ isFetching: false, fetchNextPage }));
   expect(fetchNextPage).toHaveBeenCalledTimes(2);
+});
+
+it("asks for older updates when the page was too busy to be told of their end's coming into sight by itself", () => {
+  const fetchNextPage = vi.fn<Query["fetchNextPage"]>();
+  seen = [false, true];
+  const { unmount } = render(listWith({ isFetching: false, fetchNextPage }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  unmount();
+  seen = [true, false];
+  render(listWith({ isFetching: false, fetchNextPage }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });

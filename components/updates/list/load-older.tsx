@@ -6,6 +6,7 @@ import type { useUpdates } from "@/components/project-model/use-updates";
 import { Button } from "@/components/ui/input/button";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { watchSight } from "@/lib/browser/in-sight";
 
 /** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
 const AHEAD = "200% 0%";
@@ -49,16 +50,17 @@ export function useLoadAhead<End extends HTMLElement>(query: Paged) {
   const automatic = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (!automatic || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNextPage({ cancelRefetch: false }),
+    return watchSight(
+      end.current,
+      ({ isIntersecting }) => {
+        if (isIntersecting) void fetchNextPage({ cancelRefetch: false });
+      },
       {
         rootMargin: AHEAD,
         // Desktops scroll the list in a column of its own.
         scrollMargin: AHEAD,
       },
     );
-    observer.observe(end.current);
-    return () => observer.disconnect();
   }, [automatic, fetchNextPage]);
   return end;
 }

@@ -14,6 +14,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { usePlaceName } from "@/components/translation/use-place-name";
+import { watchSight } from "@/lib/browser/in-sight";
 import { formatDuration } from "@/lib/i18n/duration";
 import { cn } from "@/lib/shared/utils";
 
@@ -118,15 +119,10 @@ function useNear() {
   useEffect(() => {
     const block = ref.current;
     if (!block) return;
-    const see = ([entry]: IntersectionObserverEntry[]) =>
-      setNear(entry?.isIntersecting === true || block.contains(document.activeElement));
-    const observer = new IntersectionObserver(see, {
-      rootMargin: NEAR,
-      // Desktops scroll the wall in a column of its own.
-      scrollMargin: NEAR,
-    });
-    observer.observe(block);
-    return () => observer.disconnect();
+    const see = ({ isIntersecting }: IntersectionObserverEntry) =>
+      setNear(isIntersecting || block.contains(document.activeElement));
+    // Desktops scroll the wall in a column of its own.
+    return watchSight(block, see, { rootMargin: NEAR, scrollMargin: NEAR });
   }, []);
   return { ref, isNear };
 }
