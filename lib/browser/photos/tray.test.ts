@@ -10,8 +10,13 @@ vi.mock("./shrinker", () => ({
       signal.addEventListener("abort", () => reject(signal.reason as Error));
     }),
 }));
+/** Whether the outbox's code can be fetched. */
+let hasCode = true;
 vi.mock("@/lib/browser/outbox/client", () => ({
-  outboxOf: () => Promise.resolve({ photos: { keep, photo, removePhoto: forget, replacePhoto: keep } }),
+  outboxOf: () =>
+    hasCode
+      ? Promise.resolve({ photos: { keep, photo, removePhoto: forget, replacePhoto: keep } })
+      : Promise.reject(new Error("no signal")),
 }));
 
 const photo = (id: string) => Promise.resolve(kept.get(id));
@@ -38,4 +43,22 @@ test("a photo that is removed while it shrinks is no problem, neither of who cho
   expect(await chosen).toBeNull();
   expect(await reopened).toBeNull();
   expect(trayPhoto(id)).toBeUndefined();
+});
+
+test("a photo that is chosen before its storage has loaded, and then cannot for lack of a signal, is kept once it can", async () => {
+  const signal = new EventTarget();
+  vi.stubGlobal("addEventListener", signal.addEventListener.bind(signal));
+  hasCode = false;
+  const id = newPhotoId();
+  const chosen = keepChosen("mateo", id, new Blob(["photo"]));
+  const removed = removePhoto("mateo", "another");
+  await new Promise(setImmediate);
+  expect(kept.has(id)).toBe(false);
+  hasCode = true;
+  signal.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(kept.has(id)).toBe(true));
+  await removed;
+  await removePhoto("mateo", id);
+  expect(await chosen).toBeNull();
+  vi.unstubAllGlobals();
 });

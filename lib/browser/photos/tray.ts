@@ -4,6 +4,7 @@ import { abandonShrinking, shrinkKept } from "./shrink-kept";
 import { Listeners } from "@/lib/browser/listeners";
 import { revokeOnceRead } from "@/lib/browser/object-url";
 import { outboxOf } from "@/lib/browser/outbox/client";
+import type { Outbox } from "@/lib/browser/outbox/outbox";
 import type { KeptPhoto } from "@/lib/browser/outbox/store/database";
 import { randomKey } from "@/lib/browser/random-key";
 
@@ -38,7 +39,7 @@ export function newPhotoId(): string {
 
 /** Keeps a chosen file on this phone and shrinks it. Settles with why it cannot be sent, null if it can. */
 export async function keepChosen(userId: string, id: string, file: Blob): Promise<PhotoProblem | null> {
-  const { photos } = await outboxOf(userId);
+  const photos = await storeOf(userId);
   const photo = await photos.keep(id, file).catch(() => null);
   return photo ? show(photo, photos.replacePhoto) : "unreadable";
 }
@@ -46,7 +47,7 @@ export async function keepChosen(userId: string, id: string, file: Blob): Promis
 /** Shows a photo from before a reload, and shrinks it if that is not done. Settles as `keepChosen`: one that is gone is unreadable. */
 export async function reopenPhoto(userId: string, id: string): Promise<PhotoProblem | null> {
   if (shown.has(id)) return null;
-  const { photos } = await outboxOf(userId);
+  const photos = await storeOf(userId);
   const photo = await photos.photo(id);
   return photo ? show(photo, photos.replacePhoto) : "unreadable";
 }
@@ -55,7 +56,16 @@ export async function reopenPhoto(userId: string, id: string): Promise<PhotoProb
 export async function removePhoto(userId: string, id: string): Promise<void> {
   forgetPhoto(id);
   abandonShrinking(id);
-  await (await outboxOf(userId)).photos.removePhoto(id);
+  await (await storeOf(userId)).removePhoto(id);
+}
+
+/** Where photos are kept. Waits for a signal if its code could not be fetched without one. */
+async function storeOf(userId: string): Promise<Outbox["photos"]> {
+  for (;;) {
+    const outbox = await outboxOf(userId).catch(() => null);
+    if (outbox) return outbox.photos;
+    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  }
 }
 
 /** Frees what a photo takes to be shown; shrinking goes on. */
