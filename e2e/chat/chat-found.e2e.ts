@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { paintedBox } from "@/e2e/kit/hands";
+import { openLive, paintedBox } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
@@ -31,9 +31,7 @@ test("a found message is shown among those around it, and from there one reads o
   const say = (content: string) => made(june.post(`/api/projects/${projectId}/messages`, { content }));
   const unread = async () =>
     (await rosa.get<ChannelView[]>(`/api/projects/${projectId}/channels`)).body[0]?.unreadCount;
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await openAs(page, rosa, projectId);
-  await stream;
+  await openLive(page, () => openAs(page, rosa, projectId));
   await chatButton(page, es).click();
   const chat = page.getByRole("dialog", { name: es.chat.title });
   const box = chat.getByRole("region", { name: "Mensajes de Equipo" });
@@ -48,7 +46,7 @@ test("a found message is shown among those around it, and from there one reads o
   await chat.getByRole("button", { name: es.common.retry }).click();
 
   await expect(row(100)).toBeFocused();
-  expect(await shareAbove(row(100), box)).toBeCloseTo(1 / 3, 1);
+  await expect.poll(() => shareAbove(row(100), box)).toBeCloseTo(1 / 3, 1);
   for (const beside of [98, 99, 101, 102]) await expect(row(beside)).toBeInViewport();
   expect(await violationsInBothThemes(page)).toEqual([]);
 
@@ -101,9 +99,7 @@ test(
     const { rosa, june, projectId } = await newCrew(server);
     await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: COUNT });
     const desk = await newPerson({ locale: "en-US", viewport: { width: 1280, height: 800 } });
-    const stream = desk.waitForResponse((response) => response.url().endsWith("/api/events"));
-    await openAs(desk, rosa, projectId);
-    await stream;
+    await openLive(desk, () => openAs(desk, rosa, projectId));
     await chatButton(desk, en).click();
     const region = desk.getByRole("region", { name: "Messages in Team" });
     const find = async (text: string) => {

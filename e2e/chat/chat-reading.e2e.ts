@@ -1,7 +1,7 @@
 import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { paintedBox, setVisibility } from "@/e2e/kit/hands";
+import { openLive, paintedBox, setVisibility } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
@@ -20,9 +20,7 @@ test("while the list of channels covers the messages, none counts as read, and t
     return body[0]?.unreadCount;
   };
   const say = (content: string) => made(june.post(`/api/projects/${projectId}/messages`, { content }));
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await openAs(page, rosa, projectId);
-  await stream;
+  await openLive(page, () => openAs(page, rosa, projectId));
   await chatButton(page, en).click();
   const chat = page.getByRole("dialog", { name: en.chat.title });
   const box = chat.getByRole("region", { name: "Messages in Team" });
@@ -61,9 +59,7 @@ test(
   async ({ page, server }) => {
     const { rosa, june, projectId } = await newCrew(server);
     await made(june.post(`/api/projects/${projectId}/messages`, { content: "The crane is here." }));
-    const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-    await openAs(page, rosa, projectId);
-    await stream;
+    await openLive(page, () => openAs(page, rosa, projectId));
     await expect(chatButton(page, en)).toHaveAccessibleName(/1 unread message/);
     await setVisibility(page, "hidden");
     await rosa.post(`/api/projects/${projectId}/messages/read`, {});

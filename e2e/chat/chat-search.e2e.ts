@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chatButton } from "./chat-hands";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
+import { openLive } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
@@ -204,9 +205,7 @@ async function openChat(
   as: VoiceSite["rosa"],
   texts: typeof en,
 ): Promise<void> {
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await openAs(page, as, projectId);
-  await stream;
+  await openLive(page, () => openAs(page, as, projectId));
   await chatButton(page, texts).click();
   await messagesIn(page, texts).waitFor();
 }

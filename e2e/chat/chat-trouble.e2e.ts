@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { chatButton } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { openLive } from "@/e2e/kit/hands";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
@@ -40,9 +41,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
         // The page reads the chat ahead, while it is idle.
         await page.route(CHANNELS, withoutSignal);
         await page.route(MESSAGES, broken);
-        const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-        await openAs(page, june, projectId);
-        await stream;
+        await openLive(page, () => openAs(page, june, projectId));
         const chat = page.getByRole("dialog", { name: t.title });
         const failure = chat.getByRole("alert");
         const retry = chat.getByRole("button", { name: texts.common.retry });
@@ -113,9 +112,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
           await card.getByRole("button", { name: outbox.discard }).click();
           await page.getByRole("alertdialog").getByRole("button", { name: outbox.discard }).click();
           await expect(page.getByText(outbox.nothing)).toBeVisible();
-          const reopened = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-          await page.goto(`/projects/${projectId}`);
-          await reopened;
+          await openLive(page, () => page.goto(`/projects/${projectId}`));
         });
 
         await test.step("her own removal takes the open chat away within a second, and its address after that", async () => {
@@ -124,7 +121,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
           await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
           const cover = page.getByRole("dialog", { name: texts.session.removedTitle });
           await expect(cover).toBeVisible(SOON);
-          expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+          await expect.poll(() => cover.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
           await cover.getByRole("link", { name: texts.session.toDashboard }).click();
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await page.goto(`/projects/${projectId}?chat`);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chatButton } from "./chat-hands";
 import { openAs, type Texts } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
+import { openLive, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import { talkUntil } from "@/e2e/voice/recording-hands";
@@ -99,6 +100,8 @@ for (const talk of sampleOf(SPEAKERS, 0)) {
 
       await test.step("without a signal it stays on the phone, also over a reload, and is sent once", async () => {
         ai.log.say("*", sayingOf(speaker.service, said[1]));
+        // What opens later is on the phone from then on.
+        await untilNothingIsFetched(page);
         await context.setOffline(true);
         await record(page, speaker.texts);
         await expect(chat.getByText(speaker.texts.outbox.states.onPhone)).toBeVisible();
@@ -155,9 +158,7 @@ async function openTalk(
 
 /** Opens the project's chat; resolves once its live updates are connected. */
 async function openChat(page: Page, texts: Texts, as: SignedInClient, projectId: string): Promise<Locator> {
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await openAs(page, as, projectId);
-  await stream;
+  await openLive(page, () => openAs(page, as, projectId));
   await chatButton(page, texts).click();
   const chat = page.getByRole("dialog", { name: texts.chat.title });
   await expect(chat.getByText(texts.chat.emptyTeam).or(chat.getByRole("listitem")).first()).toBeVisible();

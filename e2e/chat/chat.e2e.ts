@@ -1,7 +1,7 @@
 import { chatButton, seedMessages } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { paintedBox } from "@/e2e/kit/hands";
+import { escape, openLive, paintedBox, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
@@ -37,9 +37,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       await say(rosa, crew, "The crane comes at nine.");
       await say(june, crew, "@Rosa see https://example.com/plan.");
       await say(mateo, crew, "Between us.", june);
-      const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-      await openAs(page, june, crew.projectId);
-      await stream;
+      await openLive(page, () => openAs(page, june, crew.projectId));
       await page.evaluate(pressWithoutFocus);
       await chatButton(page, texts).click();
       const chat = page.getByRole("dialog", { name: t.title });
@@ -107,7 +105,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
         await expect(page).toHaveURL(place);
         await page.goto(`${place}?chat=team`);
         await expect(chat.getByRole("heading", { name: t.team })).toBeVisible();
-        await page.keyboard.press("Escape");
+        await escape(chat);
         await expect(page).toHaveURL(place);
       });
     });
@@ -125,17 +123,15 @@ test.describe("on a desktop", () => {
     const { rosa, june, mateo, projectId } = crew;
     const count = proofCount(20_000, 400);
     await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });
-    const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-    await openAs(page, rosa, projectId);
-    await stream;
-    const answer = page.waitForResponse((response) => response.url().includes("/messages?"));
+    await openLive(page, () => openAs(page, rosa, projectId));
+    // It reads them ahead, while it is idle.
+    await untilNothingIsFetched(page);
+    const pressed = performance.now();
     await chatButton(page, en).click();
     const chat = page.getByRole("dialog", { name: en.chat.title });
-    await (await answer).finished();
-    const answered = performance.now();
     await expect(chat.getByRole("region").getByText(`Message ${String(count)}.`)).toBeInViewport();
-    const took = Math.round(performance.now() - answered);
-    info.annotations.push({ type: "opens after its answer", description: `${String(took)} ms` });
+    const took = Math.round(performance.now() - pressed);
+    info.annotations.push({ type: "opens within", description: `${String(took)} ms` });
     const box = chat.getByRole("region", { name: "Messages in Team" });
     const rows = box.getByRole("listitem");
     // However long the channel is, opening it draws one page.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { blockEvents } from "@/e2e/kit/hands";
+import { blockEvents, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -86,7 +86,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
         const crew = await newCrew(server);
         await openAs(page, crew.mateo, crew.projectId);
         await write(page, texts, TEXT);
-        await loaded(page);
+        await untilNothingIsFetched(page);
         const sql = await connect(server.databaseUrl);
         await sql.query(
           "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
@@ -114,7 +114,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       const crew = await newCrew(server);
       await openAs(page, crew.mateo, crew.projectId);
       await write(page, texts, TEXT);
-      await loaded(page);
+      await untilNothingIsFetched(page);
       await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
       await sendButton(page, texts).click();
       const told = cover(page, texts.session.removedTitle);
@@ -128,13 +128,9 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
   });
 }
 
-/** Waits for the page's initial calls: a refused one would cover the page immediately. */
-function loaded(page: Page): Promise<void> {
-  return page.waitForLoadState("networkidle");
-}
-
 async function loseSession(page: Page): Promise<void> {
-  await loaded(page);
+  // A refused read would cover the page before the press.
+  await untilNothingIsFetched(page);
   await page.context().clearCookies({ name: "authjs.session-token" });
 }
 

@@ -2,8 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { chatButton } from "@/e2e/chat/chat-hands";
 import { chooseInProject, newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { gotoQuiet } from "@/e2e/kit/goto-quiet";
-import { blockEvents, escape, untilNothingIsFetched } from "@/e2e/kit/hands";
+import { blockEvents, escape, escapeUntil, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -27,8 +26,7 @@ test("on a desktop the bar names its icons, keeps theme and language, and signs 
   await test.step("an icon button shows its name on hover", async () => {
     await page.getByRole("button", { name: en.theme.dark }).hover();
     await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
-    await page.keyboard.press("Escape");
-    await expect(tooltip(page)).toHaveCount(0);
+    await escapeUntil(page, (soon) => expect(tooltip(page)).toHaveCount(0, soon));
   });
 
   await page.addInitScript(watchFrames);
@@ -156,9 +154,7 @@ test("without a signal a project's menu, members, bell, chat and Logout open, an
   problems.expectProblem(NO_SIGNAL);
   const { rosa, june, projectId } = await newCrew(server);
   await june.post(`/api/projects/${projectId}/messages`, { content: "The crane comes at nine." });
-  const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
   await openAs(page, rosa, projectId);
-  await chatIsRead;
   await untilNothingIsFetched(page);
   await context.setOffline(true);
   const asOf = page.getByText(/^No signal\. As of \d+:\d\d/);
@@ -173,8 +169,7 @@ test("without a signal a project's menu, members, bell, chat and Logout open, an
 
   await test.step("the bell", async () => {
     await page.getByRole("button", { name: en.nav.notifications }).locator("visible=true").click();
-    await expect(page.getByRole("dialog", { name: en.nav.notifications })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await escape(page.getByRole("dialog", { name: en.nav.notifications }));
   });
 
   await test.step("the chat's last messages", async () => {
@@ -209,7 +204,8 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
   const mateo = await signUp(server, { name: "Mateo Rivas" });
   await signIn(page, mateo);
   await blockEvents(page);
-  await gotoQuiet(page, "/dashboard");
+  await page.goto("/dashboard");
+  await untilNothingIsFetched(page);
   const visits: string[] = [];
   page.on("framenavigated", (frame) => visits.push(frame.url()));
   await suspend(server, mateo.user.id);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request, Response } from "@playwright/test";
 import { expect } from "./fixtures";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** More steps than the keyboard needs from any place of a page to any other. */
 const MANY_STEPS = 80;
@@ -15,12 +16,34 @@ export async function blockEvents(page: Page): Promise<void> {
   await page.route("**/api/events", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
 
-/** Closes a dialog with Escape, retrying: it registers for keys only in a later render. */
+/** Opens a page; resolves once its live updates are connected. */
+export async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
+  let isLive = false;
+  const note = (response: Response) => {
+    isLive ||= new URL(response.url()).pathname === apiPaths.events();
+  };
+  page.on("response", note);
+  await open();
+  // Waits from now on: on a busy machine, opening alone may take as long as one may wait.
+  await expect.poll(() => isLive).toBe(true);
+  page.off("response", note);
+}
+
+/** Closes a dialog with Escape, once it has the focus. */
 export async function escape(dialog: Locator): Promise<void> {
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+  const page = dialog.page();
+  await expect(dialog.locator(":focus").or(dialog.and(page.locator(":focus")))).toHaveCount(1);
+  await escapeUntil(page, (soon) => expect(dialog).toHaveCount(0, soon));
+}
+
+/** Presses Escape until `done` passes: what opens registers for keys only in a later render, and a toast may be on top of it. */
+export async function escapeUntil(
+  page: Page,
+  done: (soon: { timeout: number }) => Promise<void>,
+): Promise<void> {
   await expect(async () => {
-    await dialog.page().keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0, { timeout: 1000 });
+    await page.keyboard.press("Escape");
+    await done({ timeout: 1000 });
   }).toPass();
 }
 
@@ -48,8 +71,9 @@ export async function dragByMouse(page: Page, entry: Locator, target: Locator): 
 }
 
 export async function holdByMouse(page: Page, entry: Locator): Promise<void> {
+  // Once it stands still: what has just opened above it may still be loading.
+  await handleOf(entry).hover();
   const from = await middleOf(handleOf(entry));
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x - 12, from.y + 4, { steps: 3 });
 }
@@ -177,23 +201,27 @@ export async function setVisibility(page: Page, state: "hidden" | "visible"): Pr
   }, state);
 }
 
+/** Milliseconds: longer than a page waits before it loads its live updates, which in turn start what it fetches while idle. */
+const QUIET_MS = 2000;
+
 /**
- * Waits until the page has been idle and has then finished no download for a second: what it fetches while idle is there. On a
- * busy machine it may not be idle for seconds.
+ * Waits until the page is idle and its last request, its event stream aside, began and ended a while ago: what it fetches later, or
+ * while idle, is there. On a busy machine it may not be idle for seconds.
  */
 export async function untilNothingIsFetched(page: Page): Promise<void> {
+  let count = 0;
   let before = -1;
+  const note = (request: Request) => {
+    if (new URL(request.url()).pathname !== apiPaths.events()) count += 1;
+  };
+  page.on("request", note).on("requestfinished", note).on("requestfailed", note);
   const isSame = async () => {
-    const count = await page.evaluate(
-      () =>
-        new Promise<number>((counted) => {
-          // After what the page itself asked to do while it is idle.
-          requestIdleCallback(() => counted(performance.getEntriesByType("resource").length));
-        }),
-    );
+    // After what the page itself asked to do while it is idle.
+    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
     const isQuiet = count === before;
     before = count;
     return isQuiet;
   };
-  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
+  await expect.poll(isSame, { intervals: [QUIET_MS] }).toBe(true);
+  page.off("request", note).off("requestfinished", note).off("requestfailed", note);
 }

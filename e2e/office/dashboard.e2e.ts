@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { gotoQuiet } from "@/e2e/kit/goto-quiet";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -81,7 +81,8 @@ test("an office screen has what was posted since beside what waits, in every sta
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 360, height: 400 });
-    await gotoQuiet(page, "/dashboard");
+    await page.goto("/dashboard");
+    await untilNothingIsFetched(page);
     await expect(needs(page).getByRole("listitem")).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       new RegExp(dashboard.needsYou),
@@ -113,12 +114,11 @@ test("of many projects the page comes with its cards, and an older one comes fir
   const html = await (await page.request.get("/dashboard")).text();
   expect(html).toContain("Job 11 of 60");
   expect(html).not.toContain("Job 12 of 60");
-  const all = page.waitForResponse((response) => response.url().endsWith(apiPaths.projects()));
   await page.goto("/dashboard");
   const cards = page.getByRole("region", { name: dashboard.yourProjects }).getByRole("listitem");
   await expect(cards).toHaveCount(12);
   await expect(page.getByRole("link", { name: "49 older projects" })).toBeVisible();
-  await all;
+  await untilNothingIsFetched(page);
   await expect(cards.first()).toContainText("Harlow Street");
   const older = rows.find(({ name }) => name === "Job 40 of 60");
   await rosa.post(`/api/projects/${older?.id ?? ""}/updates`, { content: "The roof is on." });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { chatButton } from "@/e2e/chat/chat-hands";
 import { newCrew, openAs, openWriting, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { openLive, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
 import { violations } from "@/e2e/looks/axe";
@@ -16,13 +18,6 @@ import { signUp } from "@/sandbox/http/http-client";
 
 const { asking, dashboard, nav, outbox, search } = en;
 const PHONE = { width: 390, height: 844 };
-
-/** Opens a page; resolves once its live updates are connected. */
-async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await open();
-  await stream;
-}
 
 /** The bell, with how many it says are unread. */
 function bell(page: Page, count: number) {
@@ -207,6 +202,7 @@ test("an answer that is not sent stands with its question, to be edited or disca
   const row = (text: string) => needs.getByRole("button", { name: `“${text}”` });
 
   await test.step("waiting for a signal", async () => {
+    await untilNothingIsFetched(page);
     await context.setOffline(true);
     await send("Wait for the inspector.");
     await expect(row("Wait for the inspector.")).toContainText(outbox.states.waiting);
@@ -253,6 +249,7 @@ test("a subtask that is due is ticked in its row, which can be undone, and leave
   await due("Ordenar herrajes", -2);
   await due("Pedir madera", 9);
   const phone = await newPerson({ viewport: PHONE, locale: "es-MX" });
+  await phone.clock.install();
   const needs = (device: Page) => device.getByRole("region", { name: es.dashboard.needsYou });
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
   for (const device of [page, phone]) {
@@ -262,11 +259,14 @@ test("a subtask that is due is ticked in its row, which can be undone, and leave
   }
   const tick = needs(phone).getByRole("checkbox");
   await tick.click();
+  // The six seconds stand still then, however slow the machine is.
+  await phone.clock.pauseAt((await phone.evaluate(() => Date.now())) + UNDO_MS / 2);
   await expect(tick).toBeChecked();
   await needs(phone)
     .getByRole("button", { name: /^Deshacer/ })
     .click();
   await expect(tick).not.toBeChecked();
+  await phone.clock.resume();
   await tick.click();
   for (const device of [phone, page]) await expect(device.getByText(es.dashboard.nothingWaits)).toBeVisible();
 });
@@ -372,6 +372,8 @@ test.describe("whom an @ means", () => {
       await expect(field).toHaveValue("Ask @Mateo Rivas ");
       await expect(field).toBeFocused();
       await sendButton(page, en).click();
+      // The field holds the text until the phone has stored it.
+      await expect(field).toHaveValue("");
     });
 
     await test.step("by keys, in a comment where everybody sees it", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { gotoQuiet } from "@/e2e/kit/goto-quiet";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { type NewSite, newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
@@ -146,7 +146,8 @@ test("the rows take the place of their skeletons", IN_PROVE, async ({ page, serv
   await signIn(page, rosa);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await gotoQuiet(page, "/dashboard");
+    await page.goto("/dashboard");
+    await untilNothingIsFetched(page);
     const release = await holdPage(page, "/projects");
     await page.getByRole("link", { name: en.dashboard.viewAll }).click();
     await page.getByRole("status").filter({ hasText: en.common.loading }).waitFor();

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { gotoQuiet } from "@/e2e/kit/goto-quiet";
-import { setVisibility } from "@/e2e/kit/hands";
+import { openLive, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { watchReads } from "@/e2e/kit/unchanged-calls";
@@ -30,9 +28,8 @@ for (const viewport of sampleOf([PHONE, DESKTOP], 0))
         `/projects/${crew.projectId}`,
         `/projects/${crew.projectId}?folder=${task.id}`,
       ]) {
-        const stream = streamOf(page);
-        await gotoQuiet(page, address);
-        await stream;
+        await openLive(page, () => page.goto(address));
+        await untilNothingIsFetched(page);
         // What the page reads ahead, while it is idle, it does not show.
         const shown = reads.filter(({ path }) => !/\/(channels|messages|unread-count)$/.test(path));
         expect(shown, address).toEqual([]);
@@ -47,18 +44,13 @@ test(
     const crew = await newCrew(server);
     await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
     await signIn(page, crew.rosa);
-    const opened = streamOf(page);
-    const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
-    await gotoQuiet(page, `/projects/${crew.projectId}`);
-    await opened;
-    await chatIsRead;
+    await openLive(page, () => page.goto(`/projects/${crew.projectId}`));
+    await untilNothingIsFetched(page);
     const reads = await watchReads(page);
     const leaveAndReturn = async () => {
       const from = reads.length;
       await setVisibility(page, "hidden");
-      const resumed = streamOf(page);
-      await setVisibility(page, "visible");
-      await resumed;
+      await openLive(page, () => setVisibility(page, "visible"));
       // The message may have been read on another device.
       const path = `/api/projects/${crew.projectId}`;
       await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
@@ -70,7 +62,3 @@ test(
     expect(reads.slice(first).filter(({ status }) => status !== 304)).toEqual([]);
   },
 );
-
-function streamOf(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith("/api/events"));
-}

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { setVisibility } from "@/e2e/kit/hands";
+import { openLive, paintedBox, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newNorthWall, openNorthWall, tick } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
-
-/** Opens a page; resolves once its live updates are connected. */
-async function openLive(page: Page, open: () => Promise<void>): Promise<void> {
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await open();
-  await stream;
-}
 
 test("what one person does, the others see within a second", async ({ page, newPerson, server }) => {
   const wall = await newNorthWall(server);
@@ -39,10 +32,7 @@ test("what one person does, the others see within a second", async ({ page, newP
 test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
   page,
   server,
-  problems,
 }) => {
-  // A folder may be gone before its reader is known to have seen it.
-  problems.expectProblem(/400.*mark-place-viewed/);
   const wall = await newNorthWall(server);
   const june = await signUp(server, { name: "June Park" });
   await join(wall.rosa, wall.project, june);
@@ -54,12 +44,12 @@ test("the reader's position does not move: newer updates wait above it; a delete
   const pill = (count: number) =>
     page.getByRole("button", { name: count === 1 ? "1 new update" : `${String(count)} new updates` });
   await expect(page.getByText("Delivery 25 is on the slab.")).not.toBeInViewport();
-  const before = await read.boundingBox();
+  const before = await paintedBox(read);
   await post("First of two.");
   await expect(pill(1)).toBeVisible();
   await post("Second of two.");
   await expect(pill(2)).toBeVisible();
-  expect(await read.boundingBox()).toEqual(before);
+  expect(await paintedBox(read)).toEqual(before);
   await expect(page.getByText("Second of two.")).toHaveCount(0);
 
   await test.step("they come when asked for, and at the top by themselves", async () => {
@@ -71,9 +61,8 @@ test("the reader's position does not move: newer updates wait above it; a delete
   });
 
   await test.step("a folder that somebody deletes", async () => {
-    await page.goto(`/projects/${wall.project}?folder=${wall.taskId}`);
+    await openLive(page, () => openNorthWall(page, wall));
     await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
-    await page.waitForResponse((response) => response.url().endsWith("/api/events"));
     await wall.rosa.delete(`/api/tasks/${wall.taskId}`);
     await expect(page.getByText('"North wall" is no longer here').first()).toBeVisible();
     await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
@@ -86,9 +75,8 @@ test("half an hour in the background sends no requests; missed changes are fetch
 }) => {
   await page.clock.install();
   const wall = await newNorthWall(server);
-  const chatIsRead = page.waitForResponse((response) => response.url().includes("/messages?"));
   await openLive(page, () => openNorthWall(page, wall));
-  await chatIsRead;
+  await untilNothingIsFetched(page);
   await setVisibility(page, "hidden");
   const requests: string[] = [];
   page.on("request", (request) => {

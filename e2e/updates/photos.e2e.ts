@@ -81,6 +81,7 @@ test("photos with a voice wait in the sheet, and are one update though the phone
     await page.reload();
     await page.getByRole("button", { name: "1 photo not posted yet" }).click();
     await expect(sheet.getByRole("group", { name: en.recorder.preview })).toBeVisible();
+    await untilNothingIsFetched(page);
     await context.setOffline(true);
   });
   await sheet.getByRole("button", { name: en.camera.post }).click();

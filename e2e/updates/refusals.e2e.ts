@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { keepRecording, waitingRecording } from "./phone-storage";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { blockEvents } from "@/e2e/kit/hands";
+import { blockEvents, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -108,6 +108,8 @@ for (const { locale, texts, voice, moved } of sampleOf(LANGUAGES, 0)) {
 
       await test.step("he was removed: the cover lists what waits, and so does its page", async () => {
         await page.goto(`/projects/${crew.projectId}`);
+        // A refused read would cover the page before he writes.
+        await untilNothingIsFetched(page);
         await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
         await post(page, texts, KEPT);
         const cover = page.getByRole("dialog", { name: texts.session.removedTitle });
@@ -145,6 +147,7 @@ for (const { locale, texts, voice, moved } of sampleOf(LANGUAGES, 0)) {
         await test.step("active once more, but signed out: signing in sends it", async () => {
           await suspend(server, false);
           await page.goto(`/projects/${crew.projectId}`);
+          await untilNothingIsFetched(page);
           const sessions = await context.cookies();
           await context.clearCookies({ name: "authjs.session-token" });
           await post(page, texts, REFUSED);
@@ -210,7 +213,7 @@ function pending(page: Page, text: string) {
 /** Waits for the outbox, which opens shortly after the page, together with what is shown without a signal. */
 async function outboxIsOpen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await untilNothingIsFetched(page);
 }
 
 /** The card of a refused item, on the page of unsent items. */

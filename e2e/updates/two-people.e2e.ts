@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -38,7 +39,9 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
         await other.getByRole("button", { name: texts.nav.openMenu }).click();
         await other.getByRole("button", { name: texts.nav.logout }).click();
         await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
-        expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        await expect
+          .poll(() => page.getByRole("dialog").boundingBox())
+          .toEqual({ x: 0, y: 0, width: 390, height: 844 });
       });
 
       await test.step("signed in there as Mateo", async () => {
@@ -66,6 +69,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, texts, TEXT);
+      // A refused read would cover the page before the press.
+      await untilNothingIsFetched(page);
       // Through the API, so that no tab announces it.
       await signIn(page, crew.mateo);
       await sendButton(page, texts).click();
@@ -85,6 +90,7 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       await page.goto("/settings");
       const field = page.getByRole("textbox", { name: texts.settings.name, exact: true });
       await field.fill("Rosa Ortiz Luna");
+      await untilNothingIsFetched(page);
       await signIn(page, crew.mateo);
       await page.getByRole("button", { name: texts.settings.save, exact: true }).first().click();
       await expect(cover(page, named(texts.session.otherTitle, { other: "Mateo Rivas" }))).toBeVisible();
@@ -106,6 +112,7 @@ test(
     const crew = await newCrew(server);
     await openAs(page, crew.rosa, crew.projectId);
     await write(page, en, TEXT);
+    await untilNothingIsFetched(page);
     await signIn(page, crew.mateo);
     await sendButton(page, en).click();
     await page.getByRole("button", { name: named(en.session.continueAs, { other: "Mateo Rivas" }) }).click();
@@ -126,6 +133,7 @@ test(
     const crew = await newCrew(server);
     await openAs(page, crew.rosa, crew.projectId);
     await write(page, en, TEXT);
+    await untilNothingIsFetched(page);
     const byMateo = cover(page, named(en.session.otherTitle, { other: "Mateo Rivas" }));
 
     await test.step("signed in elsewhere: the server says so", async () => {

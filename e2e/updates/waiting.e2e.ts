@@ -74,7 +74,7 @@ for (const { locale, texts, one, done } of sampleOf(LANGUAGES, 1)) {
       await expect(sheet.getByText(texts.outbox.nothing)).toBeVisible();
       await expect.poll(() => isCompleted(STRIP)).toBe(true);
       await expect(other.getByText(texts.outbox.nothing)).toBeVisible();
-      expect(completed).toHaveLength(1);
+      await expect.poll(() => completed).toHaveLength(1);
     });
 
     test("a refused item stays, with its actions; no other user of the phone sees it; signing out asks", async ({
@@ -135,7 +135,7 @@ test("two tabs send an item once, and show it once in every frame; another user 
   const other = await context.newPage();
   await other.goto(place);
   for (const tab of [page, other]) {
-    await tab.waitForFunction(hasLoadedLater);
+    await untilNothingIsFetched(tab);
     await tab.evaluate(watchCount, "Two rolls short.");
   }
   await context.setOffline(true);
@@ -198,7 +198,7 @@ test("a tick whose page is killed is sent by the next one", async ({ page, conte
   expect(await isCompleted(PATCH)).toBe(false);
   const next = await context.newPage();
   await next.goto("/dashboard");
-  await expect.poll(() => isCompleted(PATCH), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isCompleted(PATCH)).toBe(true);
 });
 
 async function openSite(page: Page): Promise<void> {
@@ -215,15 +215,6 @@ async function outboxIsOpen(page: Page, texts: Texts): Promise<void> {
   await page.getByRole("button", { name: /^\d (of|de) \d/ }).click();
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.getByRole("list", { name: texts.tasks.completedSubtasks })).toBeVisible();
-}
-
-/** Runs in the page: whether it has loaded the outbox, which it does 1.5 s after mount. */
-function hasLoadedLater(): boolean {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const since = (page?.domContentLoadedEventEnd ?? Infinity) + 1400;
-  return performance
-    .getEntriesByType("resource")
-    .some(({ name, startTime }) => name.includes("/chunks/") && startTime > since);
 }
 
 async function tick(page: Page, texts: Texts, name: string): Promise<void> {
