@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject, newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escape } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -30,7 +31,7 @@ test("on a phone, Back closes what is open one by one and then leaves the page; 
 
   await test.step("a dialog closed by its button or by Escape", async () => {
     await enterProject(page);
-    for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).click()]) {
+    for (const close of [() => escape(members(page)), () => closeButton(page).click()]) {
       await openMembers(page);
       await close();
       await expect(members(page)).toHaveCount(0);
@@ -86,7 +87,7 @@ test("the page stays scrolled as it is when a dialog closes", IN_PROVE, async ({
   await page.evaluate(() => window.scrollTo(0, 400));
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
-  await page.keyboard.press("Escape");
+  await escape(members(page));
   await expect.poll(() => depth(page)).toBe(0);
   expect(
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY)))),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escape } from "@/e2e/kit/hands";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { expectClear } from "@/e2e/looks/expect-clear";
@@ -45,10 +46,10 @@ for (const { name, viewport } of sampleOf(SCREENS, 1)) {
       await test.step("its QR code is large, has a name, and closes on Escape", async () => {
         const opener = page.getByRole("button", { name: /^QR code of/ });
         await opener.click();
-        const qr = page.getByRole("dialog").getByRole("img", { name: /^QR code of the join link for / });
-        expect((await qr.boundingBox())?.width).toBeGreaterThanOrEqual(240);
-        await expect(page.getByRole("dialog", { name: "Harlow Street" })).toBeVisible();
-        await page.keyboard.press("Escape");
+        const dialog = page.getByRole("dialog", { name: "Harlow Street" });
+        const qr = dialog.getByRole("img", { name: /^QR code of the join link for / });
+        await expect.poll(async () => (await qr.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+        await escape(dialog);
         await expect(opener).toBeFocused();
       });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escape, escapeUntil } from "@/e2e/kit/hands";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
@@ -29,8 +30,7 @@ for (const { language, texts } of sampleOf(LANGUAGES, 1))
 
     await page.getByRole("button", { name: texts.project.addDueDate }).locator("visible=true").click();
     await expect(field(texts.projects.dueDate)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    await escape(dialog);
     await openDialog();
     await expect(field(texts.projects.name)).toBeFocused();
     expect(await clippedRings(page)).toEqual([]);
@@ -39,10 +39,12 @@ for (const { language, texts } of sampleOf(LANGUAGES, 1))
     await save.click();
     await expect(dialog.getByText(texts.issues.nameRequired)).toBeVisible();
     await field(texts.projects.name).fill("Harlow Street, rear");
-    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await leave();
-      await page.getByRole("button", { name: texts.project.keepEditing }).click();
-    }
+    const keepEditing = page.getByRole("button", { name: texts.project.keepEditing });
+    await page.goBack();
+    await keepEditing.click();
+    await expect(keepEditing).toHaveCount(0);
+    await escapeUntil(page, (soon) => expect(keepEditing).toBeVisible(soon));
+    await keepEditing.click();
     await page.reload();
     await openDialog();
     await expect(dialog.getByText(texts.common.draftKept)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   writing,
 } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { blockEvents } from "@/e2e/kit/hands";
+import { blockEvents, escape } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
@@ -160,10 +160,6 @@ async function expectHistory(page: Page, texts: Texts, newestFirst: string[]): P
   for (const [index, text] of newestFirst.entries())
     await expect(said.nth(index).getByText(text, { exact: true })).toBeVisible();
   await expect(said.first().getByText(texts.updates.now, { exact: true })).toBeVisible();
-  // The toast of an edit may be on top and get the first press.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  await escape(dialog);
   await expect(note).toBeFocused();
 }

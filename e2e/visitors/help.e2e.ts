@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escape } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
@@ -117,8 +118,7 @@ test(
     await bar.getByRole("combobox").selectOption("es");
     await expect(bar.getByRole("link", { name: "Proyectos" })).toBeVisible();
     await bar.getByRole("button", { name: "Notificaciones" }).click();
-    await expect(page.getByRole("dialog", { name: "Notificaciones" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await escape(page.getByRole("dialog", { name: "Notificaciones" }));
 
     const other = await context.newPage();
     await other.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
+import { escape } from "@/e2e/kit/hands";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -28,9 +29,10 @@ test("the landing page plays its recording, and shows pictures in the reader's l
 
   await test.step("Schedule Demo writes an email with its subject", async () => {
     await page.getByRole("button", { name: en.landing.closing.demo }).click();
-    const mail = page.getByRole("dialog").getByRole("link");
+    const dialog = page.getByRole("dialog");
+    const mail = dialog.getByRole("link");
     await expect(mail).toHaveAttribute("href", "mailto:support@plumbline.example?subject=Schedule%20Demo");
-    await page.keyboard.press("Escape");
+    await escape(dialog);
   });
 
   await test.step("it says how fast, how much and how many, and rates nothing that nobody has said", async () => {
