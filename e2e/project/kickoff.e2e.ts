@@ -1,5 +1,5 @@
 import { expect, test as base } from "@/e2e/kit/fixtures";
-import { dragRowByFinger } from "@/e2e/kit/hands";
+import { dragRowByFinger, escapeUntil } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { violations } from "@/e2e/looks/axe";
@@ -93,10 +93,12 @@ test.describe("on a desktop in English", () => {
     await expect(dialog.getByRole("alert")).toHaveText(en.kickoff.proposeFailed);
     await expect(prompt).toHaveValue(/Two-story/);
 
-    site.ai.log.plant({ pieceDelayMs: 20, times: 1 });
+    const cancelled = Promise.withResolvers<null>();
+    site.ai.log.plant({ rest: cancelled.promise, times: 1 });
     await dialog.getByRole("button", { name: en.kickoff.generate }).click();
     await expect(dialog.getByRole("listitem").filter({ hasText: "New kitchen" })).toBeVisible();
     await dialog.getByRole("button", { name: en.common.cancel }).click();
+    cancelled.resolve(null);
     await dialog.getByRole("button", { name: en.kickoff.generate }).click();
 
     const review = page.getByRole("dialog", { name: en.kickoff.reviewTitle });
@@ -119,8 +121,9 @@ test.describe("on a desktop in English", () => {
     await expect(prompt).toHaveValue(/Two-story/);
     await dialog.getByRole("button", { name: en.kickoff.toProposal }).click();
     await expect(names.nth(1)).toHaveValue("Site and safety");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: en.kickoff.keep }).click();
+    const keep = page.getByRole("button", { name: en.kickoff.keep });
+    await escapeUntil(page, (soon) => expect(keep).toBeVisible(soon));
+    await keep.click();
     await page.reload();
     await page.getByRole("button", { name: en.projects.kickoffButton }).click();
     await expect(names.nth(1)).toHaveValue("Site and safety");

@@ -30,8 +30,11 @@ test.beforeAll(async ({ servers }, { file }) => {
 });
 
 test("typing an update changes and re-renders nothing but the composer", async ({ page }) => {
+  await page.clock.install();
   await openProject(page);
   await hydrateList(page);
+  // Whether the day has changed is asked at each full minute.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const field = page.getByRole("textbox", { name: en.updates.write }).locator("visible=true");
   await field.pressSequentially("J");
   await page.evaluate(watchTyping);

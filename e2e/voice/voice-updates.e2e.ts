@@ -7,6 +7,7 @@ import { stored, watchAudio, playerOf, buttonOf, boxOf } from "./voice-hands";
 import { test } from "./voice-test";
 import { openAs } from "@/e2e/kit/crew";
 import { expect } from "@/e2e/kit/fixtures";
+import { escape, openLive } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
@@ -88,9 +89,16 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
       const third = segments.find(({ text }) => text === SENTENCES[2])!;
       const sentence = entry.getByRole("button", { name: new RegExp(SENTENCES[2]!) });
       await expect(sentence.getByText(SENTENCES[2]!)).toHaveAttribute("lang", "es");
+      // It is over in less than a second, however slow the machine is.
+      const playing = Promise.withResolvers<null>();
+      await page.route("**/api/audio/**", async (route) => {
+        await playing.promise;
+        await route.continue();
+      });
       await sentence.click();
       await expect(sentence).toHaveAttribute("aria-current", "true");
       expect((await sound(page))?.at).toBeGreaterThanOrEqual(third.start);
+      playing.resolve(null);
       await expect.poll(() => sound(page)).toMatchObject({ paused: true });
       expect((await sound(page))?.at).toBeGreaterThanOrEqual(third.end);
       await expect(entry.getByText(texts.voice.unsure)).toBeVisible();
@@ -102,13 +110,15 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
 
       await test.step("one that somebody posts appears, and its words once there are any, without a reload", async () => {
         const clip = clipSaying(site);
-        site.ai.log.plant({ on: "transcription", hash: clip.hash, delayMs: 1500, times: 1 });
+        const writing = Promise.withResolvers<null>();
+        site.ai.log.plant({ on: "transcription", hash: clip.hash, until: writing.promise, times: 1 });
         const next = await postClip(site.mateo, site.projectId, clip);
         const live = page.locator(`#update-${next.id}`);
         await page.evaluate(() => {
           scrollTo(0, 0);
         });
         await expect(live.getByText(texts.voice.pending)).toBeVisible();
+        writing.resolve(null);
         await stored(site.mateo, next);
         await expect(live.getByText(texts.voice.pending)).toHaveCount(0, SOON);
         if (locale === "en-US")
@@ -134,13 +144,8 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
       const entry = page.locator(`#update-${update.id}`);
       const author = update.author.name;
       const others = await newPerson();
-      const stream = others.waitForResponse((response) => response.url().endsWith("/api/events"));
-      await openAs(
-        others,
-        await newWorker(site.server, site, { name: "June Park", language: "es" }),
-        site.projectId,
-      );
-      await stream;
+      const june = await newWorker(site.server, site, { name: "June Park", language: "es" });
+      await openLive(others, () => openAs(others, june, site.projectId));
       await entry.getByRole("button", { name: texts.updates.options.replace("{author}", author) }).click();
       await page.getByRole("menuitem", { name: texts.voice.correct }).click();
       const field = entry.getByRole("textbox", { name: texts.voice.transcript });
@@ -175,9 +180,10 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
       await expect(entry.getByText("Ya descimbramos el muro sur.").first()).toBeVisible();
       await entry.getByRole("button", { name: texts.updates.showHistory }).click();
       const before = texts.voice.transcriptReplaced.split("{date}")[0]!;
-      const revision = page.getByRole("dialog").getByRole("listitem").filter({ hasText: before });
+      const history = page.getByRole("dialog");
+      const revision = history.getByRole("listitem").filter({ hasText: before });
       await expect(revision).toContainText(SENTENCES.join(" "));
-      await page.keyboard.press("Escape");
+      await escape(history);
 
       const silent = page.locator(`#update-${unheard.id}`);
       await expect(silent.getByText(texts.voice.unheard)).toBeVisible();

@@ -47,11 +47,21 @@ export function pieces(
   ];
 }
 
-/** Sends a stream, with a pause before each piece; stops when nobody reads it. */
-export async function sendStream(response: ServerResponse, all: object[], pauseMs = 0): Promise<void> {
+interface Pace {
+  pauseMs?: number | undefined;
+  rest?: Promise<unknown> | undefined;
+}
+
+/** Sends a stream, with a pause before each piece and the last one after `rest`; stops when nobody reads it. */
+export async function sendStream(
+  response: ServerResponse,
+  all: object[],
+  { pauseMs = 0, rest }: Pace,
+): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (const piece of all) {
     if (pauseMs > 0) await sleep(pauseMs);
+    if (piece === all.at(-1)) await rest;
     if (response.destroyed) return;
     response.write(`data: ${JSON.stringify(piece)}\n\n`);
   }

@@ -41,6 +41,8 @@ export interface Fault {
   until?: Promise<unknown>;
   /** Before each piece of a streamed answer. */
   pieceDelayMs?: number;
+  /** The last piece of a streamed answer is not sent before this settles. */
+  rest?: Promise<unknown>;
   /** An answer with status 200 that is no JSON, or JSON of another shape. */
   nonsense?: "text" | "shape";
   /** Spoils every translation: its first number, its last sentence, or one text of the answer; a plan then breaks its limits, or is none. A

@@ -88,7 +88,7 @@ async function handle(log: AiLog, request: IncomingMessage, response: ServerResp
 
 async function answer(
   { call, answer: right }: Work,
-  { delayMs, until, pieceDelayMs, status, retryAfterSeconds, nonsense, cut }: Fault,
+  { delayMs, until, pieceDelayMs, rest, status, retryAfterSeconds, nonsense, cut }: Fault,
   response: ServerResponse,
 ): Promise<void> {
   if (delayMs) await sleep(delayMs);
@@ -103,7 +103,7 @@ async function answer(
     return "json" in right ? cutShort(response, JSON.stringify(right)) : cutStream(response, right.pieces);
   call.isAnswered = true;
   if ("json" in right) return send(response, 200, right.json);
-  await sendStream(response, right.pieces, pieceDelayMs);
+  await sendStream(response, right.pieces, { pauseMs: pieceDelayMs, rest });
 }
 
 async function transcription(log: AiLog, body: Request): Promise<Work> {
