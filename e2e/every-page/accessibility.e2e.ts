@@ -123,7 +123,7 @@ test("a long text leaves most of a small phone's screen to the page, with text a
   const dock = page.locator("form[data-dock]");
   const field = dock.getByRole("textbox");
   await field.fill(Array.from({ length: 8 }, (_, line) => `Línea ${String(line + 1)}`).join("\n"));
-  expect((await field.boundingBox())?.height).toBeGreaterThan(90);
+  await expect.poll(async () => (await field.boundingBox())?.height).toBeGreaterThan(90);
   for (const size of ["", "200%"]) {
     await enlargeText(page, size);
     expect(await dockShare(page)).toBeLessThanOrEqual(MOST_OF_SCREEN);

@@ -108,7 +108,7 @@ test("after signing out, and for the next one in this browser, nothing of the on
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);
   await page.evaluate((path) => fetch(path).then((answer) => answer.text()), `/api/projects/${project}`);
-  expect(await httpCache(page, `/api/projects/${project}`)).toBe(200);
+  await expect.poll(() => httpCache(page, `/api/projects/${project}`)).toBe(200);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: en.nav.openMenu }).click();
   await page.getByRole("button", { name: en.nav.logout }).click();

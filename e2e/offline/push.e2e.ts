@@ -37,9 +37,10 @@ test("a push is shown by the worker while no page does, and a press opens the it
     await navigator.serviceWorker.register(path);
     await navigator.serviceWorker.ready;
   }, deliveryPaths.serviceWorker());
-  const [running] = page.context().serviceWorkers();
+  // It may be reported after the page says that it is ready.
+  const running = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
   // This browser shows no notifications: what the worker asks it for is recorded.
-  await running!.evaluate(() => {
+  await running.evaluate(() => {
     const scope = globalThis as unknown as typeof worker;
     Object.assign(scope, { shown: [], opened: [] });
     scope.registration.showNotification = (title, options) => {
@@ -58,9 +59,9 @@ test("a push is shown by the worker while no page does, and a press opens the it
     registrationId: await registrationId,
     data: JSON.stringify({ web_push: 8030, notification }),
   });
-  const shown = () => running!.evaluate(() => (globalThis as unknown as typeof worker).shown);
+  const shown = () => running.evaluate(() => (globalThis as unknown as typeof worker).shown);
   await expect.poll(shown).toMatchObject([{ title: "Mateo asks", body: "Harlow Street", tag: "1" }]);
-  const opened = await running!.evaluate(async () => {
+  const opened = await running.evaluate(async () => {
     const scope = globalThis as unknown as typeof worker;
     let done: Promise<void> | undefined;
     const pressed = Object.assign(new Event("notificationclick"), {

@@ -63,6 +63,7 @@ test.describe("on a desktop", () => {
     await folder(page, "Framing").click();
     await expect(entry).toBeVisible();
     await page.getByRole("button", { name: /^\d of \d done/ }).click();
+    await expect(subtask(page, "Joists")).toBeVisible();
     await dragByMouse(page, entry, subtask(page, "Joists"));
     await expect(entry).toBeHidden();
     await expectPlace(cast, update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });

@@ -213,10 +213,11 @@ async function expectAboveDock(page: Page, texts: typeof en): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
-  const hide = await page.getByRole("button", { name: texts.guide.hide }).boundingBox();
-  const dock = await page.getByRole("form", { name: texts.updates.addUpdate }).boundingBox();
-  expect(bottom(hide)).toBeLessThanOrEqual(dock!.y);
+  await expect(async () => {
+    const hide = (await page.getByRole("button", { name: texts.guide.hide }).boundingBox())!;
+    const dock = (await page.getByRole("form", { name: texts.updates.addUpdate }).boundingBox())!;
+    expect(hide.y + hide.height).toBeLessThanOrEqual(dock.y);
+  }).toPass();
 }
 
 /** The guide does not scroll on its own, and the tasks below it are visible. */

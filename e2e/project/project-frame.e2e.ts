@@ -66,12 +66,13 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
       await expect(
         page.getByRole("button", { name: texts === en ? "0 of 6 done" : "0 de 6 hechas" }),
       ).toBeVisible();
-      const bottom = await page.getByText(FIRST).evaluate((text) => {
-        const line = document.createRange();
-        line.selectNodeContents(text);
-        return line.getClientRects()[0]?.bottom ?? Infinity;
-      });
-      expect(bottom / PHONE.height).toBeLessThanOrEqual(0.6);
+      const bottom = () =>
+        page.getByText(FIRST).evaluate((text) => {
+          const line = document.createRange();
+          line.selectNodeContents(text);
+          return line.getClientRects()[0]?.bottom ?? Infinity;
+        });
+      await expect.poll(async () => (await bottom()) / PHONE.height).toBeLessThanOrEqual(0.6);
     });
   });
 
@@ -140,9 +141,12 @@ test("all updates are a choice that the next device remembers; a place's chip op
   await openAs(office, site.rosa, site.project);
   await expect(office.getByRole("button", { name: en.updates.all })).toHaveAttribute("aria-expanded", "true");
 
+  const updates = () => page.waitForResponse((answer) => answer.url().includes(`/api/tasks/${task}/updates`));
+  const first = updates();
   await line.getByRole("button", { name: "Open North wall" }).click();
   await expect(page.getByRole("button", { name: /^North wall/, expanded: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: en.tasks.title })).toBeChecked();
+  await (await first).finished();
   await page.goBack();
   await expect(all).toBeChecked();
   await expect(line).toBeVisible();
@@ -151,7 +155,7 @@ test("all updates are a choice that the next device remembers; a place's chip op
   const reads = await watchReads(page);
   for (let visit = 0; visit < proofCount(3, 1); visit += 1) {
     await page.reload();
-    const read = page.waitForResponse((answer) => answer.url().includes(`/api/tasks/${task}/updates`));
+    const read = updates();
     await line.getByRole("button", { name: "Open North wall" }).click();
     await read;
     await expect(page.getByRole("button", { name: /^North wall/, expanded: true })).toBeVisible();
@@ -180,9 +184,9 @@ test.describe("on a desktop", () => {
       if (step === "reloaded") await page.reload();
       await expect(row).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("heading", { level: 2, name: "Instalación eléctrica" })).toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-        DESKTOP.height,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+        .toBeLessThanOrEqual(DESKTOP.height);
     }
 
     const filter = page.getByRole("searchbox", { name: en.tasks.filter });

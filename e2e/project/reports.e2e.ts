@@ -43,7 +43,9 @@ test.describe("on a phone in Spanish", () => {
     await expect(form.getByText("2 nov", { exact: false }).first()).toBeVisible();
     await form.getByRole("button", { name: es.report.anyDay }).click();
     await expect(start).toHaveValue("");
-    expect((await start.boundingBox())?.y).toBe((await end.boundingBox())?.y);
+    await expect(async () => {
+      expect((await start.boundingBox())?.y).toBe((await end.boundingBox())?.y);
+    }).toPass();
     await page.reload();
     await openDialog(page, es);
     await expect(form.getByLabel(es.report.customer)).toBeChecked();
@@ -244,8 +246,10 @@ async function expectOverBudget(page: Page, site: VoiceSite, form: Locator): Pro
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(upper).toBeVisible();
-  const { y, height } = (await upper.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual((await lower.boundingBox())!.y);
+  await expect(async () => {
+    const { y, height } = (await upper.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await lower.boundingBox())!.y);
+  }).toPass();
 }
 
 async function download(page: Page, { report }: Texts): Promise<{ name: string; text: string }> {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { untilNothingIsFetched } from "@/e2e/kit/hands";
+import { escape, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import {
   IN_TASK,
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
     await context.setOffline(false);
     const by = page.getByRole("link", { name: /^Rosa Ortiz, / });
     await expect(by).toBeVisible();
-    expect(await read()).toMatchObject({ isCompleted: true, updateCount: 1, asksPhoto: true });
+    await expect.poll(read).toMatchObject({ isCompleted: true, updateCount: 1, asksPhoto: true });
     await by.click();
     await expect(page.getByRole("group", { name: "1 photo" })).toBeVisible();
   });
@@ -147,7 +147,7 @@ test(
       await page.getByRole("button", { name: en.tasks.newTask }).click();
       const taskName = page.getByRole("dialog").getByLabel(en.tasks.name);
       await taskName.fill("Roof trusses");
-      await page.keyboard.press("Escape");
+      await escape(page.getByRole("dialog"));
       await page.getByRole("button", { name: en.tasks.newTask }).click();
       await expect(page.getByText(en.common.draftKept)).toBeVisible();
       await expect(taskName).toHaveValue("Roof trusses");

@@ -48,14 +48,16 @@ for (const { name, viewport } of sampleOf(SIZES, 0)) {
       await openNorthWall(page, site);
       await test.step("closed: a line of 44, the task's updates right below it, every update counted", async () => {
         await expect(line(page)).toContainText("2 of 6 done");
-        const { height, y } = await boxOf(line(page));
-        expect(Math.round(height)).toBe(44);
         await expect(page.getByText(IN_TASK)).toBeVisible();
-        expect((await boxOf(updates(page))).y - (y + height)).toBeLessThan(24);
-        const card = await boxOf(page.getByText(COMMENT).locator("xpath=.."));
-        const room = await boxOf(updates(page));
-        if (isPhone) expect(card.x + card.width).toBeCloseTo(room.x + room.width);
-        else expect(card.width).toBe(560);
+        await expect(async () => {
+          const { height, y } = await boxOf(line(page));
+          expect(Math.round(height)).toBe(44);
+          const room = await boxOf(updates(page));
+          expect(room.y - (y + height)).toBeLessThan(24);
+          const card = await boxOf(page.getByText(COMMENT).locator("xpath=.."));
+          if (isPhone) expect(card.x + card.width).toBeCloseTo(room.x + room.width);
+          else expect(card.width).toBe(560);
+        }).toPass();
         await expect(page.getByRole("checkbox")).toHaveCount(0);
         await expect(folderButton(page)).toContainText("2 updates");
         await expect(page.getByText("Next: Strip the forms")).toBeVisible({ visible: !isPhone });
@@ -64,14 +66,14 @@ for (const { name, viewport } of sampleOf(SIZES, 0)) {
         await line(page).click();
         const rows = page.locator("[data-subtask]");
         await expect(rows).toHaveCount(6);
-        expect(await rows.locator("> div:first-child").evaluateAll(heights)).toEqual(
-          Array(6).fill(isPhone ? 52 : 44),
-        );
+        await expect
+          .poll(() => rows.locator("> div:first-child").evaluateAll(heights))
+          .toEqual(Array(6).fill(isPhone ? 52 : 44));
         const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-subtask")));
         expect(names).toEqual(
           [...SUBTASKS.slice(2), ...SUBTASKS.slice(0, 2)].map((subtask) => site.ids[subtask]),
         );
-        expect(await scrollers(page)).toBe(isPhone ? 0 : 1);
+        await expect.poll(() => scrollers(page)).toBe(isPhone ? 0 : 1);
         const tick = await boxOf(page.getByRole("checkbox", { name: "Complete Strip the forms" }));
         expect([tick.width, tick.height]).toEqual(isPhone ? [48, 48] : [44, 44]);
         expect(await clippedRings(page)).toEqual([]);
@@ -81,7 +83,7 @@ for (const { name, viewport } of sampleOf(SIZES, 0)) {
       await test.step("a row opens to its updates, one at a time, and the next update goes there", async () => {
         await toggle(page, "Patch the honeycombing").click();
         await expect(page.getByText(IN_SUBTASK)).toBeVisible();
-        await expectCompact(page);
+        await expect(() => expectCompact(page)).toPass();
         await toggle(page, "Seal the tie holes").click();
         await expect(page.getByText(IN_SUBTASK)).toHaveCount(0);
         await expect(toggle(page, "Patch the honeycombing")).toHaveAttribute("aria-expanded", "false");
@@ -105,7 +107,8 @@ for (const { name, viewport } of sampleOf(SIZES, 0)) {
         await expect(shown.getByText(DESCRIPTION)).toBeVisible();
         await shown.getByRole("button", { name: "Assign people" }).click();
         const people = page.getByRole("dialog", { name: "Members of North wall" });
-        for (const crewName of CREW) await expectTwoLines(people, crewName);
+        await expect(people.getByRole("listitem").filter({ hasText: LONG_NAME })).toBeVisible();
+        for (const crewName of CREW) await expect(() => expectTwoLines(people, crewName)).toPass();
         expect(await clippedRings(page)).toEqual([]);
         await people.getByRole("checkbox", { name: LONG_NAME }).check();
         await people.getByRole("button", { name: "Assign 1 person" }).click();
@@ -137,11 +140,11 @@ async function expectTwoLines(people: Locator, name: string): Promise<void> {
 /** Author, role and time on one line with an avatar of 28 px, aligned with the subtask's name. */
 async function expectCompact(page: Page): Promise<void> {
   const entry = updatesOf(page, "Patch the honeycombing").getByRole("listitem");
-  const author = await boxOf(entry.getByText("Rosa Ortiz", { exact: true }));
-  const avatar = await boxOf(entry.getByText("RO", { exact: true }));
   const time = entry.locator("time");
   await expect(time).toHaveText(/^\d+:\d\d [AP]M$/);
   await expect(entry.getByText(en.updates.owner, { exact: true })).toBeVisible();
+  const author = await boxOf(entry.getByText("Rosa Ortiz", { exact: true }));
+  const avatar = await boxOf(entry.getByText("RO", { exact: true }));
   const { y, height } = await boxOf(time);
   // With both of a manager's buttons, it takes two lines on the smallest phone, and on others from ten to one o'clock.
   const isShort = (await time.innerText()).length < "10:00 AM".length;

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";

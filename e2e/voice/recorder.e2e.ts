@@ -87,7 +87,7 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
       await expect(page.locator(`#update-${update.id}`).getByText(length, { exact: true })).toBeVisible();
       expect(Math.max(...(update.audioPeaks ?? []))).toBeGreaterThan(5);
       expect(await storedHash(update)).toBe(recorded.sha256);
-      expect(await keptIn(page)).toEqual(NOTHING_KEPT);
+      await expect.poll(() => keptIn(page)).toEqual(NOTHING_KEPT);
 
       const tablet = await newPerson({ locale });
       await openAs(tablet, crew.mateo, crew.projectId);
@@ -177,13 +177,13 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
       const continued = next.getByRole("dialog", { name: "Harlow Street" });
       await continued.getByRole("button", { name: recorder.cancel }).click();
       await expect(continued).toHaveCount(0);
-      expect((await keptIn(next)).sha256).toBe(sha256);
+      await expect.poll(async () => (await keptIn(next)).sha256).toBe(sha256);
       await next.getByRole("button", { name: recorder.kept.continue }).click();
       await continued.getByRole("button", { name: recorder.post }).click();
       await expect(continued).toHaveCount(0);
       await expect(count).toHaveCount(0);
       expect(await storedHash(await postedVoice())).toBe(sha256);
-      expect(await keptIn(next)).toEqual(NOTHING_KEPT);
+      await expect.poll(() => keptIn(next)).toEqual(NOTHING_KEPT);
     });
   });
 
