@@ -4,6 +4,7 @@
  */
 export function followPresses(choose: (anchor: string) => void): () => void {
   const follow = () => openNamed(choose);
+  noteEarly();
   follow();
   window.addEventListener("hashchange", follow);
   document.addEventListener("click", notePress, true);
@@ -11,6 +12,17 @@ export function followPresses(choose: (anchor: string) => void): () => void {
     window.removeEventListener("hashchange", follow);
     document.removeEventListener("click", notePress, true);
   };
+}
+
+let hasNotedEarly = false;
+
+/** The browser opens what is pressed before this code has loaded. */
+function noteEarly(): void {
+  if (hasNotedEarly) return;
+  hasNotedEarly = true;
+  const open = [...document.querySelectorAll<HTMLElement>("details[data-href][open]")];
+  const here = window.location.pathname + window.location.search;
+  show(open.findLast(({ dataset }) => dataset["href"] !== here));
 }
 
 function openNamed(choose: (anchor: string) => void): void {
@@ -26,6 +38,10 @@ function notePress({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const { countAt } = target.closest<HTMLElement>("a[data-count-at]")?.dataset ?? {};
   if (countAt) void fetch(countAt, { method: "POST", keepalive: true }).catch(() => undefined);
-  const { href } = target.closest<HTMLElement>("details[data-href] > summary")?.parentElement?.dataset ?? {};
+  show(target.closest<HTMLElement>("details[data-href] > summary")?.parentElement);
+}
+
+function show(item: HTMLElement | null | undefined): void {
+  const href = item?.dataset["href"];
   if (href) window.history.replaceState(null, "", href);
 }
