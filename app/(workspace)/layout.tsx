@@ -10,7 +10,6 @@ import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
 import { OpeningProject } from "@/components/screens/project/opening-project";
-import { ProjectSkeleton } from "@/components/screens/project/project-skeleton";
 import { BackAndFocus } from "@/components/shell/back-and-focus";
 import { MenuOrder } from "@/components/shell/bar/menu-entries";
 import { TopBar } from "@/components/shell/bar/top-bar";
@@ -81,9 +80,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
                 </TranslationProvider>
               </main>
               <PageSkeleton className="hidden peer-empty:block" />
-              <OpeningProject>
-                <ProjectSkeleton />
-              </OpeningProject>
+              <OpeningProject />
               <Tooltips />
             </TimeZone>
           </MenuOrder>

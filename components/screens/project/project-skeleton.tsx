@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { UpdatesSkeleton } from "@/components/updates/list/updates-skeleton";
 
 /** A skeleton of a project: its header, its columns, the first updates. */
-export function ProjectSkeleton() {
+export default function ProjectSkeleton() {
   return (
     <div className={pageClasses}>
       <div className={headerClasses} data-own-bar="">
