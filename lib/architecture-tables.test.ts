@@ -125,6 +125,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ["connect_codes", "project_members"],
     because: "a removed admin leaves the projects, in one transaction",
   },
+  "lib/businesses/view.ts": {
+    tables: ["projects"],
+    because: "how many of a business's projects are active, as its plan counts them",
+  },
   "lib/deletion/forget-person.ts": {
     tables: ["action_logs", "ai_person_costs", "idempotency_keys", "operator_sessions"],
     because: "the deletion of an account",

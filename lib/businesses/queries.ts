@@ -20,7 +20,7 @@ import { AppError } from "@/lib/shared/errors";
 
 const BY_INVITATION = { orderBy: [{ invitedAt: "asc" as const }, { userId: "asc" as const }] };
 
-/** The businesses that the actor owns or is an accepted admin of, oldest first. One statement. */
+/** The businesses that the actor owns or is an accepted admin of, oldest first. */
 export function listBusinesses(actor: Actor): Promise<BusinessView[]> {
   return readBusinesses(actor, Prisma.sql`true`);
 }
@@ -32,6 +32,7 @@ export async function readBusiness(actor: Actor, id: string): Promise<BusinessVi
   return business;
 }
 
+/** One statement. */
 async function readBusinesses(actor: Actor, which: Prisma.Sql): Promise<BusinessView[]> {
   const rows = await query<StoredBusiness>(Prisma.sql`
     WITH ${managedBusinesses(actor.id)}
