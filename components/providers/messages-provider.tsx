@@ -25,3 +25,12 @@ export function MessagesProvider({ locale, messages, children }: MessagesProvide
     </Outer>
   );
 }
+
+/** `messages` as the JSON that a page was sent. */
+export function SentMessages({
+  messages,
+  ...props
+}: Omit<MessagesProviderProps, "messages"> & { messages: string }) {
+  const parsed = useMemo(() => JSON.parse(messages) as Partial<Messages>, [messages]);
+  return <MessagesProvider {...props} messages={parsed} />;
+}

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MessagesProvider } from "./messages-provider";
+import { SentMessages } from "./messages-provider";
 import { pickMessages } from "./pick-messages";
 import type { Namespace } from "@/lib/i18n/messages";
 
@@ -13,8 +13,8 @@ interface MessagesProps {
 export async function Messages({ namespaces, children }: MessagesProps) {
   const [locale, messages] = await Promise.all([getLocale(), pickMessages(namespaces)]);
   return (
-    <MessagesProvider locale={locale} messages={messages}>
+    <SentMessages locale={locale} messages={JSON.stringify(messages)}>
       {children}
-    </MessagesProvider>
+    </SentMessages>
   );
 }

@@ -18,6 +18,8 @@ export const queryKeys = {
   kickoff: () => ["kickoff"] as const,
   /** All projects of the reader; lists filter them in the browser. */
   projects: () => ["projects"] as const,
+  /** What a page comes with of many projects; never fetched. */
+  firstProjects: () => ["first-projects"] as const,
   project: (id: string) => ["project", id] as const,
   progress: (projectId: string) => ["progress", projectId] as const,
   tasks: (projectId: string) => ["tasks", projectId] as const,

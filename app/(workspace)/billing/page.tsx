@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
 import {
   cancelSubscriptionAction,
@@ -9,6 +9,7 @@ import {
   reactivateSubscriptionAction,
 } from "@/app/(workspace)/actions";
 import { titled } from "@/app/(workspace)/titled";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
 import { BillingScreen } from "@/components/screens/billing/billing-screen";
@@ -36,7 +37,7 @@ export default async function BillingPage({ searchParams }: PageProps<"/billing"
   const client = new QueryClient();
   await client.query({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) });
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages namespaces={["billing", "plan", "planPicker"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-6.5">
           <h1 className="title-page">{t("title")}</h1>
@@ -49,6 +50,6 @@ export default async function BillingPage({ searchParams }: PageProps<"/billing"
           />
         </div>
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }

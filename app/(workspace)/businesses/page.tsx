@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
 import { readBusinessesPage } from "./read-businesses-page";
 import {
@@ -14,6 +13,7 @@ import {
 } from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
 import { titled } from "@/app/(workspace)/titled";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
@@ -62,7 +62,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
     </div>
   );
   return (
-    <HydrationBoundary state={dehydrate(codes)}>
+    <Cached client={codes}>
       <Messages namespaces={["businesses", "plan", "codes", "glossary"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <NewBusiness first={first} viewerId={actor.id} action={ACTIONS.create}>
@@ -89,7 +89,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
           </div>
         </div>
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }
 

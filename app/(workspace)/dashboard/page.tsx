@@ -1,12 +1,12 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { AsOf } from "@/components/offline/as-of";
-import { firstOf } from "@/components/project-model/first-projects";
-import { type FirstProjects, FirstProjectsProvider } from "@/components/providers/all-projects";
+import { cacheProjects } from "@/components/project-model/first-projects";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
@@ -63,7 +63,7 @@ const SOFT_BESIDE_ANSWER =
   "has-[[data-answering]]:[&>header_.bg-accent]:bg-accent-soft has-[[data-answering]]:[&>header_.bg-accent]:text-accent-text";
 
 async function Dashboard({ actor }: { actor: Actor }) {
-  const [t, { client, first }, { hasConfirmed, hasPasskey, invitations }, isShared, jar] = await Promise.all([
+  const [t, client, { hasConfirmed, hasPasskey, invitations }, isShared, jar] = await Promise.all([
     getTranslations("dashboard"),
     readForDashboard(actor),
     readSetUp(actor),
@@ -73,7 +73,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
   const asksToConfirm = !hasConfirmed && canMail && jar.get(CONFIRM_LATER)?.value !== actor.id;
   client.setQueryData(queryKeys.ownInvitations(), invitations);
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages
         namespaces={[
           "dashboard",
@@ -90,45 +90,43 @@ async function Dashboard({ actor }: { actor: Actor }) {
           "voice",
         ]}
       >
-        <FirstProjectsProvider first={first}>
-          <AsOf />
-          <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
-            <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
-              <div>
-                <Greeting fullName={actor.name} />
-                <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
+        <AsOf />
+        <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
+          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
+            <div>
+              <Greeting fullName={actor.name} />
+              <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
+            </div>
+            <DashboardActions join={joinProjectAction} />
+          </header>
+          {asksToConfirm && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
+          {!hasPasskey && !isShared && isFresh(actor) && (
+            <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
+          )}
+          <Columns userId={actor.id}>
+            <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
+            <section aria-labelledby="your-projects">
+              <div className="flex items-center justify-between gap-4">
+                <h2 id="your-projects" className="title-section">
+                  {t("yourProjects")}
+                </h2>
+                <Link
+                  href={paths.projects()}
+                  className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
+                >
+                  {t("viewAll")}
+                </Link>
               </div>
-              <DashboardActions join={joinProjectAction} />
-            </header>
-            {asksToConfirm && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
-            {!hasPasskey && !isShared && isFresh(actor) && (
-              <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
-            )}
-            <Columns userId={actor.id}>
-              <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
-              <section aria-labelledby="your-projects">
-                <div className="flex items-center justify-between gap-4">
-                  <h2 id="your-projects" className="title-section">
-                    {t("yourProjects")}
-                  </h2>
-                  <Link
-                    href={paths.projects()}
-                    className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
-                  >
-                    {t("viewAll")}
-                  </Link>
-                </div>
-                <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
-              </section>
-            </Columns>
-          </div>
-        </FirstProjectsProvider>
+              <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
+            </section>
+          </Columns>
+        </div>
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }
 
-async function readForDashboard(actor: Actor): Promise<{ client: QueryClient; first: FirstProjects | null }> {
+async function readForDashboard(actor: Actor): Promise<QueryClient> {
   const [projects, businesses, questions, subtasks] = await Promise.all([
     listProjects(actor, {}),
     listBusinesses(actor),
@@ -138,8 +136,7 @@ async function readForDashboard(actor: Actor): Promise<{ client: QueryClient; fi
   const client = new QueryClient();
   client.setQueryData(queryKeys.openQuestions(), questions);
   client.setQueryData(queryKeys.dueSubtasks(), subtasks);
-  const first = firstOf(projects, dueFirst(projects, businesses));
-  if (!first) client.setQueryData(queryKeys.projects(), projects);
+  cacheProjects(client, projects, dueFirst(projects, businesses));
   offerKickoff(client, actor, businesses);
-  return { client, first };
+  return client;
 }

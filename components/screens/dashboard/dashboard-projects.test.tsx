@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
 import { DashboardProjects } from "./dashboard-projects";
 import { dueFirst } from "./needs";
-import { firstOf } from "@/components/project-model/first-projects";
+import { cacheProjects } from "@/components/project-model/first-projects";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { type FirstProjects, FirstProjectsProvider } from "@/components/providers/all-projects";
+import type { FirstProjects } from "@/components/providers/all-projects";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -26,25 +26,23 @@ afterEach(() => {
 function show(
   userId: string,
   businesses: object[] = [],
-  list: ProjectView[] | null = [],
+  list: ProjectView[] = [],
   isBilled = true,
-  first: FirstProjects | null = null,
+  others: ProjectView[] = [],
 ) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), businesses);
-  if (list) client.setQueryData(queryKeys.projects(), list);
+  cacheProjects(client, list, others);
   const { container } = render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
         <FailureTextsContext value={TEXTS}>
-          <FirstProjectsProvider first={first}>
-            <DashboardProjects
-              userId={userId}
-              isBilled={isBilled}
-              join={() => Promise.reject(new Error("No action is expected"))}
-            />
-          </FirstProjectsProvider>
+          <DashboardProjects
+            userId={userId}
+            isBilled={isBilled}
+            join={() => Promise.reject(new Error("No action is expected"))}
+          />
         </FailureTextsContext>
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -112,11 +110,12 @@ test("of many projects it shows those that came with the page and how many it le
   vi.stubGlobal("fetch", () => promise);
   const all = Array.from({ length: 60 }, (_, index) => projectOf(index < 50 ? "active" : "archived", index));
   all[0] = { ...all[0]!, dueDate: "2026-01-01" };
-  const first = firstOf(all, dueFirst(all, [{ id: all[0].businessId } as BusinessView]));
-  expect(first?.projects.map(({ name }) => name)).toContain("Job 0");
-  expect(first?.projects).toHaveLength(13);
-  expect(firstOf(all.slice(0, 39))).toBeNull();
-  show("rosa", [], null, true, first);
+  const late = dueFirst(all, [{ id: all[0].businessId } as BusinessView]);
+  const sent = firstOf(all, late);
+  expect(sent?.projects.map(({ name }) => name)).toContain("Job 0");
+  expect(sent?.projects).toHaveLength(13);
+  expect(firstOf(all.slice(0, 39))).toBeUndefined();
+  show("rosa", [], all, true, late);
   const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const before = cards();
   expect(before).toHaveLength(12);
@@ -125,6 +124,12 @@ test("of many projects it shows those that came with the page and how many it le
   await screen.findByText("38 older projects · 8 archived projects");
   expect(cards()).toEqual(before);
 });
+
+function firstOf(projects: ProjectView[], others: ProjectView[] = []): FirstProjects | undefined {
+  const client = new QueryClient();
+  cacheProjects(client, projects, others);
+  return client.getQueryData(queryKeys.firstProjects());
+}
 
 function projectOf(status: ProjectView["status"], index: number): ProjectView {
   return projectSample({ id: String(index), name: `Job ${String(index)}`, status });

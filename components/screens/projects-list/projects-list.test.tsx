@@ -3,8 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ListActions } from "./list-actions";
 import { ProjectsList } from "./projects-list";
-import { firstOf } from "@/components/project-model/first-projects";
-import { FirstProjectsProvider } from "@/components/providers/all-projects";
+import { cacheProjects } from "@/components/project-model/first-projects";
 import { TranslationContext } from "@/components/translation/translation-context";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -27,18 +26,15 @@ beforeEach(() => {
 
 /** As it comes with the page; of many projects, the browser fetches the rest. */
 function show(businesses: object[], list: ProjectView[], { originalsFirst = false } = {}) {
-  const first = firstOf(list);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), businesses);
-  if (!first) client.setQueryData(queryKeys.projects(), list);
+  cacheProjects(client, list);
   const noJoin = () => Promise.reject(new Error("No action is expected"));
   const { container } = render(
     <InPage client={client}>
       <TranslationContext value={{ isOn: true, originalsFirst }}>
-        <FirstProjectsProvider first={first}>
-          <ListActions join={noJoin} />
-          <ProjectsList join={noJoin} />
-        </FirstProjectsProvider>
+        <ListActions join={noJoin} />
+        <ProjectsList join={noJoin} />
       </TranslationContext>
     </InPage>,
   );

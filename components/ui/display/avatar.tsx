@@ -33,8 +33,8 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Keeps its accents, however they are encoded. */
 function firstLetter(word: string): string | undefined {
-  const parts = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  return parts.find(
-    (part) => /^[\p{L}\p{N}]/u.test(part) && !/\p{Emoji_Presentation}|\uFE0F|\u20E3/u.test(part),
-  );
+  for (const { segment } of graphemes.segment(word))
+    if (/^[\p{L}\p{N}]/u.test(segment) && !/\p{Emoji_Presentation}|\uFE0F|\u20E3/u.test(segment))
+      return segment;
+  return undefined;
 }

@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
 import { loadProject } from "./load-project";
 import { messagesOf, PROJECT_ACTIONS } from "./of-project";
 import { readProjectPage } from "./read-project-page";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -18,7 +18,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
   if (!project) notFound();
   const { client, ...opening } = await readProjectPage(actor, project, single(query.folder));
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages namespaces={[...messagesOf(project), ...(project.guide ? GUIDE : [])]}>
         <ProjectScreen
           projectId={project.id}
@@ -31,6 +31,6 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           actions={PROJECT_ACTIONS}
         />
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
@@ -9,6 +9,7 @@ import {
   createSubscriptionAction,
 } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
 import { firstStep } from "@/components/screens/new-project/first-step";
@@ -46,7 +47,7 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
             <FirstBusiness userId={actor.id} create={createBusinessAction} />
           </>
         ) : (
-          <HydrationBoundary state={dehydrate(client)}>
+          <Cached client={client}>
             <NewProject
               step={step}
               userId={actor.id}
@@ -57,7 +58,7 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
               isBillingOff={!isBillingConfigured()}
               returnedTo={single(query.business) ?? null}
             />
-          </HydrationBoundary>
+          </Cached>
         )}
       </Messages>
     </div>

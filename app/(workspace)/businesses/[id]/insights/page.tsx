@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
 import { titled } from "@/app/(workspace)/titled";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { NothingHere } from "@/components/shell/nothing-here";
@@ -20,11 +20,11 @@ export default async function BusinessInsightsPage({ params }: PageProps<"/busin
   if (!page) return <NothingHere of="insights" />;
   const { client, insights } = page;
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages namespaces={["insights"]}>
         <InsightsScreen of={{ kind: "business", id: id.toLowerCase(), name: insights.business.name }} />
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }
 

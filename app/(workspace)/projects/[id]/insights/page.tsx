@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { loadProject } from "../load-project";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -24,10 +24,10 @@ export default async function ProjectInsightsPage({ params }: Props) {
   const of = { kind: "project", id: project.id, name: project.name } as const;
   const { client } = await readInsightsPage(actor, of, projectInsights);
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages namespaces={["insights"]}>
         <InsightsScreen of={of} />
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }

@@ -1,9 +1,10 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { loadProject } from "../load-project";
 import { messagesOf, PROJECT_ACTIONS } from "../of-project";
+import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { PhotosScreen } from "@/components/screens/project/photos/photos-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -26,7 +27,7 @@ export default async function PhotosPage({ params }: Props) {
   client.setQueryData(queryKeys.project(id), project);
   client.setQueryData(queryKeys.tasks(id), await listTasks(actor, { id }));
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <Cached client={client}>
       <Messages namespaces={[...messagesOf(project), "photoWall"]}>
         <PhotosScreen
           projectId={id}
@@ -38,6 +39,6 @@ export default async function PhotosPage({ params }: Props) {
           actions={PROJECT_ACTIONS}
         />
       </Messages>
-    </HydrationBoundary>
+    </Cached>
   );
 }

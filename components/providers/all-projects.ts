@@ -1,7 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/browser/api-client";
 import type { ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -19,22 +18,12 @@ export interface LeftOut {
   archived: number;
 }
 
-/** Null where the query cache of the page has all projects. */
-const FirstProjectsContext = createContext<FirstProjects | null>(null);
-
-export function FirstProjectsProvider({
-  first,
-  children,
-}: {
-  first: FirstProjects | null;
-  children: ReactNode;
-}) {
-  return <FirstProjectsContext value={first}>{children}</FirstProjectsContext>;
-}
-
 /** All projects of the reader, newest first; those that came with the page until all are here. Throws ApiError into `error`. */
 export function useProjects() {
-  const first = use(FirstProjectsContext);
+  const { data: first } = useQuery<FirstProjects>({
+    queryKey: queryKeys.firstProjects(),
+    queryFn: skipToken,
+  });
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.projects(),
     queryFn: () => api.get(apiPaths.projects()),
