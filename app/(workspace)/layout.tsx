@@ -9,7 +9,7 @@ import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
-import { OpeningProject } from "@/components/screens/project/opening-project";
+import { OpeningPage } from "./opening-page";
 import { BackAndFocus } from "@/components/shell/back-and-focus";
 import { MenuOrder } from "@/components/shell/bar/menu-entries";
 import { TopBar } from "@/components/shell/bar/top-bar";
@@ -80,7 +80,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
                 </TranslationProvider>
               </main>
               <PageSkeleton className="hidden peer-empty:block" />
-              <OpeningProject />
+              <OpeningPage />
               <Tooltips />
             </TimeZone>
           </MenuOrder>

@@ -1,1 +1,0 @@
-export { InsightsLoading as default } from "@/components/screens/insights/insights-skeleton";
