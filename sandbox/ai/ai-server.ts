@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { comparisons } from "./ai-checks";
@@ -11,6 +12,7 @@ import { plan, spoiltPlan } from "./ai-plans";
 import { reported, sorted, spoiltReport } from "./ai-reports";
 import { spoilt, translations } from "./ai-translations";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
+import { closeServer } from "@/sandbox/http/close-server";
 import { freePort } from "@/sandbox/run/ports";
 
 const HOST = "127.0.0.1";
@@ -34,11 +36,11 @@ export async function startAi({ port }: { port?: number } = {}): Promise<AiSandb
   return {
     url: `http://${HOST}:${at}/v1`,
     log,
-    pause: () => close(server),
+    pause: () => closeServer(server),
     async resume() {
       server = await listen(log, at);
     },
-    stop: () => close(server),
+    stop: () => closeServer(server),
   };
 }
 
@@ -47,13 +49,6 @@ function listen(log: AiLog, port: number): Promise<Server> {
     void handle(log, request, response).catch(() => response.destroy());
   });
   return new Promise((ready) => server.listen(port, HOST, () => ready(server)));
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
 }
 
 const CALLS: Record<string, (log: AiLog, body: Request) => Promise<Work>> = {
@@ -206,10 +201,9 @@ async function control(log: AiLog, body: Request, response: ServerResponse): Pro
 }
 
 async function received(request: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
   const { method = "GET", url = "/", headers } = request;
-  const body = method === "GET" ? null : Buffer.concat(chunks);
+  const content = await buffer(request);
+  const body = method === "GET" ? null : content;
   const type = headers["content-type"];
   return new Request(new URL(url, "http://localhost"), {
     method,

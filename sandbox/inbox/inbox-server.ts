@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { framePage, listPage, mailPage } from "./inbox-page";
 import { InboxStore } from "./inbox-store";
+import { closeServer } from "@/sandbox/http/close-server";
 import { codeOf } from "@/sandbox/run/failure";
 import { freePort } from "@/sandbox/run/ports";
 
@@ -68,7 +70,7 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
       return () => (refuses = false);
     },
     async stop() {
-      await Promise.all([stopMail(), closeWeb(web)]);
+      await Promise.all([stopMail(), closeServer(web)]);
     },
   };
 }
@@ -77,11 +79,6 @@ async function listen(start: (port: number, ready: () => void) => unknown, given
   const port = given ?? (await freePort());
   await new Promise<void>((ready) => start(port, ready));
   return port;
-}
-
-function closeWeb(web: Server): Promise<void> {
-  web.closeAllConnections();
-  return new Promise((done) => web.close(() => done()));
 }
 
 interface Behavior {
@@ -100,15 +97,11 @@ function mailServer(store: InboxStore, { answering, refuses }: Behavior): SMTPSe
       done(Object.assign(new Error(`5.1.1 <${address}> is unknown here`), { responseCode: 550 }));
     },
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        store.add(
-          Buffer.concat(chunks),
-          session.envelope.rcptTo.map(({ address }) => address),
-        );
-        void answering().then(() => done());
-      });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((mail) => store.add(mail, recipients))
+        .then(answering)
+        .then(() => done(), done);
     },
   });
   server.on("error", (error) => {

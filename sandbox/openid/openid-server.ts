@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { Events, OAuth2Issuer, OAuth2Service } from "oauth2-mock-server";
 import { personForm } from "./person-form";
+import { closeServer } from "@/sandbox/http/close-server";
 import { freePort } from "@/sandbox/run/ports";
 
 /**
@@ -34,11 +35,7 @@ export async function startOpenId(port?: number): Promise<OpenIdProvider> {
   return {
     url,
     env: openIdEnv(at),
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    stop: () => closeServer(server),
   };
 }
 

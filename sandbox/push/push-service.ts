@@ -7,8 +7,10 @@ import {
   randomBytes,
   verify,
 } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { closeServer } from "@/sandbox/http/close-server";
 
 /** A browser that takes pushes, as its `toJSON` describes it. */
 export interface PushedBrowser {
@@ -46,30 +48,29 @@ export async function startPushService(publicKey: string): Promise<PushService> 
   const browsers = new Map<string, { keys: ECDH; auth: Buffer; answer: Answer }>();
   const received: Received[] = [];
   const refused: string[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    const body = await buffer(request);
+    const endpoint = `${origin}${request.url ?? ""}`;
+    const browser = browsers.get(endpoint);
+    if (!browser) return response.writeHead(404).end();
+    try {
+      assertSigned(request, { origin, publicKey });
+      if (body.length > MOST_BYTES) throw new Error(`too large: ${body.length} bytes`);
+      const message = JSON.parse(decrypt(body, browser).toString()) as Received["message"];
+      received.push({ endpoint, message, headers: request.headers, size: body.length });
+    } catch (error) {
+      refused.push((error as Error).message);
+      return response.writeHead(400).end();
+    }
+    if (browser.answer === "hangs") return;
+    if (browser.answer !== "endless")
+      return response.writeHead(browser.answer, { location: "/elsewhere" }).end();
+    response.writeHead(201);
+    const timer = setInterval(() => response.write("x".repeat(5_000)), 5);
+    return response.on("close", () => clearInterval(timer));
+  };
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const endpoint = `${origin}${request.url ?? ""}`;
-      const browser = browsers.get(endpoint);
-      if (!browser) return response.writeHead(404).end();
-      const body = Buffer.concat(chunks);
-      try {
-        assertSigned(request, { origin, publicKey });
-        if (body.length > MOST_BYTES) throw new Error(`too large: ${body.length} bytes`);
-        const message = JSON.parse(decrypt(body, browser).toString()) as Received["message"];
-        received.push({ endpoint, message, headers: request.headers, size: body.length });
-      } catch (error) {
-        refused.push((error as Error).message);
-        return response.writeHead(400).end();
-      }
-      if (browser.answer === "hangs") return;
-      if (browser.answer !== "endless")
-        return response.writeHead(browser.answer, { location: "/elsewhere" }).end();
-      response.writeHead(201);
-      const timer = setInterval(() => response.write("x".repeat(5_000)), 5);
-      response.on("close", () => clearInterval(timer));
-    });
+    void take(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -89,11 +90,7 @@ export async function startPushService(publicKey: string): Promise<PushService> 
       const browser = browsers.get(endpoint);
       if (browser) browser.answer = answer;
     },
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    stop: () => closeServer(server),
   };
 }
 

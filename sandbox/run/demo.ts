@@ -5,7 +5,7 @@ import { Failure } from "./failure";
 import { requireWritableDir } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { parsePort, requireFreePort } from "./ports";
-import { logFile, startService, waitUntilReady } from "./service";
+import { failsAtExit, logFile, startService, waitUntilReady } from "./service";
 import { startServices } from "./services";
 import type { AiChoice, Services } from "./services";
 
@@ -60,10 +60,10 @@ async function startServer(
   const env = { ...services.env, ...SERVER_ENV, NODE_ENV: "production", HOSTNAME: listenOn() };
   const service = startService({ name: "The server", args: [SERVER], env, onLine: log.onLine });
   onStop(() => service.stop());
-  const ended = service.exited.then((how): never => {
-    throw new Failure(`The server ${how}: see ${join(dataDir, "server.log")}.`, log.tail());
-  });
-  ended.catch(() => undefined);
+  const ended = failsAtExit(
+    service.exited,
+    (how) => new Failure(`The server ${how}: see ${join(dataDir, "server.log")}.`, log.tail()),
+  );
   await Promise.race([waitUntilReady(service, `http://127.0.0.1:${port}/api/ready`), ended, services.broken]);
   return { ended };
 }

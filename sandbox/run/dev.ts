@@ -2,7 +2,7 @@ import { Failure } from "./failure";
 import { requireWritableDir, ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { parsePort, requireFreePort } from "./ports";
-import { startService } from "./service";
+import { failsAtExit, startService } from "./service";
 import { startServices } from "./services";
 
 main(async () => {
@@ -18,8 +18,6 @@ main(async () => {
   const args = [`${ROOT}/node_modules/next/dist/bin/next`, "dev", "--port", String(port)];
   const next = startService({ name: "next dev", args, env: { ...services.env, NODE_ENV: "development" } });
   onStop(() => next.stop());
-  const ended = next.exited.then((how): never => {
-    throw new Failure(`next dev ${how}.`);
-  });
+  const ended = failsAtExit(next.exited, (how) => new Failure(`next dev ${how}.`));
   return Promise.race([services.broken, ended]);
 });

@@ -10,6 +10,9 @@ import { ROOT } from "./folders";
 /** A service that does not exit when it is asked to. */
 export const KILLED_AFTER_MS = 15_000;
 
+/** How much of a log a failure shows. */
+const KEPT_LINES = 30;
+
 export interface Service {
   pid: number;
   /** Resolves when the process has exited, with a text that says how. */
@@ -46,13 +49,13 @@ export function startService({ name, args, within = [], env, cwd = ROOT, onLine 
 }
 
 /** Writes lines to a file, replacing its contents, and keeps the last ones for a failure's details. */
-export function logFile(path: string, keep = 30): { onLine: (line: string) => void; tail(): string } {
+export function logFile(path: string): { onLine: (line: string) => void; tail(): string } {
   const stream = createWriteStream(path, { mode: 0o600 });
   const last: string[] = [];
   const onLine = (line: string) => {
     stream.write(`${line}\n`);
     last.push(line);
-    if (last.length > keep) last.shift();
+    if (last.length > KEPT_LINES) last.shift();
   };
   return { onLine, tail: () => last.join("\n") };
 }
@@ -60,15 +63,21 @@ export function logFile(path: string, keep = 30): { onLine: (line: string) => vo
 /** Polls `url` until it answers 200. Throws a Failure when the service exits first or `seconds` pass. */
 export async function waitUntilReady(service: Service, url: string, seconds = 60): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
-  const ended = service.exited.then((how): never => {
-    throw new Failure(`The server ${how} before it was ready.`);
-  });
-  ended.catch(() => undefined);
+  const ended = failsAtExit(service.exited, (how) => new Failure(`The server ${how} before it was ready.`));
   while (!(await Promise.race([answers(url), ended]))) {
     if (performance.now() > deadline)
       throw new Failure(`The server did not become ready within ${seconds} seconds.`);
     await Promise.race([new Promise((resolve) => setTimeout(resolve, 25)), ended]);
   }
+}
+
+/** Rejects once a process has exited, with what `toFailure` makes of how. */
+export function failsAtExit(exited: Promise<string>, toFailure: (how: string) => Failure): Promise<never> {
+  const failing = exited.then((how): never => {
+    throw toFailure(how);
+  });
+  failing.catch(() => undefined);
+  return failing;
 }
 
 function control(name: string, child: ChildProcess): Service {

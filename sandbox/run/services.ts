@@ -6,7 +6,8 @@ import { onStop } from "./lifecycle";
 import { freePort } from "./ports";
 import { migrate, runOrFail, script } from "./run";
 import { loadSecrets } from "./secrets";
-import { logFile, startService, waitUntilReady } from "./service";
+import { failsAtExit, logFile, startService, waitUntilReady } from "./service";
+import type { StandIn, StandInOptions } from "./stand-in";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import { aiKey } from "@/lib/kernel/installation/ai-key";
 import { ensureDatabase, startPostgres } from "@/sandbox/database/postgres";
@@ -87,99 +88,85 @@ export function chooseAi({ AI, ...variables }: Env): AiChoice {
   return aiKey(variables) ? "service" : "none";
 }
 
-/** In place of a service that somebody else provides, or nobody. */
-const NOT_STARTED = { env: {}, broken: new Promise<never>(() => undefined) };
+interface Started {
+  env?: Env;
+  broken: Promise<never>;
+}
 
-async function startDatabase(dataDir: string): Promise<{ url: string; broken: Promise<never> }> {
+/** In place of a service that somebody else provides, or nobody. */
+const NOT_STARTED: Started = { broken: new Promise<never>(() => undefined) };
+
+async function startDatabase(dataDir: string): Promise<Started & { url: string }> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, broken: new Promise(() => undefined) };
+  if (given) return { url: given, ...NOT_STARTED };
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), port: POSTGRES_PORT });
   onStop(() => postgres.stop());
   await ensureDatabase(postgres, DATABASE);
-  const broken = postgres.exited.then((how): never => {
-    throw new Failure(`Postgres ${how}: see ${join(dataDir, "postgres/server.log")}.`);
-  });
-  broken.catch(() => undefined);
+  const log = join(dataDir, "postgres/server.log");
+  const broken = failsAtExit(postgres.exited, (how) => new Failure(`Postgres ${how}: see ${log}.`));
   return { url: postgres.url(DATABASE), broken };
 }
 
 async function startMail(
   dataDir: string,
   port: number,
-): Promise<{ url: string; inboxUrl?: string; broken: Promise<never> }> {
+): Promise<Started & { url: string; inboxUrl?: string }> {
   const given = process.env.SMTP_URL;
-  if (given) return { url: given, broken: new Promise(() => undefined) };
+  if (given) return { url: given, ...NOT_STARTED };
   const webPort = await freePort(port + 1);
   const smtpPort = await freePort(1025);
-  const log = logFile(join(dataDir, "inbox.log"));
-  const args = script(
-    "sandbox/inbox/inbox.ts",
-    "--folder",
-    join(dataDir, "inbox"),
-    "--web-port",
-    String(webPort),
-    "--smtp-port",
-    String(smtpPort),
-  );
-  const service = startService({ name: "The inbox", args, env: process.env, onLine: log.onLine });
-  onStop(() => service.stop());
-  const inboxUrl = `http://localhost:${webPort}`;
-  await waitUntilReady(service, `http://127.0.0.1:${webPort}/api/messages`, 20);
-  const broken = service.exited.then((how): never => {
-    throw new Failure(`The inbox ${how}.`, log.tail());
-  });
-  broken.catch(() => undefined);
-  return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl, broken };
+  const options = { folder: join(dataDir, "inbox"), webPort, smtpPort };
+  const ready = `http://127.0.0.1:${webPort}/api/messages`;
+  const broken = await startStandIn("inbox", dataDir, options, ready);
+  return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl: `http://localhost:${webPort}`, ...broken };
 }
 
-async function startAiSandbox(dataDir: string): Promise<{ env: Env; broken: Promise<never> }> {
+async function startAiSandbox(dataDir: string): Promise<Started> {
   const port = await freePort(AI_PORT);
-  const log = logFile(join(dataDir, "ai.log"));
-  const args = script("sandbox/ai/ai.ts", "--port", String(port));
-  const service = startService({ name: "The AI sandbox", args, env: process.env, onLine: log.onLine });
-  onStop(() => service.stop());
-  await waitUntilReady(service, `http://127.0.0.1:${port}/health`, 20);
-  const broken = service.exited.then((how): never => {
-    throw new Failure(`The AI sandbox ${how}.`, log.tail());
-  });
-  broken.catch(() => undefined);
-  const url = `http://127.0.0.1:${port}/v1`;
-  return { env: { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url, OPENAI_IMAGE_MODEL: "samples" }, broken };
+  const origin = `http://127.0.0.1:${port}`;
+  const broken = await startStandIn("ai", dataDir, { port }, `${origin}/health`);
+  const env = { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: `${origin}/v1`, OPENAI_IMAGE_MODEL: "samples" };
+  return { env, ...broken };
 }
 
-async function startStripeSandbox(
-  dataDir: string,
-  appPort: number,
-): Promise<{ env?: Env; broken: Promise<never> }> {
-  if (process.env.STRIPE_SECRET_KEY) return { broken: new Promise(() => undefined) };
+async function startStripeSandbox(dataDir: string, appPort: number): Promise<Started> {
+  if (process.env.STRIPE_SECRET_KEY) return NOT_STARTED;
   const port = await freePort(STRIPE_PORT);
-  const log = logFile(join(dataDir, "stripe.log"));
-  const webhook = `http://127.0.0.1:${appPort}/api/webhooks/stripe`;
-  const file = join(dataDir, "stripe.json");
-  const args = script("sandbox/stripe/main.ts", "--port", String(port), "--webhook", webhook, "--file", file);
-  const service = startService({ name: "The Stripe sandbox", args, env: process.env, onLine: log.onLine });
-  onStop(() => service.stop());
-  await waitUntilReady(service, `http://127.0.0.1:${port}/health`, 20);
-  const broken = service.exited.then((how): never => {
-    throw new Failure(`The Stripe sandbox ${how}.`, log.tail());
-  });
-  broken.catch(() => undefined);
-  return { env: stripeEnv(`http://127.0.0.1:${port}`), broken };
+  const origin = `http://127.0.0.1:${port}`;
+  const webhookUrl = `http://127.0.0.1:${appPort}/api/webhooks/stripe`;
+  const options = { port, webhookUrl, file: join(dataDir, "stripe.json") };
+  return { env: stripeEnv(origin), ...(await startStandIn("stripe", dataDir, options, `${origin}/health`)) };
 }
 
-async function startOpenIdProvider(dataDir: string): Promise<{ env?: Env; broken: Promise<never> }> {
-  if (process.env.OIDC_ISSUER) return { broken: new Promise(() => undefined) };
+async function startOpenIdProvider(dataDir: string): Promise<Started> {
+  if (process.env.OIDC_ISSUER) return NOT_STARTED;
   const port = await freePort(OPENID_PORT);
-  const log = logFile(join(dataDir, "openid.log"));
-  const args = script("sandbox/openid/openid.ts", "--port", String(port));
-  const service = startService({ name: "The OpenID provider", args, env: process.env, onLine: log.onLine });
+  const ready = `http://localhost:${port}/.well-known/openid-configuration`;
+  return { env: openIdEnv(port), ...(await startStandIn("openid", dataDir, { port }, ready)) };
+}
+
+/** What a failure calls them. */
+const NAMES: Record<StandIn, string> = {
+  ai: "The AI sandbox",
+  inbox: "The inbox",
+  openid: "The OpenID provider",
+  stripe: "The Stripe sandbox",
+};
+
+/** Starts a stand-in in a process of its own, and waits until the address `ready` answers. */
+async function startStandIn<Name extends StandIn>(
+  name: Name,
+  dataDir: string,
+  options: StandInOptions<Name>,
+  ready: string,
+): Promise<Started> {
+  const log = logFile(join(dataDir, `${name}.log`));
+  const args = script("sandbox/run/stand-in.ts", name, JSON.stringify(options));
+  const service = startService({ name: NAMES[name], args, env: process.env, onLine: log.onLine });
   onStop(() => service.stop());
-  await waitUntilReady(service, `http://localhost:${port}/.well-known/openid-configuration`, 20);
-  const broken = service.exited.then((how): never => {
-    throw new Failure(`The OpenID provider ${how}.`, log.tail());
-  });
-  broken.catch(() => undefined);
-  return { env: openIdEnv(port), broken };
+  await waitUntilReady(service, ready, 20);
+  const toFailure = (how: string) => new Failure(`${NAMES[name]} ${how}.`, log.tail());
+  return { broken: failsAtExit(service.exited, toFailure) };
 }
 
 async function isEmpty(url: string): Promise<boolean> {

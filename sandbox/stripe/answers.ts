@@ -1,6 +1,5 @@
-import { listed } from "./blank-invoice";
 import { list, number, type Params, text } from "./params";
-import { idOf, type State } from "./state";
+import { idOf, listed, type State } from "./state";
 
 type Found = Record<string, unknown>;
 

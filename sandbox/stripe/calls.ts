@@ -1,4 +1,3 @@
-import type Stripe from "stripe";
 import { ofCustomer, page } from "./answers";
 import { createPrice, createProduct, newConfiguration } from "./catalog";
 import { refund } from "./charges";
@@ -9,7 +8,7 @@ import { badRequest, missing } from "./fault";
 import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
 import { list, number, type Params, required, text, texts } from "./params";
-import { find, newId, now, type State } from "./state";
+import { add, find, newId, now, type State } from "./state";
 import { cancelNow, previewInvoice, updateSubscription } from "./subscriptions";
 
 /** One request: what it acts on, and the origin of the sandbox's pages. */
@@ -149,46 +148,26 @@ function openPortal({ state, params, origin }: Call) {
     throw badRequest(
       "No configuration provided and your test mode default configuration has not been created.",
     );
-  return (state.portals[id] = {
+  return add(state, "portals", {
     id,
-    object: "billing_portal.session",
     configuration: text(params, "configuration") ?? fallback.id,
-    created: now(state),
     customer: customer.id,
-    livemode: false,
-    locale: null,
     return_url: text(params, "return_url") ?? null,
     url: `${origin}/p/session/${id}`,
-  } as Stripe.BillingPortal.Session);
+  });
 }
 
 function newEndpoint({ state, params }: Call) {
-  const id = newId("we");
-  return (state.endpoints[id] = {
-    id,
-    object: "webhook_endpoint",
+  return add(state, "endpoints", {
     api_version: text(params, "api_version") ?? null,
-    created: now(state),
-    description: null,
     enabled_events: list(params, "enabled_events").filter((name) => typeof name === "string"),
-    livemode: false,
     metadata: texts(params, "metadata"),
     secret: newId("whsec"),
     status: "enabled",
     url: required(params, "url"),
-  } as Stripe.WebhookEndpoint);
+  });
 }
 
 function clock(state: State, id: string) {
-  const at = now(state);
-  const status = { status: "ready", status_details: {} };
-  return {
-    id,
-    object: "test_helpers.test_clock",
-    created: at,
-    frozen_time: at,
-    livemode: false,
-    name: null,
-    ...status,
-  };
+  return { id, object: "test_helpers.test_clock", frozen_time: now(state), status: "ready" };
 }

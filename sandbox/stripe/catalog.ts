@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { group, number, type Params, required, text, texts } from "./params";
-import { find, newId, now, type State } from "./state";
+import { add, find, type State } from "./state";
 
 /** The prices that a new sandbox already has, in cents. */
 const SEEDED = [
@@ -12,22 +12,16 @@ export const SEEDED_PRICES = { monthly: SEEDED[0][0], yearly: SEEDED[1][0] } as 
 
 /** A product with its two prices, and a portal that shows cards and invoices: as after `npm run stripe:setup`. */
 export function seedCatalog(state: State): void {
-  const product = newProduct(state, "Plumbline", {});
-  for (const [id, interval, amount] of SEEDED) {
-    const price = newPrice(state, {
-      product: product.id,
-      interval,
-      amount,
-      lookupKey: `plumbline_${interval}ly`,
-    });
-    Reflect.deleteProperty(state.prices, price.id);
-    state.prices[id] = { ...price, id };
-  }
+  const product = newProduct(state, { name: "Plumbline" });
+  for (const [id, interval, amount] of SEEDED)
+    newPrice(state, { id, product: product.id, interval, amount, lookupKey: `plumbline_${interval}ly` });
   newConfiguration(state, { plumbline: "portal" });
 }
 
 export function createProduct(state: State, params: Params): Stripe.Product {
-  return newProduct(state, required(params, "name"), texts(params, "metadata"), text(params, "id"));
+  const id = text(params, "id");
+  const fields = { name: required(params, "name"), metadata: texts(params, "metadata") };
+  return newProduct(state, { ...fields, ...(id !== undefined && { id }) });
 }
 
 export function createPrice(state: State, params: Params): Stripe.Price {
@@ -40,70 +34,34 @@ export function createPrice(state: State, params: Params): Stripe.Price {
   });
 }
 
-function newProduct(
-  state: State,
-  name: string,
-  metadata: Stripe.Metadata,
-  id = newId("prod"),
-): Stripe.Product {
-  const product = {
-    id,
-    object: "product",
-    active: true,
-    created: now(state),
-    description: null,
-    livemode: false,
-    metadata,
-    name,
-    type: "service",
-    updated: now(state),
-    url: null,
-  } as unknown as Stripe.Product;
-  return (state.products[product.id] = product);
+function newProduct(state: State, fields: { id?: string; name: string; metadata?: object }): Stripe.Product {
+  return add(state, "products", { active: true, type: "service", ...fields });
 }
 
 interface NewPrice {
+  id?: string;
   product: string;
   interval: "month" | "year";
   amount: number;
   lookupKey: string | null;
 }
 
-function newPrice(state: State, { product, interval, amount, lookupKey }: NewPrice): Stripe.Price {
-  const price = {
-    id: newId("price"),
-    object: "price",
+function newPrice(state: State, { interval, amount, lookupKey, ...fields }: NewPrice): Stripe.Price {
+  return add(state, "prices", {
     active: true,
-    created: now(state),
     currency: "usd",
-    livemode: false,
     lookup_key: lookupKey,
-    metadata: {},
-    product,
-    recurring: { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
+    recurring: { interval, interval_count: 1, usage_type: "licensed" },
     type: "recurring",
     unit_amount: amount,
-  } as Stripe.Price;
-  return (state.prices[price.id] = price);
+    ...fields,
+  });
 }
 
 /** The portal's configuration: cards and invoices, nothing else. */
-export function newConfiguration(
-  state: State,
-  metadata: Stripe.Metadata,
-): Stripe.BillingPortal.Configuration {
-  const made = {
-    id: newId("bpc"),
-    object: "billing_portal.configuration",
-    active: true,
-    created: now(state),
-    features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
-    livemode: false,
-    metadata,
-    name: null,
-    updated: now(state),
-  } as unknown as Stripe.BillingPortal.Configuration;
-  return (state.configurations[made.id] = made);
+export function newConfiguration(state: State, metadata: Stripe.Metadata) {
+  const features = { invoice_history: { enabled: true }, payment_method_update: { enabled: true } };
+  return add(state, "configurations", { active: true, features, metadata });
 }
 
 /** What a price costs for one period, in cents. */

@@ -1,15 +1,12 @@
 import type Stripe from "stripe";
-import { listed } from "./blank-invoice";
 import { badRequest } from "./fault";
-import { emit, idOf, newId, now, type State } from "./state";
+import { add, emit, idOf, listed, newId, type State } from "./state";
 
 /** Takes what is due on an invoice from the customer's card. */
 export function charge(state: State, invoice: Stripe.Invoice, at: number): void {
   const intent = newId("pi");
   const { amount_due: amount, currency } = invoice;
-  const made = {
-    id: newId("ch"),
-    object: "charge",
+  const made = add(state, "charges", {
     amount,
     amount_captured: amount,
     amount_refunded: 0,
@@ -17,15 +14,11 @@ export function charge(state: State, invoice: Stripe.Invoice, at: number): void 
     created: at,
     currency,
     customer: idOf(invoice.customer),
-    description: null,
-    livemode: false,
-    metadata: {},
     paid: true,
     payment_intent: intent,
     refunded: false,
     status: "succeeded",
-  } as unknown as Stripe.Charge;
-  state.charges[made.id] = made;
+  });
   invoice.payments = listed([
     {
       id: newId("inpay"),
@@ -35,7 +28,6 @@ export function charge(state: State, invoice: Stripe.Invoice, at: number): void 
       created: at,
       currency,
       invoice: invoice.id,
-      livemode: false,
       status: "paid",
       payment: { type: "payment_intent", payment_intent: intent },
       status_transitions: { canceled_at: null, paid_at: at },
@@ -55,20 +47,14 @@ export function refund(state: State, intent: string, wanted: number | undefined)
   if (amount > left) throw badRequest("Refund amount is greater than the charge", "amount");
   charged.amount_refunded += amount;
   charged.refunded = charged.amount_refunded === charged.amount;
-  const made = {
-    id: newId("re"),
-    object: "refund",
+  const { id: charge, currency } = charged;
+  const made = add(state, "refunds", {
     amount,
-    charge: charged.id,
-    created: now(state),
-    currency: charged.currency,
-    customer: idOf(charged.customer),
-    metadata: {},
+    charge,
+    currency,
     payment_intent: intent,
-    reason: null,
     status: "succeeded",
-  } as Stripe.Refund;
-  state.refunds[made.id] = made;
+  });
   emit(state, "charge.refunded", charged);
   return made;
 }

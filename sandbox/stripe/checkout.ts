@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { saveCard } from "./cards";
 import { badRequest, declined } from "./fault";
 import { group, list, number, type Params, required, text, texts } from "./params";
-import { emit, find, idOf, newId, now, type State } from "./state";
+import { add, emit, find, idOf, listed, newId, now, type State } from "./state";
 import { startSubscription } from "./subscriptions";
 
 const DAY = 86_400;
@@ -25,32 +25,23 @@ export function createSession(state: State, params: Params, origin: string): Str
     throw badRequest(`No such customer: '${customer.id}'`, "customer", "resource_missing");
   const data = group(params, "subscription_data");
   const id = newId("cs_test");
-  const session = {
-    ...NOTHING,
+  state.trials[id] = number(data, "trial_period_days") ?? 0;
+  return add(state, "sessions", {
     id,
     customer: customer.id,
-    created: now(state),
     expires_at: now(state) + DAY,
     mode: "subscription",
     cancel_url: text(params, "cancel_url") ?? null,
     success_url: text(params, "success_url") ?? null,
     client_reference_id: text(params, "client_reference_id") ?? null,
-    currency: "usd",
     status: "open",
     locale: text(params, "locale") ?? null,
     payment_status: "unpaid",
+    subscription: null,
     url: `${origin}/c/pay/${id}`,
-    metadata: texts(params, "metadata"),
-  } as Stripe.Checkout.Session;
-  session.line_items = {
-    object: "list",
-    data: [{ id: newId("li"), price } as Stripe.LineItem],
-    has_more: false,
-    url: "",
-  };
-  session.metadata = { ...texts(data, "metadata"), ...session.metadata };
-  state.trials[id] = number(data, "trial_period_days") ?? 0;
-  return (state.sessions[id] = session);
+    line_items: listed([{ id: newId("li"), price }]),
+    metadata: { ...texts(data, "metadata"), ...texts(params, "metadata") },
+  });
 }
 
 export function expireSession(state: State, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
@@ -93,13 +84,3 @@ export function payOnPage(
 export function digits(card: string): string {
   return card.replace(/\D/g, "");
 }
-
-const NOTHING = {
-  object: "checkout.session",
-  invoice: null,
-  livemode: false,
-  payment_intent: null,
-  payment_method_collection: "always",
-  payment_method_types: ["card"],
-  subscription: null,
-} satisfies Partial<Stripe.Checkout.Session>;

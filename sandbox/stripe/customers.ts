@@ -1,22 +1,16 @@
 import type Stripe from "stripe";
 import { type Params, text, texts } from "./params";
-import { emit, idOf, newId, now, type State } from "./state";
+import { add, emit, idOf, type State } from "./state";
 import { cancelNow } from "./subscriptions";
 
-export function createCustomer(state: State, params: Params): Stripe.Customer {
-  const customer = {
-    id: newId("cus"),
-    object: "customer",
+export function createCustomer(state: State, params: Params): object {
+  const customer = add(state, "customers", {
     balance: 0,
-    created: now(state),
-    description: null,
     email: text(params, "email") ?? null,
     name: text(params, "name") ?? null,
     invoice_settings: { default_payment_method: null },
-    livemode: false,
     metadata: texts(params, "metadata"),
-  } as Stripe.Customer;
-  state.customers[customer.id] = customer;
+  });
   emit(state, "customer.created", customer);
   return customer;
 }

@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
-import { BLANK_INVOICE, listed } from "./blank-invoice";
 import { charge } from "./charges";
 import { badRequest, declined } from "./fault";
-import { emit, find, idOf, newId, now, type State } from "./state";
+import { emit, find, idOf, listed, newId, now, type State } from "./state";
 
 /** A line of an invoice that is being made, in cents. */
 export interface Line {
@@ -34,11 +33,14 @@ export function draftInvoice(state: State, { subscription, lines, reason, at }: 
   const id = newId("in");
   const period = lines[0]?.period ?? { start: at, end: at };
   return {
-    ...BLANK_INVOICE,
     id,
+    object: "invoice",
+    amount_paid: 0,
+    attempt_count: 0,
+    attempted: false,
+    currency: "usd",
     customer: customer.id,
     created: at,
-    effective_at: at,
     period_start: period.start,
     period_end: period.end,
     amount_due: due,
@@ -47,9 +49,10 @@ export function draftInvoice(state: State, { subscription, lines, reason, at }: 
     total,
     billing_reason: reason,
     metadata: {},
+    next_payment_attempt: null,
+    number: null,
     status: "draft",
-    starting_balance: credit,
-    ending_balance: credit + (due - total) * -1,
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     lines: listed(lines.map((line) => toLine(line, subscription, id))),
     parent: {
       quote_details: null,
@@ -124,30 +127,17 @@ function toLine(line: Line, subscription: Stripe.Subscription, invoice: string):
     amount: line.amount,
     currency: "usd",
     description: line.description,
-    discount_amounts: null,
-    discountable: !line.isProration,
-    discounts: [],
     invoice,
-    livemode: false,
-    metadata: {},
     period: line.period,
-    pretax_credit_amounts: null,
-    pricing: null,
     quantity: 1,
-    quantity_decimal: null,
     subscription: subscription.id,
-    subtotal: line.amount,
-    taxes: null,
     parent: {
-      invoice_item_details: null,
       type: "subscription_item_details",
       subscription_item_details: {
-        invoice_item: null,
         proration: line.isProration ?? false,
-        proration_details: null,
         subscription: subscription.id,
         subscription_item: item?.id ?? "",
       },
     },
-  };
+  } as Stripe.InvoiceLineItem;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expanded } from "./answers";
 import { CALLS } from "./calls";
@@ -12,6 +13,7 @@ import { StripeFault } from "./fault";
 import { hostedPage } from "./pages";
 import { type Params, parseParams } from "./params";
 import { emptyState, newId, type State } from "./state";
+import { closeServer } from "@/sandbox/http/close-server";
 import { freePort } from "@/sandbox/run/ports";
 
 const HOST = "127.0.0.1";
@@ -91,7 +93,7 @@ export async function startStripe({ port, webhookUrl, file }: Options = {}): Pro
       desk.calls.length = 0;
     },
     publish: () => desk.publish(),
-    stop: () => close(server),
+    stop: () => closeServer(server),
   };
 }
 
@@ -125,7 +127,7 @@ class Desk {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? "/", this.origin);
     if (pathname === "/health") return send(response, 200, { status: "ok" });
-    const body = await bodyOf(request);
+    const body = await text(request);
     if (!pathname.startsWith("/v1/"))
       return this.#page(pathname, request.method === "POST" ? body : null, response);
     const params = parseParams(request.method === "POST" ? body : search.slice(1));
@@ -237,19 +239,6 @@ function load(file: string | undefined): State {
   return { ...emptyState(), ...(JSON.parse(readFileSync(file, "utf8")) as Partial<State>) };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
 function send(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
 }

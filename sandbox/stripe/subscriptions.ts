@@ -3,7 +3,7 @@ import { amountOf, periodEnd } from "./catalog";
 import { badRequest, declined } from "./fault";
 import { bill, draftInvoice, type Line } from "./invoices";
 import { group, list, number, type Params, text } from "./params";
-import { emit, find, idOf, newId, now, type State } from "./state";
+import { add, emit, find, idOf, listed, newId, now, type State } from "./state";
 
 const DAY = 86_400;
 const ENDED = new Set(["canceled", "incomplete_expired"]);
@@ -24,18 +24,16 @@ export function startSubscription(
   const id = newId("sub");
   const end = trialDays > 0 ? at + trialDays * DAY : periodEnd(price, at);
   const trial = trialDays > 0 ? { trial_start: at, trial_end: end } : { trial_start: null, trial_end: null };
-  const subscription = {
+  const subscription = add(state, "subscriptions", {
     ...PLAIN,
     id,
     customer,
     metadata,
-    created: at,
     billing_cycle_anchor: end,
     ...trial,
     status: trialDays > 0 ? "trialing" : "active",
-    items: { object: "list", data: [newItem(price, id, { start: at, end })], has_more: false, url: "/v1" },
-  } as unknown as Stripe.Subscription;
-  state.subscriptions[id] = subscription;
+    items: listed([newItem(price, id, { start: at, end })]),
+  });
   const line = {
     amount: trialDays > 0 ? 0 : amountOf(price),
     description: nameOf(price),
@@ -211,25 +209,17 @@ function newItem(
     created: start,
     current_period_start: start,
     current_period_end: end,
-    metadata: {},
     price,
-    quantity: 1,
     subscription,
   } as unknown as Stripe.SubscriptionItem;
 }
 
 const PLAIN = {
-  object: "subscription",
   cancel_at: null,
   cancel_at_period_end: false,
   canceled_at: null,
-  cancellation_details: null,
-  currency: "usd",
   default_payment_method: null,
-  description: null,
   ended_at: null,
   latest_invoice: null,
-  livemode: false,
-  schedule: null,
   test_clock: "clock_sandbox",
 } satisfies Partial<Stripe.Subscription>;
