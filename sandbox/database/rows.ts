@@ -14,6 +14,13 @@ async function insert(sql: Client, table: string, row: Record<string, unknown>):
   await sql.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, Object.values(row));
 }
 
+/** Writes a row with a new id, and returns that. */
+export async function insertNew(sql: Client, table: string, row: Record<string, unknown>): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, table, { id, ...row });
+  return id;
+}
+
 /** Somebody whose account cannot be signed in to. */
 export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id: string; email: string }> {
   const user = { id: randomUUID(), email: `somebody.${randomBytes(6).toString("hex")}@example.com` };
@@ -23,10 +30,8 @@ export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id
 
 /** Its owner can invite people by mail. */
 export async function addBusiness(sql: Client, ownerId: string, name = "Side Business"): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "businesses", { id, name, owner_id: ownerId });
   await confirmEmail(sql, ownerId);
-  return id;
+  return insertNew(sql, "businesses", { name, owner_id: ownerId });
 }
 
 /** Confirms somebody's address. */
@@ -63,10 +68,8 @@ export async function addProject(
   businessId: string,
   { name = "Side Project", status = "active", createdAt = new Date() } = {},
 ): Promise<string> {
-  const id = randomUUID();
   const times = { created_at: createdAt, completed_at: status === "completed" ? new Date() : null };
-  await insert(sql, "projects", { id, business_id: businessId, name, status, ...times });
-  return id;
+  return insertNew(sql, "projects", { business_id: businessId, name, status, ...times });
 }
 
 export async function addMember(
@@ -78,21 +81,12 @@ export async function addMember(
   await insert(sql, "project_members", { project_id: projectId, user_id: userId, role });
 }
 
-export async function addTask(sql: Client, projectId: string, name = "Framing"): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "project_tasks", { id, project_id: projectId, name });
-  return id;
+export function addTask(sql: Client, projectId: string, name = "Framing"): Promise<string> {
+  return insertNew(sql, "project_tasks", { project_id: projectId, name });
 }
 
-export async function addSubtask(
-  sql: Client,
-  projectId: string,
-  taskId: string,
-  name = "Joists",
-): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "subtasks", { id, project_id: projectId, parent_task_id: taskId, name });
-  return id;
+export function addSubtask(sql: Client, projectId: string, taskId: string, name = "Joists"): Promise<string> {
+  return insertNew(sql, "subtasks", { project_id: projectId, parent_task_id: taskId, name });
 }
 
 /** A subtask that asks for a photo. */
@@ -129,18 +123,10 @@ interface NewUpdate {
 /** An update with the project's next event number. */
 export async function addUpdate(sql: Client, update: NewUpdate): Promise<string> {
   const { projectId, authorId, taskId = null, subtaskId = null, content = "Done", createdAt } = update;
-  const id = randomUUID();
   const seq = await bump(sql, projectId);
   const place = { project_id: projectId, task_id: taskId, subtask_id: subtaskId };
-  await insert(sql, "updates", {
-    id,
-    ...place,
-    author_id: authorId,
-    content,
-    seq,
-    created_at: createdAt ?? new Date(),
-  });
-  return id;
+  const written = { author_id: authorId, content, seq, created_at: createdAt ?? new Date() };
+  return insertNew(sql, "updates", { ...place, ...written });
 }
 
 interface NewMessage {
@@ -151,12 +137,10 @@ interface NewMessage {
 }
 
 /** A message to the team or to one person. */
-export async function addMessage(sql: Client, message: NewMessage): Promise<string> {
+export function addMessage(sql: Client, message: NewMessage): Promise<string> {
   const { projectId, authorId, recipientId = null, content = "The trench is open." } = message;
-  const id = randomUUID();
   const people = { author_id: authorId, recipient_id: recipientId };
-  await insert(sql, "chat_messages", { id, project_id: projectId, ...people, content });
-  return id;
+  return insertNew(sql, "chat_messages", { project_id: projectId, ...people, content });
 }
 
 /** A voice message to the team or to one person, whose recording nobody could transcribe. */
@@ -176,57 +160,32 @@ export async function addRecording(
     state = updateId || messageId ? "failed" : null,
   }: { updateId?: string | null; messageId?: string | null; state?: string | null } = {},
 ): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "uploads", {
-    id,
-    user_id: userId,
-    update_id: updateId,
-    message_id: messageId,
-    state: "complete",
-    size: 1,
-    sha256: "hash",
-    content_type: "audio/webm",
-    blob_key: `audio/${id}`,
-    completed_at: new Date(),
-  });
+  const of = { user_id: userId, update_id: updateId, message_id: messageId };
+  const id = await addUpload(sql, { ...of, content_type: "audio/webm" });
   await insert(sql, "recordings", { upload_id: id, state });
   return id;
 }
 
+/** A complete file without bytes. */
+function addUpload(sql: Client, fields: Record<string, unknown>): Promise<string> {
+  const stored = { state: "complete", size: 1, sha256: "hash", blob_key: randomUUID() };
+  return insertNew(sql, "uploads", { ...stored, completed_at: new Date(), ...fields });
+}
+
 /** A photo of an update, or that can still be posted; without bytes. */
 export async function addPhoto(sql: Client, userId: string, updateId: string | null = null): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "uploads", {
-    id,
-    kind: "photo",
-    user_id: userId,
-    update_id: updateId,
-    position: updateId && 0,
-    state: "complete",
-    size: 1,
-    sha256: "hash",
-    content_type: "image/jpeg",
-    blob_key: `photo/${id}`,
-    completed_at: new Date(),
-  });
-  const kept = { width: 4, height: 3, bytes: 1, thumb_hash: "hash" };
-  const { rows } = await sql.query<{ project_id: string }>("SELECT project_id FROM updates WHERE id = $1", [
-    updateId,
-  ]);
-  await insert(sql, "photos", {
-    upload_id: id,
-    ...kept,
-    project_id: rows[0]?.project_id,
-    shown_at: updateId && new Date(),
-  });
+  const of = { user_id: userId, update_id: updateId, position: updateId && 0 };
+  const id = await addUpload(sql, { ...of, kind: "photo", content_type: "image/jpeg" });
+  const kept = { width: 4, height: 3, bytes: 1, thumb_hash: "hash", shown_at: updateId && new Date() };
+  const statement = "SELECT project_id FROM updates WHERE id = $1";
+  const { rows } = await sql.query<{ project_id: string }>(statement, [updateId]);
+  await insert(sql, "photos", { upload_id: id, ...kept, project_id: rows[0]?.project_id });
   return id;
 }
 
 /** A comment on the update. */
-export async function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
-  const id = randomUUID();
-  await insert(sql, "comments", { id, update_id: updateId, author_id: authorId, content: "Fine" });
-  return id;
+export function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
+  return insertNew(sql, "comments", { update_id: updateId, author_id: authorId, content: "Fine" });
 }
 
 interface NewQuestion {
@@ -239,12 +198,10 @@ interface NewQuestion {
 /** A comment on the update that asks somebody, or without anybody all who manage the project. */
 export async function addQuestion(sql: Client, question: NewQuestion): Promise<string> {
   const { projectId, updateId, askerId, toId = null } = question;
-  const id = randomUUID();
   const commentId = await addComment(sql, updateId, askerId);
   await sql.query("UPDATE comments SET asks = true WHERE id = $1", [commentId]);
   const of = { project_id: projectId, update_id: updateId, comment_id: commentId };
-  await insert(sql, "questions", { id, ...of, asker_id: askerId, to_id: toId });
-  return id;
+  return insertNew(sql, "questions", { ...of, asker_id: askerId, to_id: toId });
 }
 
 /** Spanish of an English text, another one each time; as lib/translation/making/claims.ts stores it: claimed first, then made. */

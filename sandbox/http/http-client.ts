@@ -130,11 +130,21 @@ export class SignedInClient extends Client {
   }
 }
 
+type NewUser = Omit<TestUser, "password">;
+
 interface Person {
   name: string;
   email?: string;
   password?: string;
   language?: string;
+}
+
+/** The body of what a call that has to succeed answers. Throws when it does not. */
+export async function succeed<Body>(call: Promise<Answer<Body>>): Promise<Body> {
+  const { status, body } = await call;
+  if (status >= 300)
+    throw new Error(`A call that has to succeed answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Registers a new person, with a unique address unless one is given, and returns their browser. Throws when that fails. */
@@ -143,13 +153,8 @@ export async function signUp(server: { url: string }, person: Person): Promise<S
   const local = name.toLowerCase().replace(/[^a-z]+/g, ".");
   const email = person.email ?? `${local}.${randomBytes(4).toString("hex")}@example.com`;
   const visitor = new Client(server.url, language);
-  const { status, body } = await visitor.post<Omit<TestUser, "password">>("/api/register", {
-    name,
-    email,
-    password,
-  });
-  if (status !== 201) throw new Error(`Signing up ${email} answered ${status}: ${JSON.stringify(body)}`);
-  return adopt(visitor, { ...body, password });
+  const user = await succeed(visitor.post<NewUser>("/api/register", { name, email, password }));
+  return adopt(visitor, { ...user, password });
 }
 
 /** Signs a person in again, as on a second device. Throws when that fails. */
@@ -160,9 +165,8 @@ export async function signIn(
   language = "en",
 ): Promise<SignedInClient> {
   const visitor = new Client(server.url, language);
-  const { status, body } = await visitor.post<Omit<TestUser, "password">>("/api/login", { email, password });
-  if (status !== 200) throw new Error(`Signing in ${email} answered ${status}: ${JSON.stringify(body)}`);
-  return adopt(visitor, { ...body, password });
+  const user = await succeed(visitor.post<NewUser>("/api/login", { email, password }));
+  return adopt(visitor, { ...user, password });
 }
 
 function adopt(visitor: Client, user: TestUser): SignedInClient {
