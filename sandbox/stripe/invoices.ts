@@ -52,6 +52,8 @@ export function draftInvoice(state: State, { subscription, lines, reason, at }: 
     next_payment_attempt: null,
     number: null,
     status: "draft",
+    starting_balance: credit,
+    ending_balance: credit + (due - total) * -1,
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     lines: listed(lines.map((line) => toLine(line, subscription, id))),
     parent: {
