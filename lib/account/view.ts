@@ -17,16 +17,6 @@ export const preferencesSelect = columns("language", "timeZone", "originalsFirst
 
 export const passkeySelect = columns("id", "name", "createdAt", "lastUsedAt");
 
-export function toPasskeyView(passkey: {
-  id: string;
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}): PasskeyView {
-  const { id, name, createdAt, lastUsedAt } = passkey;
-  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
-}
-
 export const userSelect = columns("id", "name", "email", "createdAt");
 
 /** The only shape in which users see themselves. */

@@ -1,5 +1,6 @@
 import { isTrueFor, type NoticeKind } from "./notices";
 import { db, type Prisma } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import type { MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { type Mail, sendMail } from "@/lib/mail/send-mail";
@@ -80,10 +81,7 @@ const WORDS: Record<NoticeKind, (t: MailTexts["t"], values: Values) => Words> = 
 };
 
 const noticeSelect = {
-  kind: true,
-  amount: true,
-  currency: true,
-  at: true,
+  ...columns("kind", "amount", "currency", "at"),
   business: {
     select: {
       name: true,

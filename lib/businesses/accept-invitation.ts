@@ -5,6 +5,7 @@ import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { columns } from "@/lib/kernel/sql/columns";
 import { uuid } from "@/lib/kernel/text";
 import { AppError, conflict, notFound } from "@/lib/shared/errors";
 
@@ -47,11 +48,7 @@ export async function findInvitation(tx: Tx, actor: Actor, token: string) {
   const invitation = await tx.adminInvitation.findUnique({
     where: isId ? { id, email: await confirmedAddress(tx, actor) } : { token: hashSecret(token) },
     select: {
-      id: true,
-      businessId: true,
-      email: true,
-      invitedBy: true,
-      createdAt: true,
+      ...columns("id", "businessId", "email", "invitedBy", "createdAt"),
       business: { select: { ownerId: true } },
     },
   });

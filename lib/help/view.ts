@@ -40,27 +40,17 @@ const common = columns("id", "language", "title", "displayOrder", "isActive", "c
 
 export const helpItemSelect = {
   ...common,
-  slug: true,
-  content: true,
-  updatedAt: true,
+  ...columns("slug", "content", "updatedAt"),
 } satisfies Prisma.HelpFaqSelect;
 
 export const helpDocumentSelect = {
   ...common,
-  description: true,
-  fileUrl: true,
-  fileSize: true,
-  fileType: true,
-  downloadCount: true,
+  ...columns("description", "fileUrl", "fileSize", "fileType", "downloadCount"),
 } satisfies Prisma.HelpDocumentSelect;
 
 export const helpVideoSelect = {
   ...common,
-  description: true,
-  videoUrl: true,
-  thumbnailUrl: true,
-  duration: true,
-  viewCount: true,
+  ...columns("description", "videoUrl", "thumbnailUrl", "duration", "viewCount"),
 } satisfies Prisma.HelpVideoSelect;
 
 type ItemRow = Prisma.HelpFaqGetPayload<{ select: typeof helpItemSelect }>;

@@ -14,6 +14,11 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
+/** Filter for the row of a mailed link that still works. */
+export function usableLink(token: string) {
+  return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
+}
+
 /**
  * A secret derived from its purpose with AUTH_SECRET (HMAC), so that neither the database nor the queue stores it and a
  * retried mail has the same link.

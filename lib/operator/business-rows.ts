@@ -1,47 +1,30 @@
+import type { WantedRows } from "./keyset";
 import { MONTHLY_REVENUE, SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
 import { hasRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Wanted {
-  where: Prisma.Sql;
-  orderBy: Prisma.Sql;
-  limit: number;
-}
-
-type Row = Omit<
-  OperatorBusinessView,
-  | "createdAt"
-  | "subscriptionCurrentPeriodEnd"
-  | "earlyAdopterGrantedAt"
-  | "lastActivityAt"
-  | "totalRevenue"
-  | "daysInTrial"
-  | "daysUntilExpiry"
-> & {
-  createdAt: Date;
-  periodEnd: Date | null;
-  grantedAt: Date | null;
-  lastActivityAt: Date | null;
-  trialUsedAt: Date | null;
-  totalRevenue: bigint;
-};
+type Row = WithDates<
+  Omit<OperatorBusinessView, "totalRevenue" | "daysInTrial" | "daysUntilExpiry">,
+  "createdAt" | "subscriptionCurrentPeriodEnd" | "earlyAdopterGrantedAt" | "lastActivityAt"
+> & { trialUsedAt: Date | null; totalRevenue: bigint };
 
 /**
  * Businesses with their figures, in one statement, without deleted ones; `where` and `orderBy` are of `businesses b`. Figures
  * are counted for these rows alone.
  */
-export async function businessRows({ where, orderBy, limit }: Wanted): Promise<OperatorBusinessView[]> {
+export async function businessRows({ where, orderBy, limit }: WantedRows): Promise<OperatorBusinessView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT b.*, row_number() OVER (ORDER BY ${orderBy}) AS place
       FROM businesses b WHERE b.deleted_at IS NULL AND ${where} ORDER BY ${orderBy} LIMIT ${limit})
     SELECT b.id, b.name, b.description, b.created_at AS "createdAt", ${SHOWN_STATUS} AS "subscriptionStatus",
-           b.subscription_plan AS "subscriptionPlan", b.subscription_current_period_end AS "periodEnd",
+           b.subscription_plan AS "subscriptionPlan", b.subscription_current_period_end AS "subscriptionCurrentPeriodEnd",
            b.cancel_at_period_end AS "cancelAtPeriodEnd", b.is_early_adopter AS "isEarlyAdopter",
-           b.early_adopter_granted_at AS "grantedAt", b.trial_used_at AS "trialUsedAt",
+           b.early_adopter_granted_at AS "earlyAdopterGrantedAt", b.trial_used_at AS "trialUsedAt",
            json_build_object('id', o.id, 'name', o.name, 'email', o.email) AS owner,
            ${MONTHLY_REVENUE} AS "monthlyRevenue", paid.n AS "totalRevenue",
            inside.*, members.n AS "memberCount"
@@ -68,17 +51,13 @@ const INSIDE = Prisma.sql`
     SELECT max(c.created_at) AS newest FROM chat_messages c WHERE c.project_id = p.id AND c.recipient_id IS NULL) messages
   WHERE p.business_id = b.id`;
 
-function toView(row: Row): OperatorBusinessView {
-  const { periodEnd, grantedAt, trialUsedAt, createdAt, lastActivityAt, totalRevenue, ...rest } = row;
-  const isTrial = rest.subscriptionStatus === "trialing" && trialUsedAt !== null;
+function toView({ trialUsedAt, totalRevenue, ...row }: Row): OperatorBusinessView {
+  const isTrial = row.subscriptionStatus === "trialing" && trialUsedAt !== null;
+  const end = row.subscriptionCurrentPeriodEnd;
   return {
-    ...rest,
-    createdAt: createdAt.toISOString(),
-    subscriptionCurrentPeriodEnd: periodEnd?.toISOString() ?? null,
-    earlyAdopterGrantedAt: grantedAt?.toISOString() ?? null,
-    lastActivityAt: lastActivityAt?.toISOString() ?? null,
+    ...withIsoTimes(row),
     totalRevenue: Number(totalRevenue),
     daysInTrial: isTrial ? Math.max(0, Math.floor((Date.now() - trialUsedAt.getTime()) / DAY_MS)) : null,
-    daysUntilExpiry: periodEnd && Math.ceil((periodEnd.getTime() - Date.now()) / DAY_MS),
+    daysUntilExpiry: end && Math.ceil((end.getTime() - Date.now()) / DAY_MS),
   };
 }

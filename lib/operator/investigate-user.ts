@@ -1,12 +1,12 @@
 import { businessRows } from "./business-rows";
 import { INVESTIGATED } from "./limits";
 import { countLogsAbout, listActionLogs } from "./list-action-logs";
-import { userRows } from "./user-rows";
+import { userRow } from "./user-rows";
 import type { InvestigationView, OperatorProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
-import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
 /** A user with their businesses, projects and activity, the newest of each; the log then says who looked. Throws not_found. */
@@ -15,11 +15,7 @@ export async function investigateUser(
   { userId }: { userId: string },
 ): Promise<InvestigationView> {
   const limit = INVESTIGATED;
-  const [user] = await userRows({
-    where: Prisma.sql`u.id = ${userId}::uuid`,
-    orderBy: Prisma.sql`u.id`,
-    limit: 1,
-  });
+  const user = await userRow(userId);
   if (!user) throw notFound();
   const [businesses, projects, logs, logCount] = await Promise.all([
     businessRows({
@@ -35,10 +31,7 @@ export async function investigateUser(
   return { user, businesses, projects, logs: logs.items, logCount };
 }
 
-type ProjectRow = Omit<OperatorProjectView, "createdAt" | "lastActivityAt"> & {
-  createdAt: Date;
-  lastActivityAt: Date | null;
-};
+type ProjectRow = WithDates<OperatorProjectView, "createdAt" | "lastActivityAt">;
 
 async function projectsOf(userId: string, limit: number): Promise<OperatorProjectView[]> {
   const rows = await db().$queryRaw<ProjectRow[]>(Prisma.sql`

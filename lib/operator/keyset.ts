@@ -14,6 +14,13 @@ interface Rows {
   order: Order;
 }
 
+/** Which of its rows are read, in which order. */
+export interface WantedRows {
+  where: Prisma.Sql;
+  orderBy: Prisma.Sql;
+  limit: number;
+}
+
 /** The condition for rows after `before` in an order. Throws validation_failed when there is no such row. */
 export async function afterCursor(
   { from, id, order }: Rows,

@@ -4,7 +4,7 @@ import type { ActionLogView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
-import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const ROWS = {
   from: Prisma.sql`action_logs l`,
@@ -53,7 +53,7 @@ function aboutUser(userId: string): Prisma.Sql[] {
   ];
 }
 
-type Row = Omit<ActionLogView, "createdAt"> & { createdAt: Date };
+type Row = WithDates<ActionLogView, "createdAt">;
 
 /** The entries with the ids that `found` selects, newest first, with the names of who did them and where. */
 async function logRows(found: Prisma.Sql): Promise<ActionLogView[]> {

@@ -1,9 +1,9 @@
-import { userRows } from "./user-rows";
+import { userRow } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { endOperatorSessions } from "@/lib/account/session/operator-sessions";
 import { record } from "@/lib/events/record";
-import { Prisma, transaction } from "@/lib/kernel/db";
+import { transaction } from "@/lib/kernel/db";
 import { conflict, invalid } from "@/lib/shared/errors";
 
 interface Target {
@@ -31,11 +31,7 @@ async function setSuspension(
       where: { id: userId, suspendedAt: suspendedAt ? null : { not: null } },
       data: { suspendedAt, sessionVersion: { increment: 1 } },
     });
-    const [user] = await userRows({
-      where: Prisma.sql`u.id = ${userId}::uuid`,
-      orderBy: Prisma.sql`u.id`,
-      limit: 1,
-    });
+    const user = await userRow(userId);
     if (!user) throw invalid("userId", "unknown");
     await endOperatorSessions(tx, userId);
     const type = suspendedAt ? "user.suspended" : "user.unsuspended";

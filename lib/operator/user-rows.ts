@@ -1,30 +1,28 @@
 import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorUserView } from "./view";
+import type { WantedRows } from "./keyset";
 import { db, Prisma } from "@/lib/kernel/db";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Wanted {
-  where: Prisma.Sql;
-  orderBy: Prisma.Sql;
-  limit: number;
-}
+type Row = WithDates<
+  Omit<OperatorUserView, "daysSinceLastLogin" | "totalRevenue">,
+  "createdAt" | "lastLoginAt" | "suspendedAt"
+> & { totalRevenue: bigint };
 
-type Row = Omit<
-  OperatorUserView,
-  "createdAt" | "lastLoginAt" | "suspendedAt" | "daysSinceLastLogin" | "totalRevenue"
-> & {
-  createdAt: Date;
-  lastLoginAt: Date | null;
-  suspendedAt: Date | null;
-  totalRevenue: bigint;
-};
+/** One user with their figures, if the account is not deleted. */
+export async function userRow(id: string): Promise<OperatorUserView | undefined> {
+  const where = Prisma.sql`u.id = ${id}::uuid`;
+  const [row] = await userRows({ where, orderBy: Prisma.sql`u.id`, limit: 1 });
+  return row;
+}
 
 /**
  * Users with their figures, in one statement, without deleted accounts; `where` and `orderBy` are of `users u`. Figures are
  * counted for these rows alone.
  */
-export async function userRows({ where, orderBy, limit }: Wanted): Promise<OperatorUserView[]> {
+export async function userRows({ where, orderBy, limit }: WantedRows): Promise<OperatorUserView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.*, row_number() OVER (ORDER BY ${orderBy}) AS place
@@ -57,14 +55,12 @@ const PROJECTS = Prisma.sql`
     SELECT m.project_id FROM project_members m WHERE m.user_id = u.id
     UNION SELECT p.id FROM projects p JOIN businesses b ON b.id = p.business_id WHERE b.owner_id = u.id) mine`;
 
-function toView({ createdAt, lastLoginAt, suspendedAt, totalRevenue, ...row }: Row): OperatorUserView {
+function toView(row: Row): OperatorUserView {
+  const { lastLoginAt, totalRevenue } = row;
+  const days = lastLoginAt && Math.floor((Date.now() - lastLoginAt.getTime()) / DAY_MS);
   return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    suspendedAt: suspendedAt?.toISOString() ?? null,
-    daysSinceLastLogin:
-      lastLoginAt === null ? null : Math.max(0, Math.floor((Date.now() - lastLoginAt.getTime()) / DAY_MS)),
+    ...withIsoTimes(row),
+    daysSinceLastLogin: days && Math.max(0, days),
     totalRevenue: Number(totalRevenue),
   };
 }

@@ -1,7 +1,7 @@
 import type { CurrentBody } from "./body";
 import { holdOfEdit } from "./making/hold-of-edit";
 import { readReport } from "./queries";
-import { bodyToday, reportSelect, textAsMade } from "./report-rows";
+import { bodyToday, findReport, textAsMade } from "./report-rows";
 import { lockReport, rewriteText } from "./rewrite-report";
 import type { ChangeSentenceInput } from "./schema";
 import type { ReportHold, ReportStatement, ReportView } from "./view";
@@ -43,11 +43,7 @@ async function holdOf(
   { id, reportId, sentence, content }: ChangeSentenceInput,
 ): Promise<ReportHold | null> {
   const { project } = await authorize(actor, "report:generate", { projectId: id });
-  const row = await db().report.findFirst({
-    where: { id: reportId, projectId: project.id },
-    select: reportSelect,
-  });
-  if (!row) throw notFound();
+  const row = await findReport(db(), reportId, project.id);
   const body = bodyToday(row);
   const { sources } = sentenceAt(body, sentence);
   if (content === null) return null;

@@ -1,6 +1,6 @@
 import { readReport } from "./queries";
 import { assertPhotosOf, captioned, setPhotos } from "./report-photos";
-import { bodyToday, reportSelect } from "./report-rows";
+import { bodyToday, findReport } from "./report-rows";
 import { lockReport } from "./rewrite-report";
 import type { ChooseReportPhotosInput } from "./schema";
 import type { ReportView } from "./view";
@@ -8,15 +8,13 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
-import { notFound } from "@/lib/shared/errors";
 
 /** Sets which photos a kept report shows, in this order. Throws not_found, validation_failed unless each is in an update of the project. */
 export async function choosePhotos(actor: Actor, input: ChooseReportPhotosInput): Promise<ReportView> {
   const { id, reportId, photoIds } = input;
   const { project } = await authorize(actor, "report:generate", { projectId: id });
   const projectId = project.id;
-  const row = await db().report.findFirst({ where: { id: reportId, projectId }, select: reportSelect });
-  if (!row) throw notFound();
+  const row = await findReport(db(), reportId, projectId);
   await assertPhotosOf(projectId, photoIds);
   // The check runs in its thread, before the report is locked.
   const photos = await captioned({ ...row, body: bodyToday(row) }, photoIds);

@@ -2,7 +2,7 @@ import type { StoredSource } from "./body";
 import { spanOf } from "@/lib/i18n/days";
 import { letterheadOf } from "./letterhead/find-letterhead";
 import { photosIn } from "./report-photos";
-import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
+import { bodyToday, findReport, reportItemSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportType, ReportView } from "./view";
@@ -70,11 +70,7 @@ async function withWords(projectId: string, search: string): Promise<Prisma.Repo
 /** One kept report, with its sources as they are now: a withdrawn one is empty, and an edited one says so. Throws not_found. */
 export async function readReport(actor: Actor, { id, reportId }: ReportParams): Promise<ReportView> {
   const { project } = await authorize(actor, "report:generate", { projectId: id });
-  const row = await db().report.findFirst({
-    where: { id: reportId, projectId: project.id },
-    select: reportSelect,
-  });
-  if (!row) throw notFound();
+  const row = await findReport(db(), reportId, project.id);
   const [sources, photos, letterhead] = await Promise.all([
     sourcesToday(bodyToday(row).sources, actor.reads),
     photosIn(db(), { ...row, reportType: row.reportType as ReportType }),

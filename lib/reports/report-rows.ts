@@ -11,7 +11,9 @@ import type {
   ReportView,
 } from "./view";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
-import type { Prisma } from "@/lib/kernel/db";
+import type { Prisma, Tx } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
+import { notFound } from "@/lib/shared/errors";
 
 export const reportItemSelect = {
   id: true,
@@ -42,19 +44,21 @@ export const reportSelect = {
   },
   changes: {
     select: {
-      sentence: true,
-      version: true,
-      content: true,
-      hold: true,
-      editedAt: true,
+      ...columns("sentence", "version", "content", "hold", "editedAt", "leftOutAt"),
       editedBy: { select: { name: true } },
-      leftOutAt: true,
       leftOutBy: { select: { name: true } },
     },
   },
 } satisfies Prisma.ReportSelect;
 
 type ItemRow = Prisma.ReportGetPayload<{ select: typeof reportItemSelect }>;
+/** A report of a project. Throws not_found. */
+export async function findReport(tx: Tx, id: string, projectId: string): Promise<ReportRow> {
+  const row = await tx.report.findFirst({ where: { id, projectId }, select: reportSelect });
+  if (!row) throw notFound();
+  return row;
+}
+
 type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 
 /** A kept report in a list. */

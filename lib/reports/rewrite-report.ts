@@ -1,20 +1,17 @@
 import type { CurrentBody } from "./body";
-import { bodyToday, reportSelect } from "./report-rows";
+import { bodyToday, findReport, reportSelect } from "./report-rows";
 import { reportText } from "./report-text";
 import { WRITTEN_AT } from "./selection";
 import type { ReportType } from "./view";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { Prisma, type Tx } from "@/lib/kernel/db";
-import { notFound } from "@/lib/shared/errors";
 
 /** Locks a report: two changes of its sentences at once would each write a text without the other. Throws not_found. */
 export async function lockReport(tx: Tx, id: string, projectId: string) {
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM reports WHERE id = ${id}::uuid AND project_id = ${projectId}::uuid FOR UPDATE`,
   );
-  const row = await tx.report.findFirst({ where: { id, projectId }, select: reportSelect });
-  if (!row) throw notFound();
-  return row;
+  return findReport(tx, id, projectId);
 }
 
 /** Writes a locked report's text anew, once one of its sentences was released, changed or taken back. */

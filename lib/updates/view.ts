@@ -18,16 +18,9 @@ export const revisionSelect = columns("id", "kind", "content", "createdAt");
 const personName = { select: { name: true } } as const;
 
 export const commentSelect = {
-  id: true,
-  updateId: true,
-  authorId: true,
-  content: true,
-  language: true,
-  createdAt: true,
+  ...columns("id", "updateId", "authorId", "content", "language", "createdAt", "withdrawnAt", "asks"),
   author: personName,
-  withdrawnAt: true,
   withdrawer: personName,
-  asks: true,
 } satisfies Prisma.CommentSelect;
 
 /** A comment as it is stored, with the names of its author and of who withdrew it. */

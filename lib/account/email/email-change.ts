@@ -21,11 +21,6 @@ export async function reserveOldEmail(tx: Tx, userId: string, oldEmail: string):
   await enqueue(tx, "mail.email-changed", { emailChangeId: id }, userId);
 }
 
-/** Filter for a link that still works. */
-export function usableLink(token: string) {
-  return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
-}
-
 /**
  * Throws conflict while another account may still take the address back: otherwise a thief could register the address that
  * they moved an account away from, and void its link. Call this after writing the address: the unique index has then waited

@@ -3,9 +3,10 @@ import { createResetToken } from "../password/reset-token";
 import type { TakeBackEmailInput } from "../schema";
 import { removeOtherWays } from "../sign-in/ways-in";
 import type { TakenBackView } from "../view";
-import { emailTaken, lockCredentials, usableLink } from "./email-change";
+import { emailTaken, lockCredentials } from "./email-change";
 import { record } from "@/lib/events/record";
 import { db, onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
+import { usableLink } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /** What a mailed link leads to: the address to take back, and whether another account has it. */

@@ -22,12 +22,7 @@ export async function newChallenge(asked: Asked): Promise<string> {
   return challenge;
 }
 
-interface Taken {
-  userId: string | null;
-  newId: string | null;
-  name: string | null;
-  email: string | null;
-}
+type Taken = Record<"userId" | "newId" | "name" | "email", string | null>;
 
 /**
  * Takes a stored challenge, once: the statement that reads it deletes it, and is committed whatever becomes of the answer. Throws

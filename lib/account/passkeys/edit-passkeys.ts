@@ -1,17 +1,18 @@
 import type { PasskeyParams, RenamePasskeyInput } from "../schema";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
-import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
+import { passkeySelect, type PasskeyView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { conflict, notFound } from "@/lib/shared/errors";
 
 /** The actor's passkeys, oldest first. */
 export async function listPasskeys({ id: userId }: Actor): Promise<PasskeyView[]> {
   const rows = await db().passkey.findMany({ where: { userId }, ...OLDEST_FIRST, select: passkeySelect });
-  return rows.map(toPasskeyView);
+  return rows.map(withIsoTimes);
 }
 
 /** Renames one of the actor's passkeys. Throws not_found. */
@@ -25,7 +26,7 @@ export async function renamePasskey(
     select: passkeySelect,
   });
   if (!renamed) throw notFound();
-  return toPasskeyView(renamed);
+  return withIsoTimes(renamed);
 }
 
 /** Removes one of the actor's passkeys. Throws not_found, or conflict when it is their last way in. */

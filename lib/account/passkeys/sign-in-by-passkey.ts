@@ -5,6 +5,7 @@ import { CHALLENGE_MS, newChallenge, takeChallenge } from "./challenge";
 import { challengeIn, refusedPasskey, relyingParty, verifyUsed } from "./verify-passkey";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, type Tx } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { spend } from "@/lib/kernel/rate-limit";
 
 /** What a browser's passkeys are asked to sign. Names no account: whichever passkey the person chooses says whose it is. */
@@ -26,22 +27,15 @@ export async function signInByPasskey(_caller: null, answer: PasskeyAnswer): Pro
   if (!passkey || !isTheirs(answer, passkey.userId)) throw refusedPasskey();
   const { id, credentialId, publicKey, user } = passkey;
   const before = passkey.counter;
-  const counter = await verifyUsed(answer, challenge, {
-    id: credentialId,
-    publicKey,
-    counter: Number(before),
-  });
+  const known = { id: credentialId, publicKey, counter: Number(before) };
+  const counter = await verifyUsed(answer, challenge, known);
   return signIn(user, "passkey", (tx) => noteUse(tx, { id, before, counter }));
 }
 
 const usable = {
-  id: true,
-  userId: true,
-  credentialId: true,
-  publicKey: true,
-  counter: true,
-  user: { select: { id: true, sessionVersion: true } },
-} as const;
+  ...columns("id", "userId", "credentialId", "publicKey", "counter"),
+  user: { select: columns("id", "sessionVersion") },
+};
 
 /** The account that a passkey says it is for, if it says so. */
 function isTheirs({ response }: PasskeyAnswer, userId: string): boolean {

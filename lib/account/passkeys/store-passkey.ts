@@ -1,8 +1,9 @@
 import type { WebAuthnCredential } from "@simplewebauthn/server";
 import { deviceWords } from "@/lib/shared/device-words";
-import { type PasskeyView, passkeySelect, toPasskeyView } from "../view";
+import { type PasskeyView, passkeySelect } from "../view";
 import { refusedPasskey } from "./verify-passkey";
 import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { currentRequest } from "@/lib/kernel/request-context";
 
 interface Made {
@@ -17,7 +18,7 @@ export async function storePasskey(tx: Tx, { userId, credential }: Made): Promis
   const stored = await tx.passkey
     .create({ data, select: passkeySelect })
     .catch(onUniqueViolation(refusedPasskey));
-  return toPasskeyView(stored);
+  return withIsoTimes(stored);
 }
 
 /** What a new passkey is called until its owner gives it a name: the system that the request came from. */

@@ -7,7 +7,7 @@ import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
-import { hashSecret } from "@/lib/kernel/secrets";
+import { usableLink } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -32,7 +32,7 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
 
 /** Whether a mailed link still works, for the page that it opens. */
 export async function isResetTokenUsable(token: string): Promise<boolean> {
-  return transaction(async (tx) => (await tx.passwordResetToken.count({ where: usable(token) })) === 1);
+  return transaction(async (tx) => (await tx.passwordResetToken.count({ where: usableLink(token) })) === 1);
 }
 
 /** Skips the slow hash for tokens that do not work; `spendToken` has the last word. */
@@ -43,14 +43,10 @@ async function assertUsable(token: string): Promise<void> {
 /** Marks the token as used, atomically: of two resets with one token, the second finds nothing to mark. */
 async function spendToken(tx: Tx, token: string): Promise<string> {
   const [spent] = await tx.passwordResetToken.updateManyAndReturn({
-    where: usable(token),
+    where: usableLink(token),
     data: { usedAt: new Date() },
     select: { userId: true },
   });
   if (!spent) throw new AppError("invalid_token");
   return spent.userId;
-}
-
-function usable(token: string) {
-  return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
 }

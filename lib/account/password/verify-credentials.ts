@@ -6,6 +6,7 @@ import { fittingHash } from "./password";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
+import { columns } from "@/lib/kernel/sql/columns";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -39,8 +40,5 @@ export async function spendGuess(email: string, account: DeviceAccount | null): 
 
 const credentialsSelect = {
   ...userSelect,
-  passwordHash: true,
-  suspendedAt: true,
-  sessionVersion: true,
-  isOperator: true,
-} as const;
+  ...columns("passwordHash", "suspendedAt", "sessionVersion", "isOperator"),
+};

@@ -1,25 +1,19 @@
 import { inPages } from "./in-pages";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import type { ZipEntry } from "@/lib/kernel/zip";
 import { fileEnding } from "@/lib/shared/audio/audio-types";
 
-const select = {
-  id: true,
-  kind: true,
-  blobKey: true,
-  contentType: true,
-  completedAt: true,
-  createdAt: true,
-};
+const select = columns("id", "kind", "blobKey", "contentType", "completedAt", "createdAt");
 
 /** The logos of the user's businesses, then their recordings and photos, oldest first; each is opened when the one before it was read. */
 export async function* ownFiles(userId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
   const owned = { where: { ownerId: userId, logoAt: { not: null } }, ...OLDEST_FIRST };
   for (const { id, logo, logoAt } of await db().business.findMany({
     ...owned,
-    select: { id: true, logo: true, logoAt: true },
+    select: columns("id", "logo", "logoAt"),
   }))
     if (logo && logoAt)
       yield { name: `logos/${id}.webp`, modifiedAt: logoAt, content: new Blob([logo]).stream() };

@@ -3,18 +3,14 @@ import type { SignInView } from "../view";
 import { OWN_WAYS } from "./sign-ins";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, query } from "@/lib/kernel/db";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 /** More than anybody can tell apart; signing out everywhere else ends the others too. */
 const MOST = 50;
 
-interface Row {
-  id: string;
+type Row = WithDates<Omit<SignInView, "way" | "provider" | "isCurrent">, "signedInAt" | "lastSeenAt"> & {
   way: string | null;
-  browser: string | null;
-  system: string | null;
-  signedInAt: Date;
-  lastSeenAt: Date;
-}
+};
 
 /** Where the actor is signed in: this session first, then those that were used last. */
 export async function listSignIns({ id, sessionId, sessionVersion }: Actor): Promise<SignInView[]> {
@@ -27,14 +23,12 @@ export async function listSignIns({ id, sessionId, sessionVersion }: Actor): Pro
   return rows.map((row) => toSignInView(row, sessionId));
 }
 
-function toSignInView({ way, signedInAt, lastSeenAt, ...row }: Row, current: string | null): SignInView {
+function toSignInView({ way, ...row }: Row, current: string | null): SignInView {
   const provider = PROVIDERS.find((id) => id === way);
   return {
-    ...row,
+    ...withIsoTimes(row),
     way: OWN_WAYS.find((own) => own === way) ?? null,
     provider: provider ? providerName(provider) : null,
-    signedInAt: signedInAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
     isCurrent: row.id === current,
   };
 }

@@ -1,9 +1,10 @@
 import { lockCredentials } from "../email/email-change";
-import { passkeySelect, type PasskeyView, toPasskeyView } from "../view";
+import { passkeySelect, type PasskeyView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { db, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 /** How somebody can sign in, for their settings. */
 export interface WaysIn {
@@ -29,7 +30,7 @@ export async function waysIn({ id }: Actor): Promise<WaysIn> {
   return {
     hasPassword: passwordHash !== null,
     hasConfirmed: emailVerifiedAt !== null,
-    passkeys: passkeys.map(toPasskeyView),
+    passkeys: passkeys.map(withIsoTimes),
     linked,
   };
 }

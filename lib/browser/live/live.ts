@@ -87,9 +87,11 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent | Notifi
     if (document.visibilityState === "visible") begin();
     else end();
   };
-  document.addEventListener("visibilitychange", onVisibility);
-  addEventListener("pagehide", end);
-  addEventListener("pageshow", onVisibility);
+  const listening = new AbortController();
+  const until = { signal: listening.signal };
+  document.addEventListener("visibilitychange", onVisibility, until);
+  addEventListener("pagehide", end, until);
+  addEventListener("pageshow", onVisibility, until);
   onVisibility();
 
   return {
@@ -103,9 +105,7 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent | Notifi
     },
     close() {
       end();
-      document.removeEventListener("visibilitychange", onVisibility);
-      removeEventListener("pagehide", end);
-      removeEventListener("pageshow", onVisibility);
+      listening.abort();
     },
   };
 }

@@ -97,8 +97,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
     });
   }
 
-  const onOnline = () => wake();
-  addEventListener("online", onOnline);
+  addEventListener("online", () => wake(), { signal: closing.signal });
   void run();
   return {
     goBackTo(others) {
@@ -111,7 +110,6 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
     },
     close() {
       closing.abort();
-      removeEventListener("online", onOnline);
       attempt.abort();
       wake();
     },

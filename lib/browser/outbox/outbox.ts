@@ -230,14 +230,11 @@ function onPossibleSignal(flush: () => void): () => void {
     if (document.visibilityState === "visible") flush();
   };
   const connection = navigator.connection as EventTarget | undefined;
-  addEventListener("online", flush);
-  connection?.addEventListener("change", flush);
-  addEventListener("pageshow", flush);
-  document.addEventListener("visibilitychange", whenVisible);
-  return () => {
-    removeEventListener("online", flush);
-    connection?.removeEventListener("change", flush);
-    removeEventListener("pageshow", flush);
-    document.removeEventListener("visibilitychange", whenVisible);
-  };
+  const listening = new AbortController();
+  const until = { signal: listening.signal };
+  addEventListener("online", flush, until);
+  connection?.addEventListener("change", flush, until);
+  addEventListener("pageshow", flush, until);
+  document.addEventListener("visibilitychange", whenVisible, until);
+  return () => listening.abort();
 }

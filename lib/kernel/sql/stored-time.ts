@@ -8,6 +8,11 @@ export function isoOf(time: string): string {
   return `${seconds.includes(".") ? seconds.padEnd(23, "0") : `${seconds}.000`}Z`;
 }
 
+/** A view's fields as a statement reads them: these times are still dates. */
+export type WithDates<View, Times extends keyof View> = Omit<View, Times> & {
+  [Time in Times]: Date | Extract<View[Time], null>;
+};
+
 /** A row's fields, its times as our calls return them. */
 type WithIsoTimes<Row> = {
   [F in keyof Row]: Date extends Row[F] ? Exclude<Row[F], Date> | string : Row[F];

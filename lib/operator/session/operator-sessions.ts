@@ -3,6 +3,7 @@ import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { hashSecret } from "@/lib/kernel/secrets";
+import { columns } from "@/lib/kernel/sql/columns";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import type { OperatorSessionView, OperatorView } from "@/lib/operator/view";
@@ -18,13 +19,8 @@ export async function listOperatorSessions(): Promise<OperatorSessionView[]> {
   const rows = await db().operatorSession.findMany({
     where: { endedAt: null, expiresAt: { gt: new Date() } },
     select: {
-      id: true,
-      keyHash: true,
-      createdAt: true,
-      expiresAt: true,
-      ipAddress: true,
-      userAgent: true,
-      user: { select: { id: true, name: true, email: true } },
+      ...columns("id", "keyHash", "createdAt", "expiresAt", "ipAddress", "userAgent"),
+      user: { select: columns("id", "name", "email") },
     },
     ...NEWEST_FIRST,
     take: MOST,
@@ -45,12 +41,8 @@ export function endOperatorSession(operator: Actor, { id }: { id: string }): Pro
     const session = await tx.operatorSession.findFirst({ where, select: { userId: true } });
     const ended = await tx.operatorSession.updateMany({ where, data: { endedAt: new Date() } });
     if (!session || ended.count === 0) throw notFound();
-    await record(tx, {
-      by: operator,
-      type: "operator.session-ended",
-      id: session.userId,
-      details: { sessionId: id },
-    });
+    const details = { sessionId: id };
+    await record(tx, { by: operator, type: "operator.session-ended", id: session.userId, details });
   });
 }
 
@@ -67,6 +59,7 @@ export function endOtherOperatorSessions(operator: Actor): Promise<void> {
   });
 }
 
-function keyHash(): string {
+/** Of the key that the request came with. */
+export function keyHash(): string {
   return hashSecret(currentRequest()?.headers.get("adminkey") ?? "");
 }

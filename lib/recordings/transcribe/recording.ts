@@ -3,17 +3,14 @@ import type { Segment } from "../view";
 import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { fileEnding, audioTypeOf } from "@/lib/shared/audio/audio-types";
 import { longestSeconds } from "../shared/plausible-length";
 
 const projectSelect = { projectId: true, project: { select: { businessId: true } } } as const;
 
 const uploadSelect = {
-  userId: true,
-  updateId: true,
-  messageId: true,
-  blobKey: true,
-  contentType: true,
+  ...columns("userId", "updateId", "messageId", "blobKey", "contentType"),
   update: { select: projectSelect },
   message: { select: projectSelect },
 } as const;
