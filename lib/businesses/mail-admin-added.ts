@@ -1,7 +1,6 @@
 import { db } from "@/lib/kernel/db";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface Added {
@@ -21,13 +20,12 @@ export async function mailAdminAdded({ businessId, userId }: Added, jobId: strin
     business: shortName(business.name),
     inviter: shortName(admin.inviter?.name ?? business.owner.name),
   };
-  const mail = await writeMail(user, ({ t }) => ({
+  await mailTo(jobId, user, ({ t }) => ({
     subject: t("adminAddedSubject", names),
     paragraphs: [t("adminAddedBody", names)],
     button: { label: t("adminAddedButton"), path: paths.businesses() },
     note: t("adminAddedNote"),
   }));
-  await sendMail(mail, jobId);
 }
 
 const addedSelect = {

@@ -1,8 +1,7 @@
 import { invitationToken } from "./invitation-token";
 import { db } from "@/lib/kernel/db";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { sendMail } from "@/lib/mail/send-mail";
-import { writeMail } from "@/lib/mail/write-mail";
+import { mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -22,7 +21,7 @@ export async function mailAdminInvitation(
   const inviter = invitation.inviter ?? business.owner;
   const names = { business: shortName(business.name), inviter: shortName(inviter.name) };
   const { language, timeZone } = inviter;
-  const mail = await writeMail({ email, language, timeZone }, ({ t, format }) => ({
+  await mailTo(jobId, { email, language, timeZone }, ({ t, format }) => ({
     subject: t("invitationSubject", names),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [
@@ -36,7 +35,6 @@ export async function mailAdminInvitation(
     },
     note: t("invitationNote"),
   }));
-  await sendMail(mail, jobId);
 }
 
 const person = { select: { name: true, language: true, timeZone: true } } as const;

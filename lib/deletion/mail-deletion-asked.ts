@@ -1,6 +1,5 @@
 import { db } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Tells somebody that their account will be deleted, and until when they can keep it; nothing if they already have. */
@@ -11,12 +10,11 @@ export async function mailDeletionAsked({ userId }: { userId: string }, jobId: s
   });
   if (!user?.deletionDueAt) return;
   const { deletionDueAt } = user;
-  const mail = await writeMail(user, ({ t, format }) => ({
+  await mailTo(jobId, user, ({ t, format }) => ({
     subject: t("deletionSubject"),
     paragraphs: [t("deletionBody")],
     facts: [{ label: t("deletionOn"), value: format.dateTimeZone(deletionDueAt) }],
     button: { label: t("deletionButton"), path: paths.settings() },
     note: t("deletionNote"),
   }));
-  await sendMail(mail, jobId);
 }

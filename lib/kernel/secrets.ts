@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "./env";
 
 /** A secret of 256 random bits, URL-safe. Its owner sees it once; the database stores `hashSecret` of it. */
@@ -24,6 +24,16 @@ export function usableLink(token: string) {
  * retried mail has the same link.
  */
 export function deriveSecret(purpose: string): string {
+  return createHmac("sha256", authSecret()).update(purpose).digest("base64url");
+}
+
+/** The installation's own secret. */
+export function authSecret(): string {
   if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
-  return createHmac("sha256", env.AUTH_SECRET).update(purpose).digest("base64url");
+  return env.AUTH_SECRET;
+}
+
+/** Compares in constant time, using hashes of equal length. */
+export function isSameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 }

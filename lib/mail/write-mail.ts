@@ -1,7 +1,7 @@
 import { type MailTexts, mailTexts } from "./mail-texts";
 import { shortName } from "./name-in-mail";
 import { type MailContent, renderMail } from "./render-mail";
-import type { Mail } from "./send-mail";
+import { type Mail, sendMail } from "./send-mail";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 
 /** Whom a mail goes to; somebody without an account has no name. */
@@ -18,6 +18,15 @@ interface Written extends Omit<MailContent, "greeting" | "button" | "unsubscribe
   button?: { label: string; path: string };
   /** The path that turns such mails off. */
   unsubscribe?: string;
+}
+
+/** Sends a job's mail in its reader's language. Throws as `sendMail`. */
+export async function mailTo(
+  jobId: string,
+  to: Addressee,
+  write: (texts: MailTexts) => Written,
+): Promise<void> {
+  await sendMail(await writeMail(to, write), jobId);
 }
 
 /** A mail in its reader's language, which greets them. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { getLocale } from "next-intl/server";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
@@ -6,7 +6,7 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
-import { deriveSecret } from "@/lib/kernel/secrets";
+import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /** How long a code works: ten minutes. */
@@ -63,12 +63,7 @@ export async function spendCode(tx: Tx, { email, purpose }: Whose, typed: string
     UPDATE email_codes SET tries = tries + 1
     WHERE email = ${email} AND purpose = ${purpose} AND tries < ${TRIES} AND expires_at > now()
     RETURNING id`);
-  if (!tried || !isSame(codeOf(tried.id), typed)) return false;
+  if (!tried || !isSameSecret(codeOf(tried.id), typed)) return false;
   await tx.emailCode.delete({ where: { id: tried.id }, select: { id: true } });
   return true;
-}
-
-function isSame(code: string, typed: string): boolean {
-  const [expected, given] = [Buffer.from(code), Buffer.from(typed)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

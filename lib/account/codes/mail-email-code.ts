@@ -1,7 +1,6 @@
 import { codeOf } from "./email-code";
 import { db } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { writeMail } from "@/lib/mail/write-mail";
+import { mailTo } from "@/lib/mail/write-mail";
 
 /**
  * Mails a code, in the language of the account with this address, or of the screen that asked; does nothing when it was used or
@@ -13,12 +12,11 @@ export async function mailEmailCode({ codeId }: { codeId: string }, jobId: strin
   const { email, purpose, language } = asked;
   const user = await db().user.findUnique({ where: { email }, select: { name: true, language: true } });
   const code = codeOf(codeId);
-  const mail = await writeMail({ language, timeZone: null, ...user, email }, ({ t }) => ({
+  await mailTo(jobId, { language, timeZone: null, ...user, email }, ({ t }) => ({
     subject:
       purpose === "sign-in" ? t("signInCodeSubject", { code }) : t("confirmationCodeSubject", { code }),
     paragraphs: [purpose === "sign-in" ? t("signInCodeBody") : t("confirmationCodeBody")],
     code,
     note: t("codeNote"),
   }));
-  await sendMail(mail, jobId);
 }

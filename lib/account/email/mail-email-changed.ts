@@ -1,7 +1,6 @@
 import { takeBackToken } from "./email-change";
 import { db } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Mails an account's former address the link that takes it back; does nothing when the link was used or has expired. */
@@ -15,12 +14,11 @@ export async function mailEmailChanged(
   });
   if (!change) return;
   const { oldEmail, expiresAt, user } = change;
-  const mail = await writeMail({ ...user, email: oldEmail }, ({ t, format }) => ({
+  await mailTo(jobId, { ...user, email: oldEmail }, ({ t, format }) => ({
     subject: t("emailChangedSubject"),
     paragraphs: [t("emailChangedBody", { email: oldEmail }), t("emailChangedHow")],
     facts: [{ label: t("emailChangedValidUntil"), value: format.dateTimeZone(expiresAt) }],
     button: { label: t("emailChangedButton"), path: paths.takeBackEmail(takeBackToken(emailChangeId)) },
     note: t("emailChangedNote"),
   }));
-  await sendMail(mail, jobId);
 }

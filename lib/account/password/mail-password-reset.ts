@@ -1,7 +1,6 @@
 import { createResetToken } from "./reset-token";
 import { transaction } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Mails the link that resets a password. Creates the token here, so that no queue ever holds it. */
@@ -11,13 +10,12 @@ export async function mailPasswordReset({ userId }: { userId: string | null }, j
   const made = await newToken(userId);
   if (!made) return;
   const { user, token } = made;
-  const mail = await writeMail(user, ({ t }) => ({
+  await mailTo(jobId, user, ({ t }) => ({
     subject: t("resetSubject"),
     paragraphs: [t("resetBody")],
     button: { label: t("resetButton"), path: paths.resetPassword(token) },
     note: t("resetNote"),
   }));
-  await sendMail(mail, jobId);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { cookieJar, isOverHttps } from "../session/cookie-jar";
-import { env } from "@/lib/kernel/env";
+import { cookieJar, isOverHttps, keepCookie } from "../session/cookie-jar";
+import { authSecret } from "@/lib/kernel/secrets";
 import { paths, safeNext } from "@/lib/shared/paths/paths";
 
 /** Auth.js's cookies of a flow; browsers accept the prefix only over https. */
@@ -42,26 +42,19 @@ export type PendingLink = z.output<typeof pendingLink>;
 
 /** Keeps it on this browser, encrypted. */
 export async function keepPendingLink(token: PendingLink): Promise<void> {
-  const value = await encode({ token, secret: secret(), salt: LINK_COOKIE, maxAge: LINK_MAX_AGE });
-  const secure = await isOverHttps();
-  const options = { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: LINK_MAX_AGE } as const;
-  (await cookieJar()).set(LINK_COOKIE, value, options);
+  const value = await encode({ token, secret: authSecret(), salt: LINK_COOKIE, maxAge: LINK_MAX_AGE });
+  await keepCookie(LINK_COOKIE, value, LINK_MAX_AGE);
 }
 
 /** Null for none, or one that is older than ten minutes. */
 export async function readPendingLink(): Promise<PendingLink | null> {
   const token = (await cookieJar()).get(LINK_COOKIE)?.value;
   if (!token) return null;
-  const kept = await decode({ token, secret: secret(), salt: LINK_COOKIE }).catch(() => null);
+  const kept = await decode({ token, secret: authSecret(), salt: LINK_COOKIE }).catch(() => null);
   return pendingLink.safeParse(kept).data ?? null;
 }
 
 /** Once it is linked, or will not be. */
 export async function forgetPendingLink(): Promise<void> {
   (await cookieJar()).delete({ name: LINK_COOKIE, secure: await isOverHttps() });
-}
-
-function secret(): string {
-  if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
-  return env.AUTH_SECRET;
 }

@@ -7,6 +7,18 @@ export async function cookieJar(): Promise<Cookies> {
   return currentRequest()?.cookies ?? (await cookies());
 }
 
+/** Gives the browser a cookie for so many seconds, which no script reads. */
+export async function keepCookie(name: string, value: string, maxAge: number): Promise<void> {
+  const options = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: await isOverHttps(),
+    path: "/",
+    maxAge,
+  } as const;
+  (await cookieJar()).set(name, value, options);
+}
+
 /** Whether the request came over https, so that its cookies must be Secure. */
 export async function isOverHttps(): Promise<boolean> {
   return isSecure(currentRequest()?.headers ?? (await headers()));

@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveSecret } from "@/lib/kernel/secrets";
+import { randomBytes } from "node:crypto";
+import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
 
 /** Holds the accounts that this browser has signed in to (OWASP's "device cookie"). */
 export const DEVICE_COOKIE = "device";
@@ -42,8 +42,7 @@ function entriesOf(cookie: string | undefined): string[] {
 
 function isSignedFor(account: DeviceAccount, entry: string): boolean {
   const [device = ""] = entry.split(SIGNATURE_SEPARATOR);
-  const [given, expected] = [Buffer.from(entry), Buffer.from(signed(account, device))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(entry, signed(account, device));
 }
 
 function signed({ id, sessionVersion }: DeviceAccount, device: string): string {

@@ -1,4 +1,4 @@
-import { cookieJar, isOverHttps } from "./cookie-jar";
+import { cookieJar, keepCookie } from "./cookie-jar";
 import {
   accountsOn,
   DEVICE_COOKIE,
@@ -20,12 +20,6 @@ export async function isSharedDevice(): Promise<boolean> {
 
 /** Remembers this browser for the account: wrong guesses elsewhere no longer lock it out. */
 export async function rememberDevice(account: DeviceAccount): Promise<void> {
-  const jar = await cookieJar();
-  jar.set(DEVICE_COOKIE, withAccount(jar.get(DEVICE_COOKIE)?.value, account), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: await isOverHttps(),
-    path: "/",
-    maxAge: DEVICE_MAX_AGE,
-  });
+  const known = (await cookieJar()).get(DEVICE_COOKIE)?.value;
+  await keepCookie(DEVICE_COOKIE, withAccount(known, account), DEVICE_MAX_AGE);
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
 import { env } from "@/lib/kernel/env";
+import { authSecret } from "@/lib/kernel/secrets";
 
 /** How long an unused session stays valid, in seconds: 30 days. */
 const MAX_AGE = 30 * 24 * 60 * 60;
@@ -37,7 +38,7 @@ export async function sessionCookie(
 ): Promise<Cookie> {
   const name = SESSION_COOKIES[secure ? 0 : 1];
   const token = { sid: session.id, sub: session.userId, version: session.version };
-  const value = await encode({ token, secret: secret(), salt: name, maxAge: MAX_AGE });
+  const value = await encode({ token, secret: authSecret(), salt: name, maxAge: MAX_AGE });
   return { name, value, options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MAX_AGE } };
 }
 
@@ -71,7 +72,7 @@ async function decodeOnce(name: string, value: string): Promise<SessionToken | n
   const cookie = `${name}=${value}`;
   const cached = decodedSessions.get(cookie);
   if (cached) return cached.exp > Date.now() / 1000 ? cached : null;
-  const token = await decode<SessionToken & Expiry>({ token: value, secret: secret(), salt: name }).catch(
+  const token = await decode<SessionToken & Expiry>({ token: value, secret: authSecret(), salt: name }).catch(
     () => null,
   );
   if (!token?.sub || !SESSION_ID.test(token.sid) || typeof token.version !== "number") return null;
@@ -82,9 +83,4 @@ async function decodeOnce(name: string, value: string): Promise<SessionToken | n
 /** Whether a visit should get a new cookie, which keeps the 30 days rolling. */
 export function needsRenewal(token: SessionToken, now: Date): boolean {
   return now.getTime() / 1000 - token.iat > RENEW_AFTER;
-}
-
-function secret(): string {
-  if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
-  return env.AUTH_SECRET;
 }

@@ -1,8 +1,7 @@
 import { providerName } from "../providers/catalogue";
 import { enqueue } from "@/lib/events/jobs";
 import { db, type Tx } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** A change to how an account can be signed in to, besides its password. */
@@ -35,7 +34,7 @@ export async function mailWayInChanged(
   });
   if (!user) return;
   const named = { provider: providerName(provider) };
-  const mail = await writeMail(user, ({ t, format }) => ({
+  await mailTo(jobId, user, ({ t, format }) => ({
     subject: t(`wayIn.${change}.subject`, named),
     paragraphs: [t(`wayIn.${change}.body`, named), t("wayIn.how")],
     ...(at !== undefined && {
@@ -44,5 +43,4 @@ export async function mailWayInChanged(
     button: { label: t("wayIn.button"), path: paths.forgotPassword() },
     note: t("wayIn.note"),
   }));
-  await sendMail(mail, jobId);
 }

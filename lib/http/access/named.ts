@@ -1,11 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
 import { assertSameUser } from "../assert-same-user";
 import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
 import { requireActor, requireToken, requireWriter } from "@/lib/account/session/session";
 import { env } from "@/lib/kernel/env";
 import { spend } from "@/lib/kernel/rate-limit";
-import { hashSecret } from "@/lib/kernel/secrets";
+import { isSameSecret } from "@/lib/kernel/secrets";
 import { requireOperator } from "@/lib/operator/session/session";
 import { AppError, notFound } from "@/lib/shared/errors";
 
@@ -40,15 +39,10 @@ const cron: Access<null> = {
   precheck: (request) => {
     if (!env.CRON_SECRET) throw notFound();
     const given = request.headers.get("authorization") ?? "";
-    if (!isEqual(given, `Bearer ${env.CRON_SECRET}`)) throw new AppError("unauthenticated");
+    if (!isSameSecret(given, `Bearer ${env.CRON_SECRET}`)) throw new AppError("unauthenticated");
   },
   identify: () => Promise.resolve(null),
 };
-
-/** Compares in constant time, using hashes of equal length. */
-function isEqual(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
-}
 
 /** A signed-in user. A missing, forged or expired cookie is refused immediately, a revoked one after the body was received. */
 const user: Access<Actor> = {

@@ -7,8 +7,7 @@ import { headlineOf, toldTexts, whereOf } from "./told";
 import { unsubscribeToken } from "./unsubscribe";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
-import { sendMail } from "@/lib/mail/send-mail";
-import { writeMail } from "@/lib/mail/write-mail";
+import { mailTo } from "@/lib/mail/write-mail";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { seenNotifications } from "@/lib/notifications/seen-notifications";
@@ -74,7 +73,7 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   const isOne = told.length === 1;
   const lead = t(choice === "daily" ? "digestLead" : "immediatelyLead");
   const more = told.length - LISTED;
-  const mail = await writeMail({ ...user, timeZone: recipient.timeZone }, () => ({
+  await mailTo(jobId, { ...user, timeZone: recipient.timeZone }, () => ({
     subject: isOne ? `${headlineOf(words, first)} · ${whereOf(first)}` : t("several", { count: told.length }),
     paragraphs: more > 0 ? [lead, t("more", { count: more })] : [lead],
     facts: told
@@ -84,7 +83,6 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
     note: t("emailNote"),
     unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)),
   }));
-  await sendMail(mail, jobId);
 }
 
 function lineOf(headline: string, { excerpt }: NotificationView): string {

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { NOTIFICATION_KINDS } from "../shared/kinds";
 import { EMAILS, type Emails, LOCKED } from "../shared/preferences";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { Redirect } from "@/lib/kernel/answer";
-import { deriveSecret } from "@/lib/kernel/secrets";
+import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
 import { uuid } from "@/lib/kernel/text";
 import type { Chosen } from "@/lib/notifications/preferences/defaults";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
@@ -23,10 +22,7 @@ export function readUnsubscribeToken(token: string): { userId: string; emails: E
   const [userId = "", named] = token.split(".");
   const emails = EMAILS.find((each) => each === named);
   if (!uuid().safeParse(userId).success || !emails) return null;
-  const [known, given] = [unsubscribeToken(userId, emails), token].map((text) => Buffer.from(text));
-  return known && given && known.length === given.length && timingSafeEqual(known, given)
-    ? { userId, emails }
-    : null;
+  return isSameSecret(unsubscribeToken(userId, emails), token) ? { userId, emails } : null;
 }
 
 export const unsubscribeInput = z.object({

@@ -1,8 +1,7 @@
 import { formatDayRange } from "@/lib/i18n/day-range";
 import { db } from "@/lib/kernel/db";
 import { shortName } from "@/lib/mail/name-in-mail";
-import { sendMail } from "@/lib/mail/send-mail";
-import { addressee, writeMail } from "@/lib/mail/write-mail";
+import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { unsubscribeToken } from "@/lib/notifications/deliver/unsubscribe";
 import { bodyToday, reportSelect } from "@/lib/reports/report-rows";
 import { paperTexts } from "@/lib/reports/report-text";
@@ -23,7 +22,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
   const isMuted = project.mutes.some(({ userId }) => userId === author.id);
   const isWanted = author.emailVerifiedAt && !isOff && !isMuted;
   if (!week || !isWanted || project.business.ownerId !== author.id) return;
-  const mail = await writeMail(author, ({ t, locale }) => {
+  await mailTo(jobId, author, ({ t, locale }) => {
     const paper = paperTexts(locale);
     const names = { project: shortName(project.name), days: formatDayRange(locale, daysOfWeek(week)) };
     return {
@@ -38,7 +37,6 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
       unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(author.id, "weekly")),
     };
   });
-  await sendMail(mail, jobId);
 }
 
 function select() {
