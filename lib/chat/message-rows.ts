@@ -4,20 +4,19 @@ import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
+import type { WithDates } from "@/lib/kernel/sql/stored-time";
 import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
-type Row = Omit<
-  ChatMessageView,
-  "author" | "audioUrl" | "photos" | "createdAt" | "capturedAt" | "translation"
+type Row = WithDates<
+  Omit<ChatMessageView, "author" | "audioUrl" | "photos" | "translation">,
+  "createdAt" | "capturedAt"
 > & {
   photos: PhotoValues[] | null;
   recordingId: string | null;
-  createdAt: Date;
-  capturedAt: Date | null;
   authorName: string;
   role: ProjectRole;
   translation: StoredTranslation | null;

@@ -9,6 +9,7 @@ import {
 } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
+import type { WithDates } from "@/lib/kernel/sql/stored-time";
 import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
 import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
@@ -17,10 +18,9 @@ import { allSubjects, type Subject } from "@/lib/translation/subjects";
  * that they see. What is about a business starts from their role in it today.
  */
 
-interface Row extends Omit<
-  NotificationView,
-  "subject" | "createdAt" | "readAt" | "project" | "business" | "actor"
-> {
+type Told = Omit<NotificationView, "subject" | "project" | "business" | "actor">;
+
+interface Row extends WithDates<Told, "createdAt" | "readAt"> {
   projectId: string | null;
   businessId: string | null;
   actorId: string | null;
@@ -33,8 +33,6 @@ interface Row extends Omit<
   taskId: string | null;
   subtaskId: string | null;
   recipientId: string | null;
-  createdAt: Date;
-  readAt: Date | null;
 }
 
 const EXCERPT = 160;
@@ -160,19 +158,7 @@ function subjectOf(userId: string, id: Prisma.Sql): Prisma.Sql {
 }
 
 function toView(row: Row): NotificationView {
-  const {
-    id,
-    kind,
-    asks,
-    count,
-    place,
-    excerpt,
-    recordingMs,
-    photoCount,
-    createdAt,
-    readAt,
-    subjectType: type,
-  } = row;
+  const { id, kind, asks, count, place, recordingMs, photoCount, createdAt, readAt } = row;
   const { updateId, taskId, subtaskId, recipientId } = row;
   const nearby = Object.entries({ updateId, taskId, subtaskId, recipientId }).filter(
     ([, value]) => value !== null,
@@ -184,10 +170,10 @@ function toView(row: Row): NotificationView {
     project: named(row.projectId, row.projectName),
     business: named(row.businessId, row.businessName),
     actor: named(row.actorId, row.actorName),
-    subject: { type, id: row.subjectId, ...Object.fromEntries(nearby) },
+    subject: { type: row.subjectType, id: row.subjectId, ...Object.fromEntries(nearby) },
     count,
     place,
-    excerpt: excerptOf(excerpt, EXCERPT),
+    excerpt: excerptOf(row.excerpt, EXCERPT),
     recordingMs,
     photoCount,
     createdAt: createdAt.toISOString(),

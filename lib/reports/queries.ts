@@ -13,6 +13,7 @@ import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { hasWords } from "@/lib/kernel/sql/has-words";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
 import { notFound } from "@/lib/shared/errors";
 import { wordsOf } from "@/lib/shared/search";
@@ -81,14 +82,11 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
 
 const U = Prisma.sql`u`;
 
-interface SourceRow extends Omit<
-  ReportSourceView,
-  "number" | "folder" | "isChanged" | "author" | "audioUrl" | "createdAt" | "withdrawnAt" | "translation"
-> {
+type Said = Omit<ReportSourceView, "number" | "folder" | "isChanged" | "author" | "audioUrl" | "translation">;
+
+interface SourceRow extends WithDates<Said, "createdAt" | "withdrawnAt"> {
   authorName: string;
   recordingId: string | null;
-  createdAt: Date;
-  withdrawnAt: Date | null;
   version: string;
   translation: StoredTranslation | null;
 }
@@ -109,20 +107,10 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
   return stored.flatMap(({ number, updateId, folder, version: before }) => {
     const row = byId.get(updateId);
     if (!row) return [];
-    const { authorName, recordingId, createdAt, withdrawnAt, version, translation: joined, ...rest } = row;
-    const at = { createdAt: createdAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
-    const translation = joined && withdrawnAt === null && { translation: toTranslationView(joined) };
-    return [
-      {
-        number,
-        folder,
-        author: { name: authorName },
-        isChanged: version !== before,
-        ...rest,
-        audioUrl: recordingId && audioPaths.recording(recordingId),
-        ...at,
-        ...translation,
-      },
-    ];
+    const { authorName, recordingId, version, translation: joined, ...rest } = row;
+    const translation = joined && rest.withdrawnAt === null && { translation: toTranslationView(joined) };
+    const audioUrl = recordingId && audioPaths.recording(recordingId);
+    const of = { number, folder, author: { name: authorName }, isChanged: version !== before };
+    return [{ ...of, ...withIsoTimes(rest), audioUrl, ...translation }];
   });
 }

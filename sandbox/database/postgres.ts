@@ -35,7 +35,6 @@ interface Options {
   port?: number;
   /** Trades safety in a power failure for speed. */
   throwaway?: boolean;
-  log?: (line: string) => void;
 }
 
 export interface Postgres {
@@ -60,12 +59,12 @@ interface Place {
  * killed process left running there. Throws a one-line Failure when the folder cannot be used or when a live process
  * already uses it.
  */
-export async function startPostgres({ dataDir, port, throwaway = false, log }: Options): Promise<Postgres> {
+export async function startPostgres({ dataDir, port, throwaway = false }: Options): Promise<Postgres> {
   const place = prepare(resolve(dataDir));
   const runner = postgresRunner(resolve(dataDir), place.cluster);
   const programs = await findPrograms(runner);
-  stopLeftover(place, programs, runner, log);
-  if (!existsSync(join(place.cluster, "PG_VERSION"))) createCluster(place, programs, runner, log);
+  stopLeftover(place, programs, runner);
+  if (!existsSync(join(place.cluster, "PG_VERSION"))) createCluster(place, programs, runner);
   writeFileSync(place.owner, String(process.pid));
   const chosen = await freePort(port);
   return launch(place, programs, runner, chosen, throwaway ? { ...ALWAYS, ...THROWAWAY } : ALWAYS);
@@ -101,12 +100,7 @@ function prepare(folder: string): Place {
   }
 }
 
-function stopLeftover(
-  place: Place,
-  { pg_ctl }: Programs,
-  runner: Runner,
-  log?: (line: string) => void,
-): void {
+function stopLeftover(place: Place, { pg_ctl }: Programs, runner: Runner): void {
   const running =
     existsSync(place.cluster) && runner.run(pg_ctl, ["status", "-D", place.cluster]).status === 0;
   if (!running) return;
@@ -115,7 +109,6 @@ function stopLeftover(
     throw new Failure(
       `Another Plumbline (process ${owner}) uses ${place.cluster}: stop it, or choose another folder with DATA_DIR.`,
     );
-  log?.("Stopping the Postgres that an earlier run left behind.");
   runner.run(pg_ctl, ["stop", "-D", place.cluster, "-m", "fast", "-w", "-t", "30"]);
 }
 
@@ -127,12 +120,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function createCluster(
-  place: Place,
-  { initdb }: Programs,
-  runner: Runner,
-  log?: (line: string) => void,
-): void {
+function createCluster(place: Place, { initdb }: Programs, runner: Runner): void {
   rmSync(place.cluster, { recursive: true, force: true });
   mkdirSync(place.cluster);
   runner.give(place.cluster, 0o700);
@@ -147,7 +135,7 @@ function createCluster(
     "--no-instructions",
   ];
   const { status, stdout, stderr, error } = runner.run(initdb, ["-D", place.cluster, ...locale, ...flags]);
-  if (status === 0) return log?.(stdout);
+  if (status === 0) return;
   rmSync(place.cluster, { recursive: true, force: true });
   throw new Failure(
     `Postgres could not make its data folder ${place.cluster}.`,

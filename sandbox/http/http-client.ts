@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { checkAnswer } from "./check-answer";
+import type { UserView } from "@/lib/account/view";
 
 export interface Answer<Body = unknown> {
   status: number;
@@ -13,13 +14,7 @@ interface RequestOptions {
 }
 
 /** A person as `POST /api/register` returns them, with the password for signing in again. */
-export interface TestUser {
-  id: string;
-  name: string;
-  email: string;
-  createdAt: string;
-  password: string;
-}
+export type TestUser = UserView & { password: string };
 
 /**
  * Talks to a server like one browser: it keeps the cookies that it receives. Redirects are returned, not followed. An answer of
@@ -130,8 +125,6 @@ export class SignedInClient extends Client {
   }
 }
 
-type NewUser = Omit<TestUser, "password">;
-
 interface Person {
   name: string;
   email?: string;
@@ -153,7 +146,7 @@ export async function signUp(server: { url: string }, person: Person): Promise<S
   const local = name.toLowerCase().replace(/[^a-z]+/g, ".");
   const email = person.email ?? `${local}.${randomBytes(4).toString("hex")}@example.com`;
   const visitor = new Client(server.url, language);
-  const user = await succeed(visitor.post<NewUser>("/api/register", { name, email, password }));
+  const user = await succeed(visitor.post<UserView>("/api/register", { name, email, password }));
   return adopt(visitor, { ...user, password });
 }
 
@@ -165,7 +158,7 @@ export async function signIn(
   language = "en",
 ): Promise<SignedInClient> {
   const visitor = new Client(server.url, language);
-  const user = await succeed(visitor.post<NewUser>("/api/login", { email, password }));
+  const user = await succeed(visitor.post<UserView>("/api/login", { email, password }));
   return adopt(visitor, { ...user, password });
 }
 

@@ -11,7 +11,7 @@ import { script } from "./run";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import en from "@/messages/en";
-import type { BillingFacts } from "@/sandbox/fixtures/billing-fixture";
+import type { BusinessView } from "@/lib/businesses/view";
 import { newCode, newProject } from "@/sandbox/fixtures/site-fixture";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
 import { postClip, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fixture";
@@ -178,7 +178,7 @@ test.runIf(isBuilt())(
     expect(signedIn.status).toBe(200);
     await expectAllInSpanish(url);
     await expectNothingMadeUp(port);
-    const { body: businesses } = await rosa.get<BillingFacts[]>("/api/businesses");
+    const { body: businesses } = await rosa.get<BusinessView[]>("/api/businesses");
     expect(businesses).toMatchObject([{ subscriptionStatus: "active", nextCharge: { amount: 1999 } }]);
     const business = { businessId: businesses[0]?.id };
     expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);

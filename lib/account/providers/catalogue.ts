@@ -16,16 +16,19 @@ export interface Registration {
   clientSecret: string;
 }
 
-const NAMES: Record<ProviderId, string> = {
-  google: "Google",
-  "microsoft-entra-id": "Microsoft",
-  apple: "Apple",
-  oidc: env.OIDC_NAME,
+type Setting = [name: string, clientId: string | undefined, clientSecret: string | undefined];
+
+/** What the environment says of each. */
+const SETTINGS: Record<ProviderId, Setting> = {
+  google: ["Google", env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
+  "microsoft-entra-id": ["Microsoft", env.MICROSOFT_CLIENT_ID, env.MICROSOFT_CLIENT_SECRET],
+  apple: ["Apple", env.APPLE_CLIENT_ID, env.APPLE_CLIENT_SECRET],
+  oidc: [env.OIDC_NAME, env.OIDC_ISSUER && env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET],
 };
 
 /** The providers that the environment sets up. */
 export function configuredProviders(): Provider[] {
-  return PROVIDERS.filter((id) => registrationAt(id)).map((id) => ({ id, name: NAMES[id] }));
+  return PROVIDERS.filter((id) => registrationAt(id)).map((id) => ({ id, name: SETTINGS[id][0] }));
 }
 
 /** The providers for somebody's settings: those that are set up, and those where they have an account linked. */
@@ -35,31 +38,18 @@ export function linkableAccounts(linked: { provider: string; email: string | nul
   );
   return known.map((id) => {
     const link = linked.find(({ provider }) => provider === id);
-    return { id, name: NAMES[id], isLinked: link !== undefined, email: link?.email ?? null };
+    return { id, name: SETTINGS[id][0], isLinked: link !== undefined, email: link?.email ?? null };
   });
 }
 
 /** A provider's name, also of one that is no longer set up. */
 export function providerName(id: string): string {
   const known = PROVIDERS.find((each) => each === id);
-  return known ? NAMES[known] : id;
+  return known ? SETTINGS[known][0] : id;
 }
 
 /** The registration at a provider, or null when it is not set up. */
 export function registrationAt(id: ProviderId): Registration | null {
-  const [clientId, clientSecret] = registered(id);
+  const [, clientId, clientSecret] = SETTINGS[id];
   return clientId && clientSecret ? { clientId, clientSecret } : null;
-}
-
-function registered(id: ProviderId): [string | undefined, string | undefined] {
-  switch (id) {
-    case "google":
-      return [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET];
-    case "microsoft-entra-id":
-      return [env.MICROSOFT_CLIENT_ID, env.MICROSOFT_CLIENT_SECRET];
-    case "apple":
-      return [env.APPLE_CLIENT_ID, env.APPLE_CLIENT_SECRET];
-    case "oidc":
-      return [env.OIDC_ISSUER && env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
-  }
 }
