@@ -16,12 +16,8 @@ export async function reviewReport(actor: Actor, params: ReportParams): Promise<
       data: { reviewedAt: new Date(), reviewedById: actor.id },
     });
     if (count === 0) return;
-    await record(tx, {
-      by: actor,
-      type: "report.reviewed",
-      id: reportId,
-      details: { projectId: project.id },
-    });
+    const details = { projectId: project.id };
+    await record(tx, { by: actor, type: "report.reviewed", id: reportId, details });
   });
   return readReport(actor, params);
 }

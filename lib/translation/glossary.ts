@@ -33,12 +33,8 @@ export async function setGlossary(
     });
     await tx.glossaryTerm.createMany({ data });
     const set = await termsOf(tx, businessId);
-    await record(tx, {
-      by: actor,
-      type: "business.glossary-set",
-      id: businessId,
-      details: { terms: terms.length },
-    });
+    const details = { terms: terms.length };
+    await record(tx, { by: actor, type: "business.glossary-set", id: businessId, details });
     return set;
   });
 }

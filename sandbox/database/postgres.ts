@@ -9,6 +9,7 @@ import { findPrograms } from "./postgres-programs";
 import type { Programs } from "./postgres-programs";
 import { codeOf, Failure, tail } from "@/sandbox/run/failure";
 import { freePort } from "@/sandbox/run/ports";
+import { exitOf } from "@/sandbox/run/service";
 
 const USER = "postgres";
 const START_MS = 30_000;
@@ -167,12 +168,7 @@ async function launch(
     stdio: ["ignore", output, output],
   });
   closeSync(output);
-  const exited = new Promise<string>((resolve) => {
-    child.once("error", (error) => resolve(error.message));
-    child.once("exit", (code, signal) =>
-      resolve(signal ? `was ended by ${signal}` : `ended with code ${code ?? 1}`),
-    );
-  });
+  const exited = exitOf(child);
   const interrupt = () => void child.kill("SIGINT");
   process.once("exit", interrupt);
   void exited.then(() => process.off("exit", interrupt));

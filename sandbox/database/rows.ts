@@ -30,8 +30,9 @@ export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id
 
 /** Its owner can invite people by mail. */
 export async function addBusiness(sql: Client, ownerId: string, name = "Side Business"): Promise<string> {
+  const id = await insertNew(sql, "businesses", { name, owner_id: ownerId });
   await confirmEmail(sql, ownerId);
-  return insertNew(sql, "businesses", { name, owner_id: ownerId });
+  return id;
 }
 
 /** Confirms somebody's address. */

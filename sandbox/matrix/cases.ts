@@ -5,17 +5,19 @@ import type { SignedInClient, TestUser } from "@/sandbox/http/http-client";
 /** The person who makes the call. A visitor has an id and an address that no account has. */
 export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
 
+type Parameter =
+  | "id"
+  | "userId"
+  | "invitationId"
+  | "code"
+  | "token"
+  | "provider"
+  | "n"
+  | "reportId"
+  | "sentence";
+
 /** The parameters of a call's path, its query and its body. */
-export interface Filled {
-  id?: string;
-  userId?: string;
-  invitationId?: string;
-  code?: string;
-  token?: string;
-  provider?: string;
-  n?: string;
-  reportId?: string;
-  sentence?: string;
+export interface Filled extends Partial<Record<Parameter, string>> {
   headers?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;

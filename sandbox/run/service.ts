@@ -80,15 +80,20 @@ export function failsAtExit(exited: Promise<string>, toFailure: (how: string) =>
   return failing;
 }
 
-function control(name: string, child: ChildProcess): Service {
-  const { pid } = child;
-  child.once("error", () => undefined);
-  if (pid === undefined) throw new Failure(`${name} could not be started.`);
-  const exited = new Promise<string>((resolve) => {
+/** Resolves when a process has exited, or could not be started, with a text that says how. */
+export function exitOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) =>
       resolve(signal ? `was ended by ${signal}` : `ended with code ${code ?? 1}`),
     );
   });
+}
+
+function control(name: string, child: ChildProcess): Service {
+  const { pid } = child;
+  const exited = exitOf(child);
+  if (pid === undefined) throw new Failure(`${name} could not be started.`);
   const end = async (signal: NodeJS.Signals) => {
     const timer = setTimeout(() => child.kill("SIGKILL"), KILLED_AFTER_MS);
     child.kill(signal);

@@ -1,5 +1,5 @@
 import { list, number, type Params, text } from "./params";
-import { idOf, listed, type State } from "./state";
+import { findAnywhere, idOf, listed, type State } from "./state";
 
 type Found = Record<string, unknown>;
 
@@ -37,24 +37,11 @@ function expandAt(state: State, object: Found, [name = "", ...rest]: string[]): 
   const value = object[name];
   if (name === "data") for (const row of value as Found[]) expandAt(state, row, rest);
   else if (typeof value === "string") {
-    const found = lookUp(state, value);
+    const found = findAnywhere(state, value);
     if (found) object[name] = structuredClone(found);
   }
   if (rest.length > 0 && typeof object[name] === "object" && object[name] && name !== "data")
     expandAt(state, object[name] as Found, rest);
-}
-
-function lookUp(state: State, id: string): object | undefined {
-  const tables = [
-    state.invoices,
-    state.customers,
-    state.subscriptions,
-    state.prices,
-    state.products,
-    state.charges,
-    state.paymentMethods,
-  ];
-  return tables.map((table) => table[id]).find((found) => found !== undefined);
 }
 
 /** The rows that belong to the customer whom the request names, if it names one. */

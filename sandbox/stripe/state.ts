@@ -72,6 +72,7 @@ export function newId(prefix: string): string {
 
 /** The tables whose objects the API makes: how their ids begin, and their kind. */
 const KINDS = {
+  invoices: ["in", "invoice"],
   products: ["prod", "product"],
   prices: ["price", "price"],
   customers: ["cus", "customer"],
@@ -108,6 +109,12 @@ export function find<T>(table: Record<string, T>, kind: string, id: string): T {
   const found = table[id];
   if (!found) throw missing(kind, id);
   return found;
+}
+
+/** The object with that id, of whatever kind; undefined for none. */
+export function findAnywhere(state: State, id: string): object | undefined {
+  const tables = Object.keys(KINDS) as (keyof typeof KINDS)[];
+  return tables.map((table) => state[table][id]).find((found) => found !== undefined);
 }
 
 /** An id, whether or not the object is expanded. */

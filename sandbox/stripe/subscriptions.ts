@@ -146,7 +146,7 @@ function changePrice(
   params: Params,
 ): void {
   const item = itemOf(subscription);
-  if (subscription.status === "trialing") return setPrice(item, price);
+  if (subscription.status === "trialing") return void (item.price = price);
   const at = number(params, "proration_date") ?? now(state);
   const lines = changeLines(item, price, at);
   const due = draftInvoice(state, { subscription, lines, reason: "subscription_update", at }).amount_due;
@@ -155,8 +155,7 @@ function changePrice(
   if (fails && text(params, "payment_behavior") === "error_if_incomplete") throw declined();
   const invoice = bill(state, { subscription, lines, reason: "subscription_update", at });
   subscription.latest_invoice = invoice.id;
-  setPrice(item, price);
-  Object.assign(item, { current_period_start: at, current_period_end: periodEnd(price, at) });
+  Object.assign(item, { price, current_period_start: at, current_period_end: periodEnd(price, at) });
   subscription.billing_cycle_anchor = at;
   if (invoice.status !== "paid") subscription.status = "past_due";
 }
@@ -188,10 +187,6 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);
   return item;
-}
-
-function setPrice(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
-  item.price = price;
 }
 
 function nameOf(price: Stripe.Price): string {

@@ -43,12 +43,8 @@ export async function unmuteProject(actor: Actor, { id }: { id: string }): Promi
     const { project } = await authorize(actor, "project:see", { projectId: id });
     await tx.projectMute.deleteMany({ where: { userId: actor.id, projectId: project.id } });
     const view = await readPreferences(actor);
-    await record(tx, {
-      by: actor,
-      type: "user.project-unmuted",
-      id: actor.id,
-      details: { projectId: project.id },
-    });
+    const details = { projectId: project.id };
+    await record(tx, { by: actor, type: "user.project-unmuted", id: actor.id, details });
     return view;
   });
 }
