@@ -15,7 +15,6 @@ import { hasWords } from "@/lib/kernel/sql/has-words";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
-import { notFound } from "@/lib/shared/errors";
 import { wordsOf } from "@/lib/shared/search";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";

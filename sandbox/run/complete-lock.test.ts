@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findMissing, findUnverified, withIntegrity } from "./complete-lock.mjs";
+import { findMissing, findUnverified, withIntegrity } from "./complete-lock";
 import { ROOT } from "./folders";
 
 const text = readFileSync(join(ROOT, "package-lock.json"), "utf8");
 const lock = JSON.parse(text) as { packages: Parameters<typeof findMissing>[0] };
 
-test("the lock has the builds of every platform: otherwise `npm ci` rejects it (fix: node sandbox/run/complete-lock.mjs)", () => {
+test("the lock has the builds of every platform: otherwise `npm ci` rejects it (fix: npx tsx sandbox/run/complete-lock.ts)", () => {
   expect([...findMissing(lock.packages).keys()]).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { refund } from "./charges";
 import { createSession, expireSession } from "./checkout";
 import { afterPayment, settle } from "./clock";
 import { createCustomer, deleteCustomer } from "./customers";
-import { badRequest, missing } from "./fault";
+import { badRequest } from "./fault";
 import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
 import { list, number, type Params, required, text, texts } from "./params";
@@ -91,7 +91,7 @@ export const CALLS: Record<string, Handler> = {
   },
   "GET /v1/events": ({ state, params }) => page(state.events, params, "/v1/events"),
   "GET /v1/events/:id": ({ state, id }) =>
-    state.events.find((event) => event.id === id) ?? raise(missing("event", id)),
+    find(Object.fromEntries(state.events.map((event) => [event.id, event])), "event", id),
 
   "GET /v1/test_helpers/test_clocks/:id": ({ state, id }) => clock(state, id),
   "POST /v1/test_helpers/test_clocks/:id/advance": ({ state, id, params }) => {
@@ -102,10 +102,6 @@ export const CALLS: Record<string, Handler> = {
     return clock(state, id);
   },
 };
-
-function raise(error: Error): never {
-  throw error;
-}
 
 function pricesNamed(state: State, params: Params) {
   const names = list(params, "lookup_keys");

@@ -23,7 +23,7 @@ export function missing(kind: string, id: string): StripeFault {
   });
 }
 
-export function declined(message = "Your card was declined."): StripeFault {
-  const code = "card_declined";
-  return new StripeFault(402, { type: "card_error", code, decline_code: "generic_decline", message });
+export function declined(): StripeFault {
+  const codes = { code: "card_declined", decline_code: "generic_decline" };
+  return new StripeFault(402, { type: "card_error", ...codes, message: "Your card was declined." });
 }

@@ -82,8 +82,7 @@ export function bill(state: State, draft: Draft): Stripe.Invoice {
 /** Tries to charge an open invoice; true when it is paid. */
 export function attempt(state: State, invoice: Stripe.Invoice, at: number): boolean {
   const customer = idOf(invoice.customer);
-  const card = state.cards[customer];
-  if (invoice.amount_due > 0 && (card === undefined || FAILING.has(card))) return fail(state, invoice, at);
+  if (invoice.amount_due > 0 && !canPay(state, customer)) return fail(state, invoice, at);
   if (invoice.amount_due > 0) charge(state, invoice, at);
   invoice.attempted = true;
   invoice.attempt_count += 1;
@@ -92,6 +91,12 @@ export function attempt(state: State, invoice: Stripe.Invoice, at: number): bool
   invoice.status_transitions.paid_at = at;
   emit(state, "invoice.paid", invoice);
   return true;
+}
+
+/** Whether a charge to the customer's card would succeed. */
+export function canPay(state: State, customer: string): boolean {
+  const card = state.cards[customer];
+  return card !== undefined && !FAILING.has(card);
 }
 
 function fail(state: State, invoice: Stripe.Invoice, at: number): false {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { amountOf, periodEnd } from "./catalog";
 import { badRequest, declined } from "./fault";
-import { bill, draftInvoice, type Line } from "./invoices";
+import { bill, canPay, draftInvoice, type Line } from "./invoices";
 import { group, list, number, type Params, text } from "./params";
 import { add, emit, find, idOf, listed, newId, now, type State } from "./state";
 
@@ -89,18 +89,12 @@ export function isLastPeriod(subscription: Stripe.Subscription): boolean {
 }
 
 /** DELETE /v1/subscriptions/{id}: at once, without giving anything back. */
-export function cancelNow(
-  state: State,
-  subscription: Stripe.Subscription,
-  at = now(state),
-): Stripe.Subscription {
+export function cancelNow(state: State, subscription: Stripe.Subscription): Stripe.Subscription {
   if (ENDED.has(subscription.status))
     throw badRequest(`No such subscription: '${subscription.id}'`, "id", "resource_missing");
-  Object.assign(subscription, {
-    status: "canceled",
-    ended_at: at,
-    canceled_at: subscription.canceled_at ?? at,
-  });
+  const at = now(state);
+  const canceled_at = subscription.canceled_at ?? at;
+  Object.assign(subscription, { status: "canceled", ended_at: at, canceled_at });
   emit(state, "customer.subscription.deleted", subscription);
   return subscription;
 }
@@ -150,8 +144,7 @@ function changePrice(
   const at = number(params, "proration_date") ?? now(state);
   const lines = changeLines(item, price, at);
   const due = draftInvoice(state, { subscription, lines, reason: "subscription_update", at }).amount_due;
-  const card = state.cards[idOf(subscription.customer)];
-  const fails = due > 0 && (card === undefined || card === "4000000000000341");
+  const fails = due > 0 && !canPay(state, idOf(subscription.customer));
   if (fails && text(params, "payment_behavior") === "error_if_incomplete") throw declined();
   const invoice = bill(state, { subscription, lines, reason: "subscription_update", at });
   subscription.latest_invoice = invoice.id;

@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json with the builds for other platforms. Run after `npm install`:
  *
- *     node sandbox/run/complete-lock.mjs [package-lock.json]
+ *     npx tsx sandbox/run/complete-lock.ts [package-lock.json]
  *
  * Packages with native code list a build for each platform as optional dependencies. When a registry does not have all
  * of them, npm leaves the missing ones out of the lock, and then `npm ci` rejects the lock as incomplete, on every
@@ -12,21 +12,23 @@ import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 
-/**
- * @typedef {object} Entry
- * @property {string} version
- * @property {string} [name] when the place is named differently from the package
- * @property {string} [integrity]
- * @property {boolean} [link]
- * @property {boolean} [inBundle]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {string[]} [os]
- * @property {string[]} [cpu]
- * @property {string[]} [libc]
- * @property {Record<string, string>} [optionalDependencies]
- */
-/** @typedef {Record<string, Entry>} Packages by their place, such as `node_modules/next` */
+interface Entry {
+  version: string;
+  /** When the place is named differently from the package. */
+  name?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+/** By their place, such as `node_modules/next`. */
+type Packages = Record<string, Entry>;
 
 const SYSTEMS = [
   "aix",
@@ -59,7 +61,7 @@ const C_LIBRARIES = new Map([
 
 if (process.argv[1] === import.meta.filename) {
   const file = process.argv[2] ?? "package-lock.json";
-  const lock = /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, "utf8")));
+  const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: Packages };
   const missing = findMissing(lock.packages);
   const { packages, unknown } = await withIntegrity(withEntries(lock.packages, missing), askRegistry);
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
@@ -67,14 +69,9 @@ if (process.argv[1] === import.meta.filename) {
   if (unknown.length > 0) console.log(`The registry has no hash of ${unknown.join(", ")}`);
 }
 
-/**
- * The optional dependencies for which the lock has no entry of that version.
- *
- * @param {Packages} packages
- * @returns {Map<string, Entry>} what to add, by its place
- */
-export function findMissing(packages) {
-  const missing = new Map();
+/** The optional dependencies for which the lock has no entry of that version: what to add, by its place. */
+export function findMissing(packages: Packages): Map<string, Entry> {
+  const missing = new Map<string, Entry>();
   for (const [place, parent] of Object.entries(packages))
     for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
       const isExact = /^\d+\.\d+\.\d+/.test(version);
@@ -84,31 +81,23 @@ export function findMissing(packages) {
   return missing;
 }
 
-/**
- * The places whose package `npm ci` would install without verifying it.
- *
- * @param {Packages} packages
- * @returns {string[]}
- */
-export function findUnverified(packages) {
-  const isFetched = (/** @type {Entry} */ { link, inBundle }) => !link && !inBundle;
+/** The places whose package `npm ci` would install without verifying it. */
+export function findUnverified(packages: Packages): string[] {
+  const isFetched = ({ link, inBundle }: Entry) => !link && !inBundle;
   return Object.entries(packages)
     .filter(([place, entry]) => place !== "" && isFetched(entry) && !entry.integrity)
     .map(([place]) => place);
 }
 
-/**
- * Adds the integrity that `ask` returns for each package, and lists those (`name@version`) for which it has none.
- *
- * @param {Packages} packages
- * @param {(spec: string) => Promise<string | undefined>} ask
- * @returns {Promise<{ packages: Packages, unknown: string[] }>}
- */
-export async function withIntegrity(packages, ask) {
+/** Adds the integrity that `ask` returns for each package, and lists those (`name@version`) for which it has none. */
+export async function withIntegrity(
+  packages: Packages,
+  ask: (spec: string) => Promise<string | undefined>,
+): Promise<{ packages: Packages; unknown: string[] }> {
   const completed = { ...packages };
-  const unknown = [];
+  const unknown: string[] = [];
   for (const place of findUnverified(packages)) {
-    const entry = /** @type {Entry} */ (packages[place]);
+    const entry = packages[place] as Entry;
     const spec = specOf(place, entry);
     const integrity = await ask(spec);
     if (integrity) completed[place] = inOrder({ ...entry, integrity });
@@ -117,68 +106,39 @@ export async function withIntegrity(packages, ask) {
   return { packages: completed, unknown };
 }
 
-/**
- * @param {string} place
- * @param {Entry} entry
- */
-function specOf(place, { name, version }) {
+function specOf(place: string, { name, version }: Entry): string {
   return `${name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
 }
 
-/**
- * npm writes the integrity right after the version.
- *
- * @param {Entry} entry
- * @returns {Entry}
- */
-function inOrder({ version, integrity, ...rest }) {
+/** npm writes the integrity right after the version. */
+function inOrder({ version, integrity, ...rest }: Entry): Entry {
   return { version, ...(integrity && { integrity }), ...rest };
 }
 
-/**
- * @param {string} spec
- * @returns {Promise<string | undefined>}
- */
-async function askRegistry(spec) {
+async function askRegistry(spec: string): Promise<string | undefined> {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   try {
     const { stdout } = await promisify(execFile)(npm, ["view", spec, "dist.integrity"]);
     return stdout.trim() || undefined;
   } catch (error) {
-    if (String(/** @type {{ stderr?: string }} */ (error).stderr).includes("E404")) return undefined;
+    if (String((error as { stderr?: string }).stderr).includes("E404")) return undefined;
     throw error;
   }
 }
 
-/**
- * Resolves as Node does: from the package's own folder outward.
- *
- * @param {Packages} packages
- * @param {string} place
- * @param {string} name
- * @returns {Entry | undefined}
- */
-function resolve(packages, place, name) {
+/** Resolves as Node does: from the package's own folder outward. */
+function resolve(packages: Packages, place: string, name: string): Entry | undefined {
   const found = packages[place === "" ? `node_modules/${name}` : `${place}/node_modules/${name}`];
   if (found !== undefined || place === "") return found;
   return resolve(packages, place.slice(0, Math.max(0, place.lastIndexOf("node_modules/") - 1)), name);
 }
 
-/**
- * @param {string} place
- * @param {string} name
- */
-function beside(place, name) {
+function beside(place: string, name: string): string {
   return place.slice(0, place.lastIndexOf("node_modules/")) + `node_modules/${name}`;
 }
 
-/**
- * @param {string} name ends in its platform, such as `linux-x64-musl`
- * @param {string} version
- * @param {Entry} parent
- * @returns {Entry}
- */
-function toEntry(name, version, parent) {
+/** `name` ends in its platform, such as `linux-x64-musl`. */
+function toEntry(name: string, version: string, parent: Entry): Entry {
   const words = name.split(/[-_./]/);
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
   const os = SYSTEMS.filter((system) => words.includes(system));
@@ -193,14 +153,8 @@ function toEntry(name, version, parent) {
   };
 }
 
-/**
- * In npm's own order: the root first, then by place.
- *
- * @param {Packages} packages
- * @param {Map<string, Entry>} added
- * @returns {Packages}
- */
-function withEntries(packages, added) {
+/** In npm's own order: the root first, then by place. */
+function withEntries(packages: Packages, added: Map<string, Entry>): Packages {
   const { "": root, ...rest } = packages;
   const sorted = Object.entries({ ...rest, ...Object.fromEntries(added) }).sort(([a], [b]) =>
     a.localeCompare(b, "en"),
