@@ -11,13 +11,8 @@ import { useActionForm } from "@/components/form/use-action-form";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { CODE_LENGTH, connectCodeIn, groupConnectCode } from "@/lib/projects/shared/code-text";
 
-interface JoinDialogProps {
-  join: JoinAction;
-  onClose: () => void;
-}
-
 /** Asks for a connect code and opens its project. Keeps what was typed after a refusal. */
-export default function JoinDialog({ join, onClose }: JoinDialogProps) {
+export default function JoinDialog({ join, onClose }: { join: JoinAction; onClose: () => void }) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);
   const input = useRef<HTMLInputElement>(null);

@@ -8,14 +8,8 @@ import { cn } from "@/lib/shared/utils";
 /** White modules around the code, without which some cameras do not detect it. */
 const QUIET_ZONE = 4;
 
-interface JoinQrProps {
-  code: string;
-  label: string;
-  className?: string;
-}
-
 /** A code's join link as a QR code, black on white in both themes. Square, as wide as `className` says. */
-export function JoinQr({ code, label, className }: JoinQrProps) {
+export function JoinQr({ code, label, className }: { code: string; label: string; className?: string }) {
   const origin = useOrigin();
   if (origin === null)
     return <span aria-busy="true" className={cn("block aspect-square bg-white", className)} />;

@@ -4,13 +4,8 @@ import { SentMessages } from "./messages-provider";
 import { pickMessages } from "./pick-messages";
 import type { Namespace } from "@/lib/i18n/messages";
 
-interface MessagesProps {
-  namespaces: Namespace[];
-  children: ReactNode;
-}
-
 /** Sends these namespaces, and no others, to the client components below; those of outer `<Messages>` stay available. */
-export async function Messages({ namespaces, children }: MessagesProps) {
+export async function Messages({ namespaces, children }: { namespaces: Namespace[]; children: ReactNode }) {
   const [locale, messages] = await Promise.all([getLocale(), pickMessages(namespaces)]);
   return (
     <SentMessages locale={locale} messages={JSON.stringify(messages)}>

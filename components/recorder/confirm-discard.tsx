@@ -1,13 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 
-interface ConfirmDiscardProps {
-  open: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-export function ConfirmDiscard(props: ConfirmDiscardProps) {
+export function ConfirmDiscard(props: { open: boolean; onClose: () => void; onConfirm: () => void }) {
   const t = useTranslations("recorder.discard");
   return (
     <ConfirmDialog

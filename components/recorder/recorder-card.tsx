@@ -163,13 +163,8 @@ function FileChoice({ isDisabled, isAnother, onChoose }: FileChoiceProps) {
   );
 }
 
-interface PreviewProps {
-  clip: Clip;
-  endedBy: EndedBy | null;
-}
-
 /** The finished recording, to be played before it is posted. */
-function Preview({ clip, endedBy }: PreviewProps) {
+function Preview({ clip, endedBy }: { clip: Clip; endedBy: EndedBy | null }) {
   const t = useTranslations("recorder");
   return (
     <div className="grid gap-4">

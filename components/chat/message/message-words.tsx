@@ -38,13 +38,8 @@ function ForeignWords({ of }: { of: Translatable }) {
   );
 }
 
-interface OriginalProps {
-  of: Translatable;
-  shown: TranslationView;
-}
-
 /** Expands the original below its translation; expanded from the start if only the original matches the search. */
-function Original({ of, shown: { from, content } }: OriginalProps) {
+function Original({ of, shown: { from, content } }: { of: Translatable; shown: TranslationView }) {
   const t = useTranslations();
   const { locale } = use(ReaderContext);
   const search = use(SearchContext);

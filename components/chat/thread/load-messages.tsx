@@ -7,13 +7,8 @@ import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { cn } from "@/lib/shared/utils";
 
-interface LoadMessagesProps {
-  query: MessagesQuery;
-  direction: "older" | "newer";
-}
-
 /** Loads older or newer messages near that end of the list, or on a press. After a failure, only on a press. */
-export function LoadMessages({ query, direction }: LoadMessagesProps) {
+export function LoadMessages({ query, direction }: { query: MessagesQuery; direction: "older" | "newer" }) {
   const t = useTranslations("chat");
   const reasonOf = useReason();
   const pages = pagesOf(query, direction);

@@ -7,14 +7,8 @@ import { openOutbox } from "@/lib/browser/outbox/client";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { trimmed } from "@/lib/shared/trimmed";
 
-interface EditItemProps {
-  item: OutboxItem;
-  text: string;
-  onClose: () => void;
-}
-
 /** Edits an unsent item, which is then sent with the new text. */
-export function EditItem({ item, text, onClose }: EditItemProps) {
+export function EditItem({ item, text, onClose }: { item: OutboxItem; text: string; onClose: () => void }) {
   const t = useTranslations("outbox");
   const [typed, setTyped] = useState(text);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {

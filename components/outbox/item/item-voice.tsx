@@ -8,13 +8,8 @@ import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 
 const ItemPlayer = onDemand(() => import("./item-player"));
 
-interface ItemVoiceProps {
-  item: OutboxItem;
-  recording: ItemFile;
-}
-
 /** An item's recording: shows the upload's progress in the waveform, and plays the recording from this phone. */
-export default function ItemVoice({ item, recording }: ItemVoiceProps) {
+export default function ItemVoice({ item, recording }: { item: OutboxItem; recording: ItemFile }) {
   const t = useTranslations("recorder");
   const { percent } = useItemStatus(item);
   const [isWanted, setWanted] = useState(false);

@@ -86,13 +86,8 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
   );
 }
 
-interface SourceTextProps {
-  source: ReportSourceView;
-  className?: string;
-}
-
 /** In the reader's language if a translation is stored (none is requested here), with a switch to the original. */
-export function SourceText({ source, className }: SourceTextProps) {
+export function SourceText({ source, className }: { source: ReportSourceView; className?: string }) {
   const { updateId: id, content: text, language, translation } = source;
   if (!translation)
     return <UserText text={text} {...(className && { className })} lang={language ?? undefined} />;

@@ -4,13 +4,8 @@ import { SourceNumber } from "./source-number";
 import { useFormat } from "@/components/providers/use-format";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 
-interface SourceQuotesProps {
-  report: ReportView;
-  numbers: readonly number[];
-}
-
 /** The full text of these sources. */
-export function SourceQuotes({ report, numbers }: SourceQuotesProps) {
+export function SourceQuotes({ report, numbers }: { report: ReportView; numbers: readonly number[] }) {
   return (
     <div className="grid min-w-0 gap-3">
       {report.sources

@@ -60,12 +60,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
   );
 }
 
-interface RefreshProps {
-  business: BusinessView;
-  check: BillingActions["check"];
-}
-
-function Refresh({ business, check }: RefreshProps) {
+function Refresh({ business, check }: { business: BusinessView; check: BillingActions["check"] }) {
   const t = useTranslations("billing");
   const changed = useBusinessesChanged();
   const { run, pending } = useAction(check, {

@@ -45,13 +45,7 @@ export function CodeList({ projectId, projectName }: { projectId: string; projec
   );
 }
 
-interface CodesProps {
-  codes: ConnectCodeView[];
-  projectName: string;
-  now: Date;
-}
-
-function Codes({ codes, projectName, now }: CodesProps) {
+function Codes({ codes, projectName, now }: { codes: ConnectCodeView[]; projectName: string; now: Date }) {
   const t = useTranslations("businesses.access");
   const [newest] = codes;
   if (!newest) return <p className="mt-1.5 text-muted">{t("noCodes")}</p>;

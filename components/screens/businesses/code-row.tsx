@@ -66,13 +66,7 @@ function ShareButtons({ code, projectName }: { code: string; projectName: string
   );
 }
 
-interface CodeBadgeProps {
-  code: ConnectCodeView;
-  state: CodeState;
-  now: Date;
-}
-
-function CodeBadge({ code, state, now }: CodeBadgeProps) {
+function CodeBadge({ code, state, now }: { code: ConnectCodeView; state: CodeState; now: Date }) {
   const t = useTranslations("businesses.access");
   const format = useFormat();
   if (state === "valid")

@@ -15,13 +15,8 @@ import { cn } from "@/lib/shared/utils";
 const WEEK = 7 * 24 * 60 * 60;
 const changes = new Listeners();
 
-interface ConfirmEmailNoticeProps {
-  userId: string;
-  email: string;
-}
-
 /** Shows the address that nobody has confirmed, so that a typo is seen; "Later" puts it off for a week in this browser. */
-export function ConfirmEmailNotice({ userId, email }: ConfirmEmailNoticeProps) {
+export function ConfirmEmailNotice({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations("dashboard.confirmEmail");
   // A page that this browser has kept may be older.
   const isPutOff = useSyncExternalStore(

@@ -71,13 +71,7 @@ function PrintButton({ isReady }: { isReady: boolean }) {
   );
 }
 
-interface ChoicesToggleProps {
-  days: Days;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-function ChoicesToggle({ days, isOpen, onToggle }: ChoicesToggleProps) {
+function ChoicesToggle({ days, isOpen, onToggle }: { days: Days; isOpen: boolean; onToggle: () => void }) {
   const t = useTranslations("diary");
   const { locale } = use(ReaderContext);
   return (

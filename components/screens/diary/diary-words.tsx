@@ -37,13 +37,7 @@ export function DiaryWords({ of }: { of: WordsOf }) {
   );
 }
 
-interface AboutWordsProps {
-  of: WordsOf;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-function AboutWords({ of, isOpen, onToggle }: AboutWordsProps) {
+function AboutWords({ of, isOpen, onToggle }: { of: WordsOf; isOpen: boolean; onToggle: () => void }) {
   const t = useTranslations("diary");
   const parts = useParts(of);
   const isTranslated = of.original !== null;

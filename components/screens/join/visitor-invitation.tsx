@@ -36,13 +36,8 @@ export async function VisitorInvitation({ code, invitation, providers }: Visitor
   );
 }
 
-interface UnusableForVisitorProps {
-  code: string;
-  state: UnusableState;
-}
-
 /** For a visitor whose link cannot be used. If they used the code themselves, they find the project after signing in. */
-export async function UnusableForVisitor({ code, state }: UnusableForVisitorProps) {
+export async function UnusableForVisitor({ code, state }: { code: string; state: UnusableState }) {
   const t = await getTranslations("invitation");
   const mine = paths.auth({ next: paths.dashboard({ join: code }) });
   return (

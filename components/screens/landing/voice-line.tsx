@@ -13,13 +13,8 @@ const BARS = [
 
 const SECONDS = 8;
 
-interface VoiceLineProps {
-  src: string;
-  texts: { play: string; pause: string };
-}
-
 /** A recording to play, loaded on the first press. Its text is below it. */
-export function VoiceLine({ src, texts }: VoiceLineProps) {
+export function VoiceLine({ src, texts }: { src: string; texts: { play: string; pause: string } }) {
   const { isPlaying, played, toggle } = useSound(src);
   const Icon = isPlaying ? Pause : Play;
   return (

@@ -13,13 +13,8 @@ import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
 import { MAX } from "@/lib/shared/limits";
 
-interface FirstBusinessProps {
-  userId: string;
-  create: FormAction<BusinessView>;
-}
-
 /** The first step to a project: a name for the business. What is typed is shared with the form on the businesses page. */
-export function FirstBusiness({ userId, create }: FirstBusinessProps) {
+export function FirstBusiness({ userId, create }: { userId: string; create: FormAction<BusinessView> }) {
   const t = useTranslations("projects.firstBusiness");
   const changed = useBusinessesChanged();
   const [isCreated, setCreated] = useState(false);

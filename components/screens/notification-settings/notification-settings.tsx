@@ -53,13 +53,8 @@ export function NotificationSettings({
 type Hours = NonNullable<DeliveryPreferencesView["quietHours"]>;
 const FIRST: Hours = { from: "18:00", to: "06:30", weekends: true };
 
-interface QuietHoursProps {
-  hours: Hours | null;
-  onChange: (change: Change) => void;
-}
-
 /** When nothing is pushed or mailed at once. */
-function QuietHours({ hours, onChange }: QuietHoursProps) {
+function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (change: Change) => void }) {
   const t = useTranslations("notificationSettings");
   const set = (part: Partial<Hours>) => {
     const next = { ...FIRST, ...hours, ...part };

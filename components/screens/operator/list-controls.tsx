@@ -7,13 +7,8 @@ import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
 import { trimmed } from "@/lib/shared/trimmed";
 
-interface SearchFormProps {
-  label: string;
-  onSearch: (text: string) => void;
-}
-
 /** Searches on submit; an empty field shows everything. */
-export function SearchForm({ label, onSearch }: SearchFormProps) {
+export function SearchForm({ label, onSearch }: { label: string; onSearch: (text: string) => void }) {
   const t = useTranslations("console");
   return (
     <form

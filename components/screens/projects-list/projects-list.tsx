@@ -89,13 +89,7 @@ function useProjectFilter() {
   };
 }
 
-interface FoundProps {
-  join: JoinAction;
-  filter: ProjectFilter;
-  onClear: () => void;
-}
-
-function Found({ join, filter, onClear }: FoundProps) {
+function Found({ join, filter, onClear }: { join: JoinAction; filter: ProjectFilter; onClear: () => void }) {
   const t = useTranslations("projects");
   const { data: projects, leftOut, error, refetch } = useProjects();
   if (!projects || leftOut) {

@@ -53,12 +53,7 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
   );
 }
 
-interface NewPasswordTwiceProps {
-  user: ChangePasswordFormProps["user"];
-  field: FieldOf;
-}
-
-function NewPasswordTwice({ user, field }: NewPasswordTwiceProps) {
+function NewPasswordTwice({ user, field }: { user: ChangePasswordFormProps["user"]; field: FieldOf }) {
   const t = useTranslations("settings.password");
   const [suggested, setSuggested] = useState<string>();
   return (

@@ -4,12 +4,8 @@ import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-interface PublicBarProps {
-  className?: string;
-}
-
 /** The bar of public pages for visitors: signing in and up. */
-export async function PublicBar({ className }: PublicBarProps) {
+export async function PublicBar({ className }: { className?: string }) {
   const t = await getTranslations("nav");
   return (
     <header className={cn("flex min-h-16 flex-wrap items-center gap-1 sm:gap-3", className)}>

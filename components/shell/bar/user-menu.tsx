@@ -7,13 +7,8 @@ import { Avatar } from "@/components/ui/display/avatar";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 
-interface UserMenuProps {
-  user: { name: string; email: string };
-  logOut: LogOutAction;
-}
-
 /** The reader's initials, which open the account menu. */
-export function UserMenu({ user, logOut }: UserMenuProps) {
+export function UserMenu({ user, logOut }: { user: { name: string; email: string }; logOut: LogOutAction }) {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {
     className: "ml-1 grid size-11 place-items-center rounded-full",

@@ -24,13 +24,8 @@ export function OutdatedNotice() {
   return null;
 }
 
-interface ErrorScreenProps {
-  error: unknown;
-  retry: () => void;
-}
-
 /** Replaces a page that failed: what happened, a retry (or a reload, if the page is older than the server) and a link home. */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = use(FailureTextsContext);
   // Its code was gone: it would fail again.
   const outdated = useSyncExternalStore(subscribeToOutdatedPage, isPageOutdated, () => false);

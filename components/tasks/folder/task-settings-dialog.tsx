@@ -23,13 +23,8 @@ import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
 
-interface TaskSettingsProps {
-  task: TaskView;
-  onClose: () => void;
-}
-
 /** The owner's settings of a task: complete, reopen, edit or delete it. */
-export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
+export default function TaskSettingsDialog({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);

@@ -11,16 +11,11 @@ import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-interface RenameSubtaskProps {
-  subtask: SubtaskView;
-  onClose: () => void;
-}
-
 /**
  * The name as a field: Enter and leaving the field save, an empty name cancels. Escape and leaving the page keep the new name as
  * a draft, with which the field opens next time.
  */
-export default function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) {
+export default function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const { save, pending, draft } = useRename(subtask, onClose);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

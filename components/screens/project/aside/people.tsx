@@ -12,13 +12,8 @@ import { paths } from "@/lib/shared/paths/paths";
 /** People shown; the dialog lists them all. */
 const SHOWN = 5;
 
-interface CrewProps {
-  project: ProjectDetailView;
-  onShowAll: () => void;
-}
-
 /** The members who do not run the project, with their tasks. */
-export function Crew({ project, onShowAll }: CrewProps) {
+export function Crew({ project, onShowAll }: { project: ProjectDetailView; onShowAll: () => void }) {
   const t = useTranslations("project");
   const mayInvite = useCan("project:manage");
   const runs = new Set(project.office.map(({ userId }) => userId));

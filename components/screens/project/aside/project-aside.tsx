@@ -39,13 +39,8 @@ export function ProjectAside({ project, openDialog }: ProjectAsideProps) {
   );
 }
 
-interface DueDateProps {
-  project: ProjectDetailView;
-  onChange: () => void;
-}
-
 /** The days left and the due date; managers can change it here. */
-function DueDate({ project, onChange }: DueDateProps) {
+function DueDate({ project, onChange }: { project: ProjectDetailView; onChange: () => void }) {
   const t = useTranslations();
   const format = useFormat();
   const due = useDue(project);

@@ -71,13 +71,8 @@ function StatusButton({ project }: { project: ProjectDetailView }) {
   );
 }
 
-interface ChatButtonProps {
-  count: number;
-  onPress: () => void;
-}
-
 /** Opens the project's chat; shows how many messages are unread. */
-export function ChatButton({ count, onPress }: ChatButtonProps) {
+export function ChatButton({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useTranslations("chat");
   return (
     <Button variant="bare" size="iconSm" onClick={onPress}>
