@@ -3,11 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type PasskeyActions, PasskeySignIn } from "./passkey-sign-in";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { SignInForm } from "./sign-in-form";
-import { SignUpForm } from "./sign-up-form";
+import { SignUpForm, type SignUpFormProps } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
-import type { CodeActions } from "./use-code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { SmallPrint } from "@/components/sign-in/small-print";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
@@ -15,20 +14,10 @@ import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 
 type Tab = "sign-in" | "sign-up";
 
-interface AuthTabsProps {
+interface AuthTabsProps extends Omit<SignUpFormProps, "action"> {
   initialTab: Tab;
-  /** Where to go afterwards, invitation included. */
-  destination: string;
-  product: string;
-  /** Prefilled in both forms. */
-  email?: string | undefined;
-  /** The invitation that led here; `logIn` and `register` then join its project too. */
-  connectCode?: string | undefined;
   logIn: FormAction<SignInResult>;
   register: FormAction<SignInResult>;
-  passkeys: PasskeyActions;
-  /** Null where no mail can be sent. */
-  codes: CodeActions | null;
   /** The ways besides the password, below both forms. */
   children?: ReactNode;
 }

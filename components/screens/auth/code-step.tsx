@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
-import type { CodeActions, CodeRequest } from "./use-code-step";
+import { useAfterSignIn } from "./use-after-sign-in";
+import type { CodeActions, CodeRequest, CodeStepOptions } from "./use-code-step";
 import { CodeField } from "@/components/form/code-field";
 import { TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
@@ -11,15 +11,10 @@ import { FormError } from "@/components/form/form-error";
 import { SendAgain } from "@/components/form/send-again";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
-import type { ToastInput } from "@/components/ui/toast/toast-store";
 
-interface CodeStepProps {
+interface CodeStepProps extends CodeStepOptions {
   sent: CodeRequest;
   codes: CodeActions;
-  destination: string;
-  /** The invitation that led here: signing in joins its project. */
-  connectCode: string | undefined;
-  greet: (result: SignInResult) => ToastInput;
   /** Back to the form, to correct the address. */
   onBack: () => void;
 }

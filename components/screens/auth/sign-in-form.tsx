@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { type CodeActions, useCodeStep } from "./use-code-step";
@@ -15,14 +14,14 @@ import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-interface SignInFormProps {
+export interface SignInFormProps {
   action: FormAction<SignInResult>;
   /** Null where no mail can be sent. */
   codes: CodeActions | null;
   destination: string;
   /** Prefilled if known. */
   email?: string | undefined;
-  /** The invitation that led here: signing in joins its project. */
+  /** The invitation that led here: `action` joins its project too. */
   connectCode?: string | undefined;
 }
 
@@ -35,21 +34,11 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
     onSuccess: (result) => proceed(result, greeting),
   });
   const greeting = { title: t("welcomeBack"), description: t("signedIn") };
-  const code = useCodeStep(formProps.ref, codes);
+  const code = useCodeStep(formProps.ref, { codes, destination, connectCode, greet: () => greeting });
   return (
     <>
-      {code.sent && codes && (
-        <CodeStep
-          sent={code.sent}
-          codes={codes}
-          destination={destination}
-          connectCode={connectCode}
-          greet={() => greeting}
-          onBack={code.undo}
-          onLoadError={code.undo}
-        />
-      )}
-      <form {...formProps} hidden={code.sent !== null} className="grid gap-5">
+      {code.step}
+      <form {...formProps} hidden={code.step !== null} className="grid gap-5">
         <FormError error={error ?? code.error} title={t("loginFailed")} />
         {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
         <EmailField

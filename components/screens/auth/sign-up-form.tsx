@@ -2,31 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { CodeStep } from "./code-step-on-demand";
 import { enterToNextField } from "./enter-to-next-field";
 import type { PasskeyActions } from "./passkey-sign-in";
+import type { SignInFormProps } from "./sign-in-form";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
-import { type CodeActions, requestIn, useCodeStep } from "./use-code-step";
+import { requestIn, useCodeStep } from "./use-code-step";
 import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useActionForm } from "@/components/form/use-action-form";
 import { SmallPrint } from "@/components/sign-in/small-print";
 import { useKnowsPasskeys, usePasskey } from "@/components/sign-in/use-passkey";
 import { Button } from "@/components/ui/input/button";
 import { makePasskey } from "@/lib/browser/passkeys";
 
-interface SignUpFormProps {
-  action: FormAction<SignInResult>;
+export interface SignUpFormProps extends SignInFormProps {
   passkeys: PasskeyActions;
-  /** Null where no mail can be sent. */
-  codes: CodeActions | null;
-  destination: string;
   product: string;
-  /** Prefilled if known. */
-  email?: string | undefined;
-  /** The invitation that led here: the new account joins its project. */
-  connectCode?: string | undefined;
 }
 
 /**
@@ -51,7 +43,7 @@ export function SignUpForm({
   const greet = ({ name }: SignInResult) => {
     return { title: t("auth.accountCreated"), description: t("auth.welcome", { product, name }) };
   };
-  const code = useCodeStep(formProps.ref, codes);
+  const code = useCodeStep(formProps.ref, { codes, destination, connectCode, greet });
   const passkey = usePasskey({
     start: passkeys.startSignUp,
     ask: makePasskey,
@@ -70,21 +62,11 @@ export function SignUpForm({
   };
   return (
     <>
-      {code.sent && codes && (
-        <CodeStep
-          sent={code.sent}
-          codes={codes}
-          destination={destination}
-          connectCode={connectCode}
-          greet={greet}
-          onBack={code.undo}
-          onLoadError={code.undo}
-        />
-      )}
+      {code.step}
       <form
         {...formProps}
         {...(!withPassword && { onSubmit: withoutPassword })}
-        hidden={code.sent !== null}
+        hidden={code.step !== null}
         className="grid gap-5"
       >
         <FormError error={error ?? code.error} title={t("auth.registrationFailed")} />

@@ -1,9 +1,14 @@
 "use client";
 
 import { type RefObject, useRef, useState } from "react";
+import type { SignInResult } from "./use-after-sign-in";
 import { type Action, useAction } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
-import type { SignInResult } from "./use-after-sign-in";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import type { ToastInput } from "@/components/ui/toast/toast-store";
+
+// Most people sign in without one.
+const CodeStep = onDemand(() => import("./code-step"));
 
 /** What the screens of a code by email call; for an invitation, `signIn` joins its project too. */
 export interface CodeActions {
@@ -17,8 +22,17 @@ export interface CodeRequest extends Record<string, unknown> {
   name?: string;
 }
 
-/** Requests a code for the address in a form; `sent` from then on, until it is `undone` to correct the address. */
-export function useCodeStep(form: RefObject<HTMLFormElement | null>, codes: CodeActions | null) {
+export interface CodeStepOptions {
+  /** Null where no mail can be sent. */
+  codes: CodeActions | null;
+  destination: string;
+  /** The invitation that led here: signing in joins its project. */
+  connectCode: string | undefined;
+  greet: (result: SignInResult) => ToastInput;
+}
+
+/** Requests a code for the address in a form. `step`, where it is typed, then replaces the form until the address is corrected. */
+export function useCodeStep(form: RefObject<HTMLFormElement | null>, { codes, ...arrival }: CodeStepOptions) {
   const asked = useRef<CodeRequest>(null);
   const [sent, setSent] = useState<CodeRequest | null>(null);
   const { run, pending, error } = useAction(codes?.request ?? unavailable, {
@@ -30,7 +44,11 @@ export function useCodeStep(form: RefObject<HTMLFormElement | null>, codes: Code
     run(asked.current);
   };
   const fieldError = (name: string) => error?.issues?.find(({ path }) => path === name)?.message;
-  return { send, pending, error, fieldError, sent, undo: () => setSent(null) };
+  const undo = () => setSent(null);
+  const step = sent && codes && (
+    <CodeStep {...arrival} sent={sent} codes={codes} onBack={undo} onLoadError={undo} />
+  );
+  return { send, pending, error, fieldError, step };
 }
 
 const unavailable: CodeActions["request"] = () => Promise.reject(new Error("No mail can be sent"));
