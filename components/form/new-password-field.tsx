@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { PasswordField } from "./password-field";
 import type { PasswordStrength } from "./password-strength";
 import { suggestPassword } from "./suggest-password";
+import type { FieldOf } from "./use-action-form";
 import { Button } from "@/components/ui/input/button";
 
 interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
@@ -73,4 +74,28 @@ async function strengthOf(password: string, known: string[]): Promise<PasswordSt
   } catch {
     return null;
   }
+}
+
+/** The same twice, of at least 8 characters, to replace a password. */
+export function NewPasswordTwice({ field, known }: { field: FieldOf; known: () => string[] }) {
+  const t = useTranslations("newPassword");
+  const [suggested, setSuggested] = useState<string>();
+  return (
+    <>
+      <NewPasswordField
+        {...field("newPassword")}
+        label={t("new")}
+        least={8}
+        known={known}
+        onSuggest={setSuggested}
+      />
+      <PasswordField
+        key={suggested}
+        {...field("confirmPassword")}
+        label={t("confirm")}
+        autoComplete="new-password"
+        defaultValue={suggested}
+      />
+    </>
+  );
 }

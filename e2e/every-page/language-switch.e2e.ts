@@ -31,7 +31,7 @@ test(
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const current = page.getByLabel(en.settings.password.current, { exact: true });
       await current.fill("not my password");
-      for (const label of [en.settings.password.new, en.settings.password.confirm])
+      for (const label of [en.newPassword.new, en.newPassword.confirm])
         await page.getByLabel(label, { exact: true }).fill("another battery");
       await page.getByRole("button", { name: en.settings.password.submit }).click();
       await expect(page.getByRole("main").getByText(en.issues.wrongPassword).first()).toBeVisible();

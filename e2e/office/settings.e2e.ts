@@ -34,10 +34,10 @@ test("a new password: the form shows errors, the next sign-in accepts only the n
   await changePassword(page, "not this one");
   await expect(page.getByLabel(texts.password.current)).toBeFocused();
   await expect(page.getByText(en.issues.wrongPassword).first()).toBeVisible();
-  await expect(page.getByLabel(texts.password.new)).toHaveValue(NEW);
+  await expect(page.getByLabel(en.newPassword.new)).toHaveValue(NEW);
   await changePassword(page, user.password);
   await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(texts.password.new)).toHaveValue("");
+  await expect(page.getByLabel(en.newPassword.new)).toHaveValue("");
   expect((await server.inbox.store.waitFor(user.email)).subject).toBe(
     es.mail.wayIn["password-changed"].subject,
   );
@@ -98,7 +98,7 @@ test("a new address asks for the password; the old one is notified and can undo 
   await page.goto("/projects");
   await expect(page).toHaveURL(/\/auth/);
   await mailbox.getByRole("link", { name: back.choosePassword }).click();
-  for (const label of [en.auth.newPassword, en.auth.confirmPassword])
+  for (const label of [en.newPassword.new, en.newPassword.confirm])
     await mailbox.getByLabel(label, { exact: true }).fill(NEW);
   await mailbox.getByRole("button", { name: en.auth.resetSubmit }).click();
   await expect(mailbox.getByRole("heading", { name: en.auth.resetDone })).toBeVisible();
@@ -237,8 +237,8 @@ async function asOlderBuild(route: Route): Promise<void> {
 
 async function changePassword(page: Page, current: string): Promise<void> {
   await page.getByLabel(texts.password.current).fill(current);
-  await page.getByLabel(texts.password.new).fill(NEW);
-  await page.getByLabel(texts.password.confirm).fill(NEW);
+  await page.getByLabel(en.newPassword.new).fill(NEW);
+  await page.getByLabel(en.newPassword.confirm).fill(NEW);
   await page.getByRole("button", { name: texts.password.submit }).click();
 }
 

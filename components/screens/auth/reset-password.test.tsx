@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ResetPasswordForm } from "./reset-password-form";
+import { ResetPassword } from "./reset-password";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -8,19 +8,17 @@ it("says how strong the new password is, and fills in a suggested one twice", as
   const sent: FormData[] = [];
   render(
     <InPage>
-      <ResetPasswordForm
+      <ResetPassword
         token="0123456789"
         action={(form) => {
           sent.push(form);
           return Promise.resolve({ ok: true, data: undefined });
         }}
-        onDone={() => undefined}
-        onRefused={() => undefined}
       />
     </InPage>,
   );
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
-  fireEvent.change(screen.getByLabelText(en.auth.newPassword), { target: { value: "password1!" } });
+  fireEvent.change(screen.getByLabelText(en.newPassword.new), { target: { value: "password1!" } });
   expect(await screen.findByText(en.newPassword.weak)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: en.newPassword.suggest }));
   fireEvent.click(screen.getByRole("button", { name: en.auth.resetSubmit }));

@@ -4,10 +4,12 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ResetPasswordForm } from "./reset-password-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
-import type { FormAction } from "@/components/form/use-action-form";
+import { FormError } from "@/components/form/form-error";
+import { NewPasswordTwice } from "@/components/form/new-password-field";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
+import { Button } from "@/components/ui/input/button";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface ResetPasswordProps {
@@ -16,19 +18,35 @@ interface ResetPasswordProps {
   action: FormAction<unknown>;
 }
 
-/** The page of a mailed link: the form, or its outcome. */
+/** This page knows neither the person's name nor their address. */
+const nothing = () => [];
+
+/** The page of a mailed link: the new password, twice, or its outcome. The link may become invalid after the page has loaded. */
 export function ResetPassword({ token, action }: ResetPasswordProps) {
-  const [done, setDone] = useState(false);
-  const [refused, setRefused] = useState(false);
-  if (done) return <Changed />;
-  if (token === null || refused) return <InvalidLink />;
+  const t = useTranslations("auth");
+  const [outcome, setOutcome] = useState<"done" | "refused" | null>(null);
+  const { formProps, pending, error, field } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: () => setOutcome("done"),
+    onError: ({ code }) => {
+      if (code === "invalid_token") setOutcome("refused");
+    },
+  });
+  if (outcome === "done") return <Changed />;
+  if (token === null || outcome === "refused") return <InvalidLink />;
   return (
-    <ResetPasswordForm
-      token={token}
-      action={action}
-      onDone={() => setDone(true)}
-      onRefused={() => setRefused(true)}
-    />
+    <>
+      <h1 className="title-page">{t("resetTitle")}</h1>
+      <p className="mt-2 text-muted">{t("resetHint")}</p>
+      <form {...formProps} className="mt-6 grid gap-5">
+        <FormError error={error} title={t("resetFailed")} />
+        <input type="hidden" name="token" value={token} />
+        <NewPasswordTwice field={field} known={nothing} />
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {t("resetSubmit")}
+        </Button>
+      </form>
+    </>
   );
 }
 

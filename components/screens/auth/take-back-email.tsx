@@ -2,13 +2,17 @@
 
 import AtSign from "lucide-react/icons/at-sign";
 import CircleCheck from "lucide-react/icons/circle-check";
+import KeyRound from "lucide-react/icons/key-round";
+import LogOut from "lucide-react/icons/log-out";
+import MailCheck from "lucide-react/icons/mail-check";
 import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TakeBackEmailForm } from "./take-back-email-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
-import type { FormAction } from "@/components/form/use-action-form";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
+import { Button } from "@/components/ui/input/button";
 import type { TakenBackView } from "@/lib/account/view";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -19,16 +23,60 @@ interface TakeBackEmailProps {
   supportEmail: string;
 }
 
-/** The page that the email to an account's former address opens: confirms first, then shows the outcome. */
+/**
+ * The page that the email to an account's former address opens: says what will happen and asks for a press, since mail scanners open
+ * links too; then shows the outcome. The link may become invalid, and the address another account's, after the page has loaded.
+ */
 export function TakeBackEmail({ link, action, supportEmail }: TakeBackEmailProps) {
+  const t = useTranslations("takeBackEmail");
   const [done, setDone] = useState<TakenBackView | null>(null);
   const [refused, setRefused] = useState<"invalid" | "taken" | null>(null);
+  const { formProps, pending, error } = useActionForm(action, {
+    keepAs: null,
+    onSuccess: setDone,
+    onError: ({ code, issues }) => {
+      if (code === "invalid_token") setRefused("invalid");
+      if (issues?.some(({ path }) => path === "email")) setRefused("taken");
+    },
+  });
   if (done) return <Back {...done} />;
   if (link === null || refused === "invalid") return <InvalidLink />;
-  if (link.isTaken || refused === "taken") return <Taken email={link.email} supportEmail={supportEmail} />;
   const { token, email } = link;
+  if (link.isTaken || refused === "taken") return <Taken email={email} supportEmail={supportEmail} />;
   return (
-    <TakeBackEmailForm token={token} email={email} action={action} onDone={setDone} onRefused={setRefused} />
+    <>
+      <h1 className="title-page">{t("title")}</h1>
+      <p className="mt-2 text-muted">{t("lead")}</p>
+      <Consequences email={email} />
+      <form {...formProps} className="mt-7 grid gap-4">
+        <FormError error={error} title={t("failed")} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {t("submit")}
+        </Button>
+        <p className="text-sm text-muted">{t("orNot")}</p>
+      </form>
+    </>
+  );
+}
+
+function Consequences({ email }: { email: string }) {
+  const t = useTranslations("takeBackEmail");
+  const strong = (text: React.ReactNode) => <strong className="font-strong wrap-anywhere">{text}</strong>;
+  const consequences = [
+    { icon: MailCheck, text: t.rich("addressBack", { email, strong }) },
+    { icon: LogOut, text: t("signedOut") },
+    { icon: KeyRound, text: t("passwordEnds") },
+  ];
+  return (
+    <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
+      {consequences.map(({ icon: Icon, text }, n) => (
+        <li key={n} className="flex gap-3.5 px-4 py-3.5">
+          <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-muted" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,20 +24,20 @@ it("says how strong the new password is, fills in a suggested one twice, and is 
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
   fireEvent.change(field(password.current), { target: { value: "plumbline-demo" } });
-  fireEvent.change(field(password.new), { target: { value: "RosaOrtiz1984" } });
+  fireEvent.change(field(en.newPassword.new), { target: { value: "RosaOrtiz1984" } });
   expect(await screen.findByText(en.newPassword.weak)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: en.newPassword.suggest }));
-  const suggested = field(password.new).value;
+  const suggested = field(en.newPassword.new).value;
   expect(suggested).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-  expect(field(password.confirm).value).toBe(suggested);
+  expect(field(en.newPassword.confirm).value).toBe(suggested);
   fireEvent.click(screen.getByRole("button", { name: password.submit }));
-  await waitFor(() => expect(field(password.new).value).toBe(""));
+  await waitFor(() => expect(field(en.newPassword.new).value).toBe(""));
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
     newPassword: suggested,
     confirmPassword: suggested,
   });
-  for (const label of [password.current, password.confirm]) expect(field(label).value).toBe("");
-  expect(field(password.new).type).toBe("password");
+  for (const label of [password.current, en.newPassword.confirm]) expect(field(label).value).toBe("");
+  expect(field(en.newPassword.new).type).toBe("password");
 });
 
 it("asks somebody without a password for none", () => {

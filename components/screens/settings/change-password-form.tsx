@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
-import { NewPasswordField } from "@/components/form/new-password-field";
+import { NewPasswordTwice } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
-import { type FieldOf, type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
           autoComplete="current-password"
         />
       )}
-      <NewPasswordTwice key={changes} user={user} field={field} />
+      <NewPasswordTwice key={changes} field={field} known={() => [user.name, user.email]} />
       <Button
         type="submit"
         variant="secondary"
@@ -50,28 +50,5 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
         {t(hasPassword ? "password.submit" : "password.set")}
       </Button>
     </form>
-  );
-}
-
-function NewPasswordTwice({ user, field }: { user: ChangePasswordFormProps["user"]; field: FieldOf }) {
-  const t = useTranslations("settings.password");
-  const [suggested, setSuggested] = useState<string>();
-  return (
-    <>
-      <NewPasswordField
-        {...field("newPassword")}
-        label={t("new")}
-        least={8}
-        known={() => [user.name, user.email]}
-        onSuggest={setSuggested}
-      />
-      <PasswordField
-        key={suggested}
-        {...field("confirmPassword")}
-        label={t("confirm")}
-        autoComplete="new-password"
-        defaultValue={suggested}
-      />
-    </>
   );
 }
