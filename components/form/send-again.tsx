@@ -4,7 +4,7 @@ import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Action, useAction } from "./use-action";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 
 /** Milliseconds that a mail usually needs. */
 const PATIENCE = 30_000;
@@ -26,7 +26,7 @@ export function SendAgain<I extends object>({ action, input }: SendAgainProps<I>
       setSentAt(Date.now());
       toast({ title: t("codeResent") });
     },
-    onError: ({ message }) => toast({ title: t("codeFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("codeFailed")),
   });
   return (
     <Button variant="link" size="inline" pending={pending} disabled={seconds > 0} onClick={() => run(input)}>

@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { BillingActions } from "./billing-actions";
-import { useAction } from "@/components/form/use-action";
+import { ActionDialog } from "@/components/form/action-dialog";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useLongDates } from "@/components/providers/use-long-dates";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 
 interface CancelDialogProps {
@@ -18,23 +17,21 @@ export default function CancelDialog({ business, cancel, onClose }: CancelDialog
   const t = useTranslations("billing");
   const consequence = useConsequence(business);
   const changed = useBusinessesChanged();
-  const { run, pending } = useAction(cancel, {
-    onSuccess: ({ message }) => {
-      toast({ title: t("cancelledTitle"), description: message });
-      onClose();
-      changed();
-    },
-    onError: toastFailure(t("cancelFailed"), { internal: t("cancelFailedHint") }),
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={cancel}
+      input={{ businessId: business.id }}
       onClose={onClose}
       title={t("cancelTitle", { business: business.name })}
       description={consequence}
       confirmLabel={t("cancel")}
       cancelLabel={t("keep")}
-      onConfirm={() => run({ businessId: business.id })}
-      pending={pending}
+      onDone={({ message }) => {
+        toast({ title: t("cancelledTitle"), description: message });
+        changed();
+      }}
+      failed={t("cancelFailed")}
+      hints={{ internal: t("cancelFailedHint") }}
     />
   );
 }

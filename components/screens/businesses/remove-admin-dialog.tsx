@@ -1,11 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import type { BusinessActions } from "./business-actions";
-import { useAction } from "@/components/form/use-action";
+import { ActionDialog } from "@/components/form/action-dialog";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useFormat } from "@/components/providers/use-format";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 
 interface RemoveAdminDialogProps {
@@ -26,32 +23,21 @@ export default function RemoveAdminDialog({
   focusNext,
   onClose,
 }: RemoveAdminDialogProps) {
-  const t = useTranslations();
+  const t = useTranslations("businesses.admins");
   const changed = useBusinessesChanged();
-  const removed = useRef(false);
-  const { run, pending } = useAction(removeAdmin, {
-    onSuccess: () => {
-      toast({ title: t("businesses.admins.removed") });
-      removed.current = true;
-      onClose();
-      changed();
-    },
-    onError: toastFailure(t("businesses.admins.removeFailed")),
-  });
   const names = { name: admin.user.name, business: business.name };
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={removeAdmin}
+      input={{ id: business.id, userId: admin.userId }}
       onClose={onClose}
-      title={isSelf ? t("businesses.admins.stepDownTitle", names) : t("businesses.admins.removeTitle", names)}
+      title={isSelf ? t("stepDownTitle", names) : t("removeTitle", names)}
       description={<Consequences names={names} isSelf={isSelf} projects={admin.projects} />}
-      confirmLabel={isSelf ? t("businesses.admins.stepDown") : t("businesses.admins.remove")}
-      onConfirm={() => run({ id: business.id, userId: admin.userId })}
-      pending={pending}
-      onCloseAutoFocus={(event) => {
-        if (!removed.current) return;
-        event.preventDefault();
-        focusNext();
-      }}
+      confirmLabel={isSelf ? t("stepDown") : t("remove")}
+      done={t("removed")}
+      onDone={changed}
+      focusNext={focusNext}
+      failed={t("removeFailed")}
     />
   );
 }

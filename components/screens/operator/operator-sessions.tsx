@@ -42,8 +42,8 @@ export function OperatorSessions() {
       {ending && (
         <AskFirst
           title={t("endTitle")}
-          body={t("endBody", { name: ending.operator.name })}
-          confirm={t("end")}
+          description={t("endBody", { name: ending.operator.name })}
+          confirmLabel={t("end")}
           done={t("ended")}
           failed={t("endFailed")}
           call={() => operatorApi.send("DELETE", consolePaths.session(ending.id))}
@@ -53,8 +53,8 @@ export function OperatorSessions() {
       {isEndingOthers && (
         <AskFirst
           title={t("endOthersTitle")}
-          body={t("endOthersBody")}
-          confirm={t("endOthers")}
+          description={t("endOthersBody")}
+          confirmLabel={t("endOthers")}
           done={t("othersEnded")}
           failed={t("endFailed")}
           call={() => operatorApi.send("DELETE", consolePaths.sessions())}

@@ -10,7 +10,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { TimeText } from "@/components/providers/time-text";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { DeletionView } from "@/lib/deletion/view";
 
@@ -39,8 +39,7 @@ export function AccountDeletion({ deletion, actions, ...reader }: AccountDeletio
       <Button
         variant="secondary"
         className="mt-4 max-sm:w-full"
-        onPointerEnter={DeleteAccountDialog.preload}
-        onFocus={DeleteAccountDialog.preload}
+        {...DeleteAccountDialog.near}
         onClick={() => setAsking(true)}
       >
         {t("deleteStart")}
@@ -51,7 +50,6 @@ export function AccountDeletion({ deletion, actions, ...reader }: AccountDeletio
           businesses={deletion.businesses}
           action={actions.ask}
           onClose={close}
-          onLoadError={close}
         />
       )}
     </>
@@ -67,7 +65,7 @@ function Due({ dueAt, keep }: { dueAt: string; keep: DeletionActions["keep"] }) 
       toast({ title: t("kept") });
       router.refresh();
     },
-    onError: ({ message }) => toast({ title: t("keepFailed"), description: message, variant: "destructive" }),
+    onError: toastFailure(t("keepFailed")),
   });
   return (
     <div className="mt-4 grid gap-3">

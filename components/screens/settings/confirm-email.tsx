@@ -1,16 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useSettingsForm } from "./use-settings-form";
 import { CodeField } from "@/components/form/code-field";
 import { FormError } from "@/components/form/form-error";
 import { SendAgain } from "@/components/form/send-again";
 import { type Action, useAction } from "@/components/form/use-action";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
 
 interface ConfirmEmailProps {
   email: string;
@@ -40,13 +39,8 @@ export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
 
 function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
   const t = useTranslations();
-  const router = useRouter();
-  const { formProps, pending, error, field } = useActionForm(confirm, {
-    keepAs: null,
-    onSuccess: () => {
-      toast({ title: t("settings.confirm.done"), description: email });
-      router.refresh();
-    },
+  const { formProps, pending, error, field } = useSettingsForm(confirm, {
+    done: { title: t("settings.confirm.done"), description: email },
   });
   return (
     <form {...formProps} className="mt-3 grid gap-4">

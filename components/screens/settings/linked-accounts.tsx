@@ -1,12 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
+import { RowForm } from "./row-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { toast } from "@/components/ui/toast/toast-store";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -37,7 +34,15 @@ export function LinkedAccounts({ accounts, unlink }: LinkedAccountsProps) {
             </p>
           </div>
           {account.isLinked ? (
-            <Unlink account={account} action={unlink} />
+            <RowForm
+              action={unlink}
+              row={{ name: "provider", value: account.id }}
+              done={{ title: t("removed", { provider: account.name }) }}
+              failed={t("failed")}
+              aria-label={`${t("remove")}: ${account.name}`}
+            >
+              {t("remove")}
+            </RowForm>
           ) : (
             <a
               href={apiPaths.startAtProvider(account.id, { next: paths.linkAccount() })}
@@ -50,32 +55,5 @@ export function LinkedAccounts({ accounts, unlink }: LinkedAccountsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Unlink({ account, action }: { account: LinkedAccount; action: FormAction<void> }) {
-  const t = useTranslations("settings.linked");
-  const router = useRouter();
-  const { formProps, pending, error } = useActionForm(action, {
-    keepAs: null,
-    onSuccess: () => {
-      toast({ title: t("removed", { provider: account.name }) });
-      router.refresh();
-    },
-  });
-  return (
-    <form {...formProps} className="grid gap-2">
-      <FormError error={error} title={t("failed")} />
-      <input type="hidden" name="provider" value={account.id} />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="sm"
-        pending={pending}
-        aria-label={`${t("remove")}: ${account.name}`}
-      >
-        {t("remove")}
-      </Button>
-    </form>
   );
 }

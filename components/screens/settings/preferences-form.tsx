@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { TimeZoneField } from "./time-zone-field";
+import { useSettingsForm } from "./use-settings-form";
 import { ChoiceField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
 import type { PreferencesView } from "@/lib/account/view";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
@@ -20,14 +19,9 @@ interface PreferencesFormProps {
 /** The language of emails, how texts in other languages are shown, and the time zone. */
 export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const t = useTranslations("settings");
-  const router = useRouter();
-  const { formProps, pending, error, field } = useActionForm(action, {
+  const { formProps, pending, error, field } = useSettingsForm(action, {
     keepAs: "preferences",
-    onSuccess: () => {
-      toast({ title: t("preferences.saved"), description: t("savedHint") });
-      // Every time on the page changes with the zone.
-      router.refresh();
-    },
+    done: { title: t("preferences.saved"), description: t("savedHint") },
   });
   return (
     <form {...formProps} className="grid gap-5">

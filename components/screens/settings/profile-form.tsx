@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useSettingsForm } from "./use-settings-form";
 import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
 
 interface ProfileFormProps {
@@ -22,15 +21,10 @@ interface ProfileFormProps {
 /** Changes name and address; a new address asks for the password of those who have one. */
 export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProps) {
   const t = useTranslations("settings");
-  const router = useRouter();
   const [email, setEmail] = useState(user.email);
-  const { formProps, pending, error, field } = useActionForm(action, {
+  const { formProps, pending, error, field } = useSettingsForm(action, {
     keepAs: "profile",
-    onSuccess: () => {
-      toast({ title: t("saved"), description: t("savedHint") });
-      // The top bar shows the name too.
-      router.refresh();
-    },
+    done: { title: t("saved"), description: t("savedHint") },
   });
   return (
     <form {...formProps} className="grid gap-5">

@@ -4,6 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActionDialog } from "@/components/form/action-dialog";
 import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -15,9 +16,8 @@ import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Sheet } from "@/components/ui/overlay/dialog";
-import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
@@ -63,26 +63,22 @@ function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
   const name = useShownName()(translatableTask(task));
   const { project, actions, openFolder } = useWorkspace();
   const applyEvent = useApplyEvent();
-  const { run, pending } = useAction(actions.deleteTask, {
-    onSuccess: () => {
-      toast({ title: t("deleted") });
-      onDeleted();
-      openFolder(UNASSIGNED_FOLDER);
-      applyEvent({ type: "task.deleted", projectId: project.id, entityId: task.id });
-    },
-    onError: () => toast({ title: t("deleteFailed"), variant: "destructive" }),
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={actions.deleteTask}
+      input={{ id: task.id }}
       onClose={onClose}
       title={t("delete")}
       description={t("deleteConfirm", { name })}
       confirmLabel={t("delete")}
-      pending={pending}
-      onConfirm={() => {
-        noteOwnChange({ type: "task.deleted", entityId: task.id });
-        run({ id: task.id });
+      onSend={() => noteOwnChange({ type: "task.deleted", entityId: task.id })}
+      done={t("deleted")}
+      onDone={() => {
+        onDeleted();
+        openFolder(UNASSIGNED_FOLDER);
+        applyEvent({ type: "task.deleted", projectId: project.id, entityId: task.id });
       }}
+      failed={t("deleteFailed")}
     />
   );
 }

@@ -83,8 +83,8 @@ function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClo
   return isEarlyAdopter ? (
     <AskFirst
       title={t("revokeTitle", { name })}
-      body={t("revokeBody", { name })}
-      confirm={t("revoke")}
+      description={t("revokeBody", { name })}
+      confirmLabel={t("revoke")}
       done={t("revoked", { name })}
       failed={t("revokeFailed")}
       call={call(consolePaths.revokeEarlyAdopter())}
@@ -93,8 +93,8 @@ function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClo
   ) : (
     <AskFirst
       title={t("grantTitle", { name })}
-      body={t("grantBody", { name })}
-      confirm={t("grant")}
+      description={t("grantBody", { name })}
+      confirmLabel={t("grant")}
       done={t("granted", { name })}
       failed={t("grantFailed")}
       variant="primary"

@@ -54,8 +54,8 @@ export default function HelpTab() {
       {deleting && (
         <AskFirst
           title={t(`help.kinds.${kind}.deleteTitle`)}
-          body={t("help.deleteBody", { title: deleting.title })}
-          confirm={t("help.delete")}
+          description={t("help.deleteBody", { title: deleting.title })}
+          confirmLabel={t("help.delete")}
           done={t("help.deleted")}
           failed={t(`help.kinds.${kind}.deleteFailed`)}
           call={() => operatorApi.send("DELETE", callsOf[kind].one(deleting.id))}

@@ -94,8 +94,8 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
         (isSuspended ? (
           <AskFirst
             title={t("liftTitle", { name })}
-            body={t("liftBody", { name })}
-            confirm={t("lift")}
+            description={t("liftBody", { name })}
+            confirmLabel={t("lift")}
             done={t("lifted", { name })}
             failed={t("liftFailed")}
             variant="primary"
@@ -105,8 +105,8 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
         ) : (
           <AskFirst
             title={t("title", { name })}
-            body={t("body", { name })}
-            confirm={t("suspend")}
+            description={t("body", { name })}
+            confirmLabel={t("suspend")}
             done={t("done", { name })}
             failed={t("failed")}
             call={() => operatorApi.send("POST", consolePaths.suspendUser(), { userId })}

@@ -2,16 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CrewRow, MemberRow, OfficeRow } from "./member-row";
-import { useAction } from "@/components/form/use-action";
+import { ActionDialog } from "@/components/form/action-dialog";
 import { countMembers } from "@/components/project-model/people";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { useNavigate } from "@/components/ui/text/navigation";
-import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import type { MemberView, ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -61,46 +59,32 @@ interface RemoveMemberDialogProps {
 
 function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
   const t = useTranslations("project");
-  const { remove, pending } = useRemoval({ project, member, isSelf, onClose });
-  const names = { name: member.user.name, project: project.name };
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
-      description={isSelf ? t("leaveBody") : t("removeBody", names)}
-      confirmLabel={isSelf ? t("leave") : t("remove")}
-      pending={pending}
-      onConfirm={remove}
-    />
-  );
-}
-
-function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
-  const t = useTranslations("project");
   const navigate = useNavigate();
   const queries = useQueryClient();
   const applyEvent = useApplyEvent();
   const { actions } = useWorkspace();
-  const { run, pending } = useAction(actions.removeMember, {
-    onSuccess: () => {
-      toast({
-        title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }),
-      });
-      onClose();
-      if (isSelf) leave();
-      else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
-    },
-    onError: toastFailure(t("removeFailed")),
-  });
+  const names = { name: member.user.name, project: project.name };
   // Not through an event, which would refetch a project that the reader can no longer see.
   const leave = () => {
     void queries.invalidateQueries({ queryKey: queryKeys.projects() });
     navigate(paths.dashboard(), { replace: true });
   };
-  return {
-    remove: () => run({ id: project.id, userId: member.userId }),
-    pending,
-  };
+  return (
+    <ActionDialog
+      action={actions.removeMember}
+      input={{ id: project.id, userId: member.userId }}
+      onClose={onClose}
+      title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
+      description={isSelf ? t("leaveBody") : t("removeBody", names)}
+      confirmLabel={isSelf ? t("leave") : t("remove")}
+      done={isSelf ? t("left", names) : t("removed", names)}
+      onDone={() => {
+        if (isSelf) leave();
+        else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
+      }}
+      failed={t("removeFailed")}
+    />
+  );
 }
 
 interface PeopleProps {

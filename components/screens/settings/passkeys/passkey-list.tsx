@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { RowForm } from "../row-form";
+import { useSettingsForm } from "../use-settings-form";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
 import { AddPasskey, type AddingActions } from "@/components/sign-in/add-passkey";
 import { useKnowsPasskeys } from "@/components/sign-in/use-passkey";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
 import type { PasskeyView } from "@/lib/account/view";
 
 interface PasskeyListProps {
@@ -64,7 +64,14 @@ function Passkey({ passkey, rename, remove }: PasskeyProps) {
         {t("rename")}
         <span className="sr-only"> {name}</span>
       </Button>
-      <Remove passkey={passkey} action={remove} />
+      <RowForm
+        action={remove}
+        row={{ name: "id", value: passkey.id }}
+        done={{ title: t("removed"), description: t("removedHint") }}
+      >
+        {t("remove")}
+        <span className="sr-only"> {name}</span>
+      </RowForm>
     </div>
   );
 }
@@ -77,14 +84,9 @@ interface RenameProps {
 
 function Rename({ passkey, action, onDone }: RenameProps) {
   const t = useTranslations("passkey");
-  const router = useRouter();
-  const { formProps, pending, error, field } = useActionForm(action, {
-    keepAs: null,
-    onSuccess: () => {
-      toast({ title: t("renamed") });
-      router.refresh();
-      onDone();
-    },
+  const { formProps, pending, error, field } = useSettingsForm(action, {
+    done: { title: t("renamed") },
+    onDone,
   });
   return (
     <form {...formProps} className="grid gap-3">
@@ -93,28 +95,6 @@ function Rename({ passkey, action, onDone }: RenameProps) {
       <TextField {...field("name")} label={t("name")} defaultValue={passkey.name} />
       <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
         {t("save")}
-      </Button>
-    </form>
-  );
-}
-
-function Remove({ passkey, action }: { passkey: PasskeyView; action: FormAction<void> }) {
-  const t = useTranslations("passkey");
-  const router = useRouter();
-  const { formProps, pending, error } = useActionForm(action, {
-    keepAs: null,
-    onSuccess: () => {
-      toast({ title: t("removed"), description: t("removedHint") });
-      router.refresh();
-    },
-  });
-  return (
-    <form {...formProps} className="grid gap-2">
-      <FormError error={error} />
-      <input type="hidden" name="id" value={passkey.id} />
-      <Button type="submit" variant="secondary" size="sm" pending={pending}>
-        {t("remove")}
-        <span className="sr-only"> {passkey.name}</span>
       </Button>
     </form>
   );

@@ -2,17 +2,15 @@
 
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { RowForm } from "../row-form";
 import type { SignOutAction } from "./sign-out-elsewhere-dialog";
-import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
 import { type LogOutAction, useLogOut } from "@/components/shell/bar/use-log-out";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
-import { toast } from "@/components/ui/toast/toast-store";
 import type { SignInView } from "@/lib/account/view";
 
 interface SignInListProps {
@@ -105,20 +103,14 @@ function LogOut({ signIn, action }: EndProps<LogOutAction>) {
 
 function End({ signIn, action }: EndProps<FormAction<void>>) {
   const t = useTranslations("settings.security");
-  const router = useRouter();
-  const { formProps, pending, error } = useActionForm(action, {
-    keepAs: null,
-    onSuccess: () => {
-      toast({ title: t("signedOut") });
-      router.refresh();
-    },
-  });
   return (
-    <form {...formProps} className="grid gap-2">
-      <FormError error={error} title={t("failed")} />
-      <input type="hidden" name="id" value={signIn.id} />
-      <Button type="submit" variant="secondary" size="sm" pending={pending} {...useLabel(signIn)} />
-    </form>
+    <RowForm
+      action={action}
+      row={{ name: "id", value: signIn.id }}
+      done={{ title: t("signedOut") }}
+      failed={t("failed")}
+      {...useLabel(signIn)}
+    />
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { ActionDialog } from "@/components/form/action-dialog";
 import type { Action } from "@/components/form/use-action";
-import { useAction } from "@/components/form/use-action";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 
 export type SignOutAction = Action<Record<string, never>, void>;
 
@@ -16,27 +15,21 @@ interface SignOutElsewhereDialogProps {
 
 /** Confirms; this browser stays signed in. */
 export default function SignOutElsewhereDialog({ action, onClose }: SignOutElsewhereDialogProps) {
-  const t = useTranslations();
+  const t = useTranslations("settings.security");
   const router = useRouter();
-  const { run, pending } = useAction(action, {
-    onSuccess: () => {
-      toast({
-        title: t("settings.security.signedOutElsewhere"),
-        description: t("settings.security.signedOutHint"),
-      });
-      router.refresh();
-      onClose();
-    },
-    onError: toastFailure(t("settings.security.failed")),
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={action}
+      input={{}}
       onClose={onClose}
-      title={t("settings.security.askTitle")}
-      description={t("settings.security.askBody")}
-      confirmLabel={t("settings.security.elsewhere")}
-      onConfirm={() => run({})}
-      pending={pending}
+      title={t("askTitle")}
+      description={t("askBody")}
+      confirmLabel={t("elsewhere")}
+      onDone={() => {
+        toast({ title: t("signedOutElsewhere"), description: t("signedOutHint") });
+        router.refresh();
+      }}
+      failed={t("failed")}
     />
   );
 }

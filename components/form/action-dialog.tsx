@@ -1,0 +1,64 @@
+import { type ComponentProps, useRef } from "react";
+import { type Action, useAction } from "./use-action";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+
+type Shown = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "variant" | "onClose"
+>;
+
+export interface ActionDialogProps<I extends object, T> extends Shown {
+  action: Action<I, T>;
+  input: I;
+  /** Called before it is sent. */
+  onSend?: () => void;
+  /** The toast's title afterwards. */
+  done?: string;
+  /** Called once it is done and the dialog closes. */
+  onDone: (answer: T) => void;
+  /** Moves the focus then, when what opened the dialog is gone. */
+  focusNext?: () => void;
+  failed: string;
+  /** Messages of some error codes, as `toastFailure` takes them. */
+  hints?: Record<string, string>;
+}
+
+/** Confirms an action and sends it; closes once it is done. */
+export function ActionDialog<I extends object, T>({
+  action,
+  input,
+  onSend,
+  done,
+  onDone,
+  focusNext,
+  failed,
+  hints,
+  ...shown
+}: ActionDialogProps<I, T>) {
+  const isDone = useRef(false);
+  const { run, pending } = useAction(action, {
+    onSuccess: (answer) => {
+      if (done !== undefined) toast({ title: done });
+      isDone.current = true;
+      shown.onClose();
+      onDone(answer);
+    },
+    onError: toastFailure(failed, hints),
+  });
+  return (
+    <ConfirmDialog
+      {...shown}
+      pending={pending}
+      onConfirm={() => {
+        onSend?.();
+        run(input);
+      }}
+      onCloseAutoFocus={(event) => {
+        if (!isDone.current || !focusNext) return;
+        event.preventDefault();
+        focusNext();
+      }}
+    />
+  );
+}
