@@ -2,26 +2,25 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { changedFields, type DetailFields, detailFields, type Details, isChanged } from "./changed-fields";
 import { DetailInputs } from "./detail-inputs";
+import { useApplyEvent } from "./use-apply-event";
+import { useWorkspace } from "./workspace";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 
-interface EditDetailsDialogProps<T> {
-  kind: "project" | "task" | "subtask";
+type Kind = "project" | "task" | "subtask";
+
+interface EditDetailsDialogProps {
+  kind: Kind;
   of: Details;
-  /** The title, the name's label, and what is said after saving. */
-  texts: Record<"title" | "name" | "saved" | "failed", string>;
-  action: FormAction<T>;
   /** The field that was pressed. Default: the first one. */
   focus?: keyof DetailFields;
-  onSaved: (answer: T) => void;
   onClose: () => void;
 }
 
@@ -29,9 +28,9 @@ interface EditDetailsDialogProps<T> {
  * Changes the name, description and due date of a project, task or subtask. What was typed survives a reload; closing asks before
  * discarding it.
  */
-export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: EditDetailsDialogProps<T>) {
-  const { kind, texts, action, onSaved } = props;
+export default function EditDetailsDialog({ kind, of, focus = "name", onClose }: EditDetailsDialogProps) {
   const t = useTranslations();
+  const { texts, action } = useKind(kind);
   // The values when the dialog opened: somebody else may change them while it is open.
   const [initial] = useState(() => detailFields(of));
   const drafts = useDetailDrafts(kind, of.id, initial);
@@ -39,11 +38,16 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
     for (const draft of Object.values(drafts)) draft.forget();
     onClose();
   };
-  const { formProps, pending, error, field } = useEditForm(action, initial, (answer) => {
-    onSaved(answer);
-    toast({ title: texts.saved });
-    forget();
-  });
+  const { formProps, pending, error, field } = useActionForm<unknown>(
+    (form: FormData, stamp: ActionStamp) => action(changedFields(form, initial), stamp),
+    {
+      keepAs: null,
+      onSuccess: () => {
+        toast({ title: texts.saved });
+        forget();
+      },
+    },
+  );
   const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), forget);
   return (
     <>
@@ -68,6 +72,58 @@ export function EditDetailsDialog<T>({ of, focus = "name", onClose, ...props }: 
   );
 }
 
+/** A kind's title, its name's label and what is said after saving; and the action, which shows the change on the page too. */
+function useKind(kind: Kind) {
+  const t = useTranslations();
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
+  const kinds = {
+    project: {
+      texts: {
+        title: t("project.edit"),
+        name: t("projects.name"),
+        saved: t("project.edited"),
+        failed: t("project.editFailed"),
+      },
+      action: applying(actions.editProject, (edited) =>
+        applyEvent({ type: "project.edited", projectId: edited.id, entityId: edited.id }, edited),
+      ),
+    },
+    task: {
+      texts: {
+        title: t("tasks.editTask"),
+        name: t("tasks.name"),
+        saved: t("tasks.updated"),
+        failed: t("tasks.updateFailed"),
+      },
+      action: applying(actions.editTask, (edited) =>
+        applyEvent({ type: "task.edited", projectId: edited.projectId, entityId: edited.id }, edited),
+      ),
+    },
+    subtask: {
+      texts: {
+        title: t("tasks.editSubtask"),
+        name: t("tasks.subtaskName"),
+        saved: t("tasks.subtaskUpdated"),
+        failed: t("tasks.subtaskUpdateFailed"),
+      },
+      action: applying(actions.editSubtask, (edited) => {
+        const { id: entityId, parentTaskId: taskId } = edited;
+        applyEvent({ type: "subtask.edited", projectId: project.id, entityId, taskId }, edited);
+      }),
+    },
+  };
+  return kinds[kind];
+}
+
+function applying<T>(action: FormAction<T>, apply: (edited: T) => void): FormAction<T> {
+  return async (form, stamp) => {
+    const result = await action(form, stamp);
+    if (result.ok) apply(result.data);
+    return result;
+  };
+}
+
 function useDetailDrafts(kind: string, id: string, initial: DetailFields) {
   const { viewer } = useWorkspace();
   const nameOf = (field: keyof DetailFields) => draftName(viewer.id, kind, id, field);
@@ -76,13 +132,6 @@ function useDetailDrafts(kind: string, id: string, initial: DetailFields) {
     description: useKeptDraft(nameOf("description"), initial.description),
     dueDate: useKeptDraft(nameOf("dueDate"), initial.dueDate),
   };
-}
-
-function useEditForm<T>(action: FormAction<T>, initial: DetailFields, onSuccess: (answer: T) => void) {
-  return useActionForm((form: FormData, stamp: ActionStamp) => action(changedFields(form, initial), stamp), {
-    keepAs: null,
-    onSuccess,
-  });
 }
 
 /** Closes immediately if nothing was changed, else asks first. */

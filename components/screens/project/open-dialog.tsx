@@ -10,7 +10,7 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import type { Start } from "@/lib/shared/paths/shortcut-paths";
 
 const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
-const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
+const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
 const MembersDialog = onDemand(() => import("@/components/screens/project/members/members-dialog"));
 const MemberTasksDialog = onDemand(() => import("@/components/tasks/assign/member-tasks-dialog"));
 const NewTaskDialog = onDemand(() => import("@/components/tasks/folder/new-task-dialog"));
@@ -21,7 +21,7 @@ const UpdatePermissionDialog = onDemand(
 
 // Without a signal, people read the chat and who is in the project.
 for (const { preload } of [ChatDialog, MembersDialog]) fetchWhileIdle(preload);
-for (const { preload } of [EditProjectDialog, NewTaskDialog, ReportDialog, UpdatePermissionDialog])
+for (const { preload } of [EditDetailsDialog, NewTaskDialog, ReportDialog, UpdatePermissionDialog])
   fetchWhileIdle(preload, "large");
 
 interface OpenDialogProps {
@@ -55,8 +55,8 @@ export default function OpenDialog({ shown, project, composer, onClose }: OpenDi
   }
   const dialogs = {
     members: () => <MembersDialog project={project} userId={userId} onClose={onClose} />,
-    edit: () => <EditProjectDialog project={project} onClose={onClose} />,
-    due: () => <EditProjectDialog project={project} focus="dueDate" onClose={onClose} />,
+    edit: () => <EditDetailsDialog kind="project" of={project} onClose={onClose} />,
+    due: () => <EditDetailsDialog kind="project" of={project} focus="dueDate" onClose={onClose} />,
     permission: () => <UpdatePermissionDialog project={project} onClose={onClose} />,
     report: () => <ReportDialog project={project} userId={userId} onClose={onClose} />,
     task: () => <NewTaskDialog onClose={onClose} />,

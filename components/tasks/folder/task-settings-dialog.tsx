@@ -21,7 +21,7 @@ import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
-const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
 
 /** The owner's settings of a task: complete, reopen, edit or delete it. */
 export default function TaskSettingsDialog({ task, onClose }: { task: TaskView; onClose: () => void }) {
@@ -45,7 +45,7 @@ export default function TaskSettingsDialog({ task, onClose }: { task: TaskView; 
           </Button>
         </div>
       </Sheet>
-      {open === "edit" && <EditTaskDialog task={task} onClose={back} />}
+      {open === "edit" && <EditDetailsDialog kind="task" of={task} onClose={back} />}
       {open === "delete" && <DeleteTaskDialog task={task} onDeleted={onClose} onClose={back} />}
     </>
   );

@@ -15,7 +15,7 @@ import { UserText } from "@/components/translation/user-text";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 
-const EditTaskDialog = onDemand(() => import("./edit-task-dialog"));
+const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
 
 /** On phones: the task's description, its people, and, for the owner, editing it and its settings. Desktops show these beside its name. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
@@ -62,7 +62,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
       {open === "members" && (
         <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={back} />
       )}
-      {open === "edit" && <EditTaskDialog task={task} onClose={back} />}
+      {open === "edit" && <EditDetailsDialog kind="task" of={task} onClose={back} />}
       {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
     </>
   );

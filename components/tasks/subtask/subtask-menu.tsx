@@ -11,7 +11,7 @@ import type { SubtaskView } from "@/lib/tasks/view";
 
 const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
-const EditSubtaskDialog = onDemand(() => import("./edit-subtask-dialog"));
+const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 interface SubtaskMenuProps {
@@ -60,7 +60,7 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
         {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
       </MenuOnDemand>
       {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
-      {open === "edit" && <EditSubtaskDialog subtask={subtask} onClose={close} />}
+      {open === "edit" && <EditDetailsDialog kind="subtask" of={subtask} onClose={close} />}
       {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}
     </>
   );

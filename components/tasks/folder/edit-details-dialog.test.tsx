@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import EditTaskDialog from "./edit-task-dialog";
 import TaskSettingsDialog from "./task-settings-dialog";
+import EditDetailsDialog from "@/components/project-model/edit-details-dialog";
 import type { ProjectActions } from "@/components/project-model/project-actions";
-import EditSubtaskDialog from "@/components/tasks/subtask/edit-subtask-dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
@@ -18,7 +17,10 @@ beforeEach(() => {
 });
 
 function open() {
-  show(<EditTaskDialog task={FORMS} onClose={onClose} />, { isOwner: true, actions: { editTask } });
+  show(<EditDetailsDialog kind="task" of={FORMS} onClose={onClose} />, {
+    isOwner: true,
+    actions: { editTask },
+  });
 }
 
 const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Task name" });
@@ -80,7 +82,7 @@ it("is offered in a task's settings, and returns to them", async () => {
 it("edits a subtask in the same way", async () => {
   const subtask = SUBTASKS[0]!;
   editSubtask.mockResolvedValue({ ok: true, data: subtask });
-  show(<EditSubtaskDialog subtask={subtask} onClose={onClose} />, {
+  show(<EditDetailsDialog kind="subtask" of={subtask} onClose={onClose} />, {
     isOwner: true,
     actions: { editSubtask },
   });
