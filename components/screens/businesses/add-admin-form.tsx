@@ -2,6 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import type { Candidate } from "./confirm-admin-dialog";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
@@ -10,18 +11,13 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 const ConfirmAdminDialog = onDemand(() => import("./confirm-admin-dialog"));
 
-interface AddAdminFormProps {
-  business: BusinessView;
-  actions: Pick<BusinessActions, "findCandidate" | "addAdmin">;
-}
-
 /** Makes somebody an admin by email address. First asks for confirmation, showing the account's name. */
-export function AddAdminForm({ business, actions }: AddAdminFormProps) {
+export function AddAdminForm() {
+  const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const textOf = useErrorText();
@@ -60,9 +56,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
       </div>
       {candidate && (
         <ConfirmAdminDialog
-          business={business}
           candidate={candidate}
-          addAdmin={actions.addAdmin}
           onAdded={() => formProps.ref.current?.reset()}
           onRefused={fail}
           onClose={() => setCandidate(null)}

@@ -2,7 +2,7 @@ import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AddAdminForm } from "./add-admin-form";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { PendingInvitations } from "./pending-invitations";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -10,20 +10,19 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
+import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 
 const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
-interface BusinessAdminsProps {
-  business: BusinessView;
+/** The admins of the business, the open invitations, and the form to add an admin. */
+export function BusinessAdmins({
+  admins,
+  invitations,
+}: {
   admins: ManagedAdminView[];
   invitations: InvitationView[];
-  viewerId: string;
-  actions: BusinessActions;
-}
-
-/** The admins of the business, the open invitations, and the form to add an admin. */
-export function BusinessAdmins({ business, admins, invitations, viewerId, actions }: BusinessAdminsProps) {
+}) {
+  const { business, viewerId } = useBusiness();
   const t = useTranslations("businesses.admins");
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => {
@@ -41,37 +40,29 @@ export function BusinessAdmins({ business, admins, invitations, viewerId, action
           {admins.map((admin) => (
             <AdminRow
               key={admin.userId}
-              business={business}
               admin={admin}
               isSelf={admin.userId === viewerId}
-              removeAdmin={actions.removeAdmin}
               // After the reader steps down as admin, the whole business is gone from the page.
               focusNext={admin.userId === viewerId ? focusMain : focusTitle}
             />
           ))}
         </ul>
       )}
-      <PendingInvitations
-        business={business}
-        invitations={invitations}
-        cancelInvitation={actions.cancelInvitation}
-        focusNext={focusTitle}
-      />
-      {canInBusiness(business.role, "admin:invite") && <AddAdminForm business={business} actions={actions} />}
+      <PendingInvitations invitations={invitations} focusNext={focusTitle} />
+      {canInBusiness(business.role, "admin:invite") && <AddAdminForm />}
     </div>
   );
 }
 
 interface AdminRowProps {
-  business: BusinessView;
   admin: ManagedAdminView;
   isSelf: boolean;
-  removeAdmin: BusinessActions["removeAdmin"];
   /** Moves the focus when the row is removed. */
   focusNext: () => void;
 }
 
-function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowProps) {
+function AdminRow({ admin, isSelf, focusNext }: AdminRowProps) {
+  const { business } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();
   const [asking, setAsking] = useState(false);
@@ -101,10 +92,8 @@ function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowP
       )}
       {asking && (
         <RemoveAdminDialog
-          business={business}
           admin={admin}
           isSelf={isSelf}
-          removeAdmin={removeAdmin}
           focusNext={focusNext}
           onClose={() => setAsking(false)}
         />

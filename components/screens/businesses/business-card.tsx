@@ -5,8 +5,8 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { BusinessActions } from "./business-actions";
 import { BusinessAdmins } from "./business-admins";
+import { BusinessContext, type ManagedBusiness, useBusiness } from "./business-context";
 import { BusinessForm } from "./business-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { PlanBadge } from "@/components/plan/plan-badge";
@@ -21,61 +21,39 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
 import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
+import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 
 const GlossaryDialog = onDemand(() => import("./glossary-dialog"));
 
-interface BusinessCardProps {
-  business: BusinessView;
+interface BusinessCardProps extends ManagedBusiness {
   admins: ManagedAdminView[];
   invitations: InvitationView[];
-  viewerId: string;
-  actions: BusinessActions;
 }
 
 /** One business: its details, a notice if it lacks a plan, its admins, and its glossary. */
-export function BusinessCard({ business, admins, invitations, viewerId, actions }: BusinessCardProps) {
+export function BusinessCard({ admins, invitations, ...managed }: BusinessCardProps) {
+  const { business } = managed;
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (
-    <Card className="p-4 sm:p-6">
-      {state === "editing" ? (
-        <EditBusiness
-          business={business}
-          viewerId={viewerId}
-          actions={actions}
-          onClose={() => setState("edited")}
-        />
-      ) : (
-        <BusinessHeader
-          business={business}
-          returned={state === "edited"}
-          onEdit={() => setState("editing")}
-        />
-      )}
-      {!business.entitled && <UpgradeNotice business={business} className="mt-5" />}
-      <BusinessAdmins
-        business={business}
-        admins={admins}
-        invitations={invitations}
-        viewerId={viewerId}
-        actions={actions}
-      />
-      {canInBusiness(business.role, "glossary:set") && (
-        <GlossarySection business={business} viewerId={viewerId} action={actions.setGlossary} />
-      )}
-    </Card>
+    <BusinessContext value={managed}>
+      <Card className="p-4 sm:p-6">
+        {state === "editing" ? (
+          <EditBusiness onClose={() => setState("edited")} />
+        ) : (
+          <BusinessHeader returned={state === "edited"} onEdit={() => setState("editing")} />
+        )}
+        {!business.entitled && <UpgradeNotice />}
+        <BusinessAdmins admins={admins} invitations={invitations} />
+        {canInBusiness(business.role, "glossary:set") && <GlossarySection />}
+      </Card>
+    </BusinessContext>
   );
 }
 
-interface BusinessHeaderProps {
-  business: BusinessView;
-  /** Whether editing has just ended: its button then gets the focus back. */
-  returned: boolean;
-  onEdit: () => void;
-}
-
-function BusinessHeader({ business, returned, onEdit }: BusinessHeaderProps) {
+/** `returned`: editing has just ended, and its button gets the focus back. */
+function BusinessHeader({ returned, onEdit }: { returned: boolean; onEdit: () => void }) {
+  const { business } = useBusiness();
   const t = useTranslations("businesses");
   const format = useFormat();
   return (
@@ -127,17 +105,11 @@ function BusinessHeader({ business, returned, onEdit }: BusinessHeaderProps) {
   );
 }
 
-interface GlossarySectionProps {
-  business: BusinessView;
-  viewerId: string;
-  action: BusinessActions["setGlossary"];
-}
-
 /** Opens the business's glossary, which loads on demand. */
-function GlossarySection({ business, viewerId, action }: GlossarySectionProps) {
+function GlossarySection() {
+  const { business } = useBusiness();
   const t = useTranslations("glossary");
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -155,22 +127,13 @@ function GlossarySection({ business, viewerId, action }: GlossarySectionProps) {
         <BookOpen aria-hidden className="size-5" />
         {t("edit")}
       </Button>
-      {open && <GlossaryDialog business={business} viewerId={viewerId} action={action} onClose={close} />}
+      {open && <GlossaryDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-function EditBusiness({
-  business,
-  viewerId,
-  actions,
-  onClose,
-}: {
-  business: BusinessView;
-  viewerId: string;
-  actions: BusinessActions;
-  onClose: () => void;
-}) {
+function EditBusiness({ onClose }: { onClose: () => void }) {
+  const { business, viewerId, actions } = useBusiness();
   const t = useTranslations("businesses");
   const changed = useBusinessesChanged();
   return (
@@ -195,12 +158,13 @@ function EditBusiness({
 }
 
 /** What a business without a plan cannot do; its owner gets the link to upgrade. */
-function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {
+function UpgradeNotice() {
+  const { business } = useBusiness();
   const t = useTranslations("businesses");
   const mayUpgrade = canInBusiness(business.role, "billing:manage");
   const ownerText = business.trialAvailable ? t("upgradeBody") : t("upgradeBodyUsed");
   return (
-    <Alert tone="notice" title={t("upgradeTitle")} {...(className && { className })}>
+    <Alert tone="notice" title={t("upgradeTitle")} className="mt-5">
       <p>{mayUpgrade ? ownerText : t("upgradeBodyAdmin")}</p>
       {mayUpgrade && (
         <ButtonLink

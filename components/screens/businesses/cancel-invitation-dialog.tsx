@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
@@ -8,21 +8,18 @@ import { toast } from "@/components/ui/toast/toast-store";
 import type { InvitationView } from "@/lib/businesses/view";
 
 interface CancelInvitationDialogProps {
-  businessId: string;
   invitation: InvitationView;
-  cancelInvitation: BusinessActions["cancelInvitation"];
   focusNext: () => void;
   onClose: () => void;
 }
 
 /** Confirms canceling an invitation, whose link has already been mailed. */
 export default function CancelInvitationDialog({
-  businessId,
   invitation: { id, email },
-  cancelInvitation,
   focusNext,
   onClose,
 }: CancelInvitationDialogProps) {
+  const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const changed = useBusinessesChanged();
   const gone = useRef(false);
@@ -31,7 +28,7 @@ export default function CancelInvitationDialog({
     onClose();
     changed();
   };
-  const { run, pending } = useAction(cancelInvitation, {
+  const { run, pending } = useAction(actions.cancelInvitation, {
     onSuccess: () => {
       toast({ title: t("cancelled") });
       leave();
@@ -49,7 +46,7 @@ export default function CancelInvitationDialog({
       description={t("cancelBody", { email })}
       confirmLabel={t("cancelConfirm")}
       cancelLabel={t("keep")}
-      onConfirm={() => run({ id: businessId, invitationId: id })}
+      onConfirm={() => run({ id: business.id, invitationId: id })}
       pending={pending}
       onCloseAutoFocus={(event) => {
         if (!gone.current) return;

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
-import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
+import type { AddAdminResult, CandidateView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 /** An address and its account. */
@@ -15,9 +15,7 @@ export interface Candidate extends CandidateView {
 }
 
 interface ConfirmAdminDialogProps {
-  business: BusinessView;
   candidate: Candidate;
-  addAdmin: BusinessActions["addAdmin"];
   onAdded: () => void;
   onRefused: (problem: ActionError) => void;
   onClose: () => void;
@@ -25,18 +23,17 @@ interface ConfirmAdminDialogProps {
 
 /** Confirms adding an admin, or inviting an address without an account. */
 export default function ConfirmAdminDialog({
-  business,
   candidate,
-  addAdmin,
   onAdded,
   onRefused,
   onClose,
 }: ConfirmAdminDialogProps) {
+  const { business, actions } = useBusiness();
   const t = useTranslations();
   const changed = useBusinessesChanged();
   const showAdded = useAddedToast();
   const { email, account } = candidate;
-  const { run, pending } = useAction(addAdmin, {
+  const { run, pending } = useAction(actions.addAdmin, {
     offersReload: true,
     onSuccess: (result) => {
       showAdded(result);

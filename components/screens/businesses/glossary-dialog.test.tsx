@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { BusinessActions } from "./business-actions";
+import { BusinessContext } from "./business-context";
 import GlossaryDialog from "./glossary-dialog";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
@@ -32,7 +34,9 @@ function open(...answered: typeof answers) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <InPage client={client}>
-      <GlossaryDialog business={ORTIZ} viewerId="rosa" action={vi.fn()} onClose={vi.fn()} />
+      <BusinessContext value={{ business: ORTIZ, viewerId: "rosa", actions: {} as BusinessActions }}>
+        <GlossaryDialog onClose={vi.fn()} />
+      </BusinessContext>
     </InPage>,
   );
 }

@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { GlossaryRow } from "./glossary-row";
 import { useGlossaryRows } from "./use-glossary-rows";
 import { DraftNote } from "@/components/form/draft-note";
 import { FormError } from "@/components/form/form-error";
-import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
 import { LoadingRows } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
@@ -16,22 +15,15 @@ import { Button } from "@/components/ui/input/button";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { GLOSSARY_TERMS } from "@/lib/translation/limits";
 import type { GlossaryTermView } from "@/lib/translation/view";
 
-interface GlossaryDialogProps {
-  business: BusinessView;
-  viewerId: string;
-  action: BusinessActions["setGlossary"];
-  onClose: () => void;
-}
-
 /** The business's glossary. What is typed is kept when it closes. */
-export default function GlossaryDialog({ business, viewerId, action, onClose }: GlossaryDialogProps) {
+export default function GlossaryDialog({ onClose }: { onClose: () => void }) {
+  const { business } = useBusiness();
   const t = useTranslations();
   const client = useQueryClient();
   const { data, isFetching, error, refetch } = useGlossary(business.id);
@@ -44,10 +36,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
     >
       {data ? (
         <GlossaryForm
-          businessId={business.id}
-          viewerId={viewerId}
           terms={data}
-          action={action}
           onSaved={(terms) => {
             client.setQueryData<GlossaryTermView[]>(queryKeys.glossary(business.id), terms);
             toast({ title: t("glossary.saved"), description: t("glossary.savedHint") });
@@ -55,7 +44,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
           }}
         />
       ) : error && !isFetching ? (
-        <Failure business={business} error={error} retry={() => void refetch()} />
+        <Failure error={error} retry={() => void refetch()} />
       ) : (
         <LoadingRows count={2} className="mb-3 h-20" />
       )}
@@ -64,23 +53,18 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
 }
 
 interface GlossaryFormProps {
-  businessId: string;
-  viewerId: string;
   terms: GlossaryTermView[];
-  action: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
   onSaved: (terms: GlossaryTermView[]) => void;
 }
 
 /** A row for each term, saved together. What is typed is kept until it is saved or discarded. */
-function GlossaryForm({ businessId, viewerId, terms, action, onSaved }: GlossaryFormProps) {
+function GlossaryForm({ terms, onSaved }: GlossaryFormProps) {
+  const { business, actions } = useBusiness();
   const t = useTranslations();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { draft, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(
-    { viewerId, businessId },
-    terms,
-  );
+  const { draft, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(terms);
   const { formProps, pending, error, field } = useActionForm(
-    (_: FormData, stamp: ActionStamp) => action({ id: businessId, terms: dropEmpty() }, stamp),
+    (_: FormData, stamp: ActionStamp) => actions.setGlossary({ id: business.id, terms: dropEmpty() }, stamp),
     {
       keepAs: null,
       onSuccess: (saved) => {
@@ -142,7 +126,8 @@ function useGlossary(businessId: string) {
   });
 }
 
-function Failure({ business, error, retry }: { business: BusinessView; error: Error; retry: () => void }) {
+function Failure({ error, retry }: { error: Error; retry: () => void }) {
+  const { business } = useBusiness();
   const t = useTranslations();
   const code = error instanceof ApiError ? error.code : null;
   if (code === "forbidden" || code === "not_found")

@@ -2,29 +2,28 @@ import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView, InvitationView } from "@/lib/businesses/view";
+import type { InvitationView } from "@/lib/businesses/view";
 
 const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog"));
 
 /** Milliseconds between updates of the remaining time. */
 const TICK = 60_000;
 
-interface PendingInvitationsProps {
-  business: BusinessView;
+/** Addresses with open invitations; the owner can cancel them. */
+export function PendingInvitations({
+  invitations,
+  focusNext,
+}: {
   invitations: InvitationView[];
-  cancelInvitation: BusinessActions["cancelInvitation"];
   /** Moves the focus when one of them is removed. */
   focusNext: () => void;
-}
-
-/** Addresses with open invitations; the owner can cancel them. */
-export function PendingInvitations({ invitations, ...row }: PendingInvitationsProps) {
+}) {
   const t = useTranslations("businesses.admins");
   if (invitations.length === 0) return null;
   return (
@@ -32,16 +31,15 @@ export function PendingInvitations({ invitations, ...row }: PendingInvitationsPr
       <h4 className="font-strong">{t("pending")}</h4>
       <ul className="mt-1 divide-y divide-line">
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} {...row} />
+          <InvitationRow key={invitation.id} invitation={invitation} focusNext={focusNext} />
         ))}
       </ul>
     </div>
   );
 }
 
-type InvitationRowProps = Omit<PendingInvitationsProps, "invitations"> & { invitation: InvitationView };
-
-function InvitationRow({ business, invitation, cancelInvitation, focusNext }: InvitationRowProps) {
+function InvitationRow({ invitation, focusNext }: { invitation: InvitationView; focusNext: () => void }) {
+  const { business } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();
   const now = useNow({ updateInterval: TICK });
@@ -76,9 +74,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
       )}
       {asking && (
         <CancelInvitationDialog
-          businessId={business.id}
           invitation={invitation}
-          cancelInvitation={cancelInvitation}
           focusNext={focusNext}
           onClose={() => setAsking(false)}
         />

@@ -1,34 +1,26 @@
 import { useTranslations } from "next-intl";
-import type { BusinessActions } from "./business-actions";
+import { useBusiness } from "./business-context";
 import { ActionDialog } from "@/components/form/action-dialog";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useFormat } from "@/components/providers/use-format";
-import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { ManagedAdminView } from "@/lib/businesses/view";
 
 interface RemoveAdminDialogProps {
-  business: BusinessView;
   admin: ManagedAdminView;
   isSelf: boolean;
-  removeAdmin: BusinessActions["removeAdmin"];
   focusNext: () => void;
   onClose: () => void;
 }
 
 /** Confirms removing an admin, and names the projects that pass to the owner. */
-export default function RemoveAdminDialog({
-  business,
-  admin,
-  isSelf,
-  removeAdmin,
-  focusNext,
-  onClose,
-}: RemoveAdminDialogProps) {
+export default function RemoveAdminDialog({ admin, isSelf, focusNext, onClose }: RemoveAdminDialogProps) {
+  const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const changed = useBusinessesChanged();
   const names = { name: admin.user.name, business: business.name };
   return (
     <ActionDialog
-      action={removeAdmin}
+      action={actions.removeAdmin}
       input={{ id: business.id, userId: admin.userId }}
       onClose={onClose}
       title={isSelf ? t("stepDownTitle", names) : t("removeTitle", names)}

@@ -1,4 +1,5 @@
 import { use, useMemo, useState } from "react";
+import { useBusiness } from "./business-context";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -15,12 +16,10 @@ export interface Row {
 }
 
 /** The rows of a glossary form, kept as one draft. */
-export function useGlossaryRows(
-  { viewerId, businessId }: { viewerId: string; businessId: string },
-  terms: readonly GlossaryTermView[],
-) {
+export function useGlossaryRows(terms: readonly GlossaryTermView[]) {
+  const { viewerId, business } = useBusiness();
   const { locale } = use(ReaderContext);
-  const draft = useKeptDraft(draftName(viewerId, "glossary", businessId), originalOf(terms));
+  const draft = useKeptDraft(draftName(viewerId, "glossary", business.id), originalOf(terms));
   const rows = useMemo(() => JSON.parse(draft.text) as Row[], [draft.text]);
   const [addedKey, setAddedKey] = useState<number | null>(null);
   const set = (next: Row[]) => draft.setText(JSON.stringify(next));
