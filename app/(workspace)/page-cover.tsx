@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { DashboardSkeleton } from "@/components/screens/dashboard/dashboard-skeleton";
+import { describedHeight, summaryHeight } from "@/components/project-summary/summary-size";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import { InsightsLoading } from "@/components/screens/insights/insights-skeleton";
 import ProjectSkeleton from "@/components/screens/project/project-skeleton";
-import { ListSkeleton } from "@/components/screens/projects-list/list-skeleton";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Spinner } from "@/components/ui/display/spinner";
@@ -54,7 +54,7 @@ function DashboardLoading() {
         </div>
       </div>
       <Skeleton className="mt-9 mb-4.5 h-6 w-36 lg:mt-11.5" />
-      <DashboardSkeleton />
+      <SummarySkeleton height={summaryHeight} rows={3} />
     </LoadingRegion>
   );
 }
@@ -76,7 +76,7 @@ function ListLoading() {
         <Skeleton className="h-13 rounded-button lg:h-12 lg:w-102" />
         <Skeleton className="h-12 rounded-button lg:w-80" />
       </div>
-      <ListSkeleton />
+      <SummarySkeleton height={describedHeight} rows={6} />
     </LoadingRegion>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { DashboardSkeleton } from "./dashboard-skeleton";
 import { NewProjectMenu } from "./new-project-menu";
 import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
@@ -10,7 +9,8 @@ import { JoinProject } from "@/components/join/join-project";
 import { leftOutOf, shownOf } from "@/components/project-model/first-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
-import { summaryList } from "@/components/project-summary/summary-size";
+import { summaryHeight, summaryList } from "@/components/project-summary/summary-size";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import type { LeftOut } from "@/components/providers/all-projects";
 import { useProjects } from "@/components/providers/all-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
@@ -37,7 +37,7 @@ export function DashboardProjects(props: DashboardProjectsProps) {
   const { data: projects, leftOut, error, refetch } = useProjects();
   if (error && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
-  if (!projects) return <DashboardSkeleton />;
+  if (!projects) return <SummarySkeleton height={summaryHeight} rows={3} />;
   if (projects.length === 0) return <NoProjects {...props} />;
   return (
     <>

@@ -32,7 +32,10 @@ export function FirstSteps({ step, isChecking = false, isBilled = true }: FirstS
           {...(index === current && { "aria-current": "step" })}
         >
           {index < current ? (
-            <Done label={t("done")} />
+            <span className="grid size-5 place-items-center rounded-full bg-ok text-bg">
+              <Check aria-hidden className="size-3.5 stroke-3" />
+              <span className="sr-only">{t("done")}</span>
+            </span>
           ) : (
             <TimelineMarker isHighlighted={index === current} />
           )}
@@ -40,14 +43,5 @@ export function FirstSteps({ step, isChecking = false, isBilled = true }: FirstS
         </li>
       ))}
     </ol>
-  );
-}
-
-function Done({ label }: { label: string }) {
-  return (
-    <span className="grid size-5 place-items-center rounded-full bg-ok text-bg">
-      <Check aria-hidden className="size-3.5 stroke-3" />
-      <span className="sr-only">{label}</span>
-    </span>
   );
 }

@@ -20,19 +20,16 @@ export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>)
   const result = useRef<HTMLDivElement>(null);
   const keepFocus = useKeepFocus(result);
   if (error && !isFetching) return <LoadFailure title={failed} error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Loading>{skeleton}</Loading>;
+  if (data === undefined)
+    return (
+      <LoadingRegion aria-busy="true">
+        {skeleton ?? [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-2 h-13" />)}
+      </LoadingRegion>
+    );
   return (
     <div ref={result} {...keepFocus}>
       {children(data)}
     </div>
-  );
-}
-
-function Loading({ children }: { children: ReactNode }) {
-  return (
-    <LoadingRegion aria-busy="true">
-      {children ?? [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-2 h-13" />)}
-    </LoadingRegion>
   );
 }
 

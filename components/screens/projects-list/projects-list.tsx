@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { useState, type ReactNode } from "react";
-import { ListSkeleton } from "./list-skeleton";
 import { applyFilter, filterFrom, type ProjectFilter, queryOf, STATUS_TABS } from "./project-filter";
 import { SearchField } from "@/components/form/search-field";
 import type { JoinAction } from "@/components/join/join-action";
@@ -11,7 +10,8 @@ import { JoinProject } from "@/components/join/join-project";
 import { shownOf } from "@/components/project-model/first-projects";
 import { inProjectsList } from "@/components/project-model/sort-projects";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { summaryList } from "@/components/project-summary/summary-size";
+import { describedHeight, summaryList } from "@/components/project-summary/summary-size";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import { useProjects } from "@/components/providers/all-projects";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
@@ -96,7 +96,7 @@ function Found({ join, filter, onClear }: { join: JoinAction; filter: ProjectFil
     const rest = error ? (
       <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />
     ) : (
-      <ListSkeleton />
+      <SummarySkeleton height={describedHeight} rows={6} />
     );
     // Of what is filtered, only all of them say what is first.
     return projects && queryOf(filter) === "" ? <Cards projects={shownOf(projects)}>{rest}</Cards> : rest;

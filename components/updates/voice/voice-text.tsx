@@ -51,6 +51,7 @@ interface SpokenProps extends VoiceTextProps {
 
 /** The transcript as plain text, or sentence by sentence, each playable. */
 function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
+  const t = useTranslations("voice");
   const [open, setOpen] = useState(false);
   const translated = useTranslated(translatableRecording(update, spoken, viewer.id));
   const { text, lang, shown } = translated;
@@ -79,7 +80,9 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
         />
       )}
       <AboutWords update={update} translated={translated}>
-        <SentencesToggle open={open} onPress={() => setOpen(!open)} />
+        <TextToggle open={open} onPress={() => setOpen(!open)}>
+          {open ? t("asText") : t("sentences")}
+        </TextToggle>
       </AboutWords>
     </>
   );
@@ -113,15 +116,6 @@ function AboutWords({ update, translated, children }: AboutWordsProps) {
       <span>{language ? t("said", { language: languageName(language, locale) }) : t("recorded")}</span>
       {children}
     </TextLine>
-  );
-}
-
-function SentencesToggle({ open, onPress }: { open: boolean; onPress: () => void }) {
-  const t = useTranslations("voice");
-  return (
-    <TextToggle open={open} onPress={onPress}>
-      {open ? t("asText") : t("sentences")}
-    </TextToggle>
   );
 }
 

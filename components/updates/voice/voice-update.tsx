@@ -71,7 +71,10 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
         (wordless ? (
           <WithoutWords update={update} viewer={viewer} onCorrect={onCorrect} />
         ) : (
-          <VoiceWords update={update} recording={recording} viewer={viewer} />
+          <>
+            <VoiceText update={update} recording={recording} viewer={viewer} />
+            {update.audioState === "pending" && <Pending />}
+          </>
         ))}
     </>
   );
@@ -88,19 +91,6 @@ function useRecording(update: UpdateView, viewer: Viewer): Recording {
     place: subtaskName ?? taskName,
     project: project.name,
   };
-}
-
-function VoiceWords({
-  update,
-  recording,
-  viewer,
-}: Pick<VoiceUpdateProps, "update" | "viewer"> & { recording: Recording }) {
-  return (
-    <>
-      <VoiceText update={update} recording={recording} viewer={viewer} />
-      {update.audioState === "pending" && <Pending />}
-    </>
-  );
 }
 
 /** Placeholder for a transcript that is being made. */

@@ -3,7 +3,7 @@ import { callsOf, type HelpKind, type ListedHelp } from "./calls";
 import { FIELDS_OF, ownFields } from "./help-fields";
 import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FieldOf, useActionForm } from "@/components/form/use-action-form";
+import { useActionForm } from "@/components/form/use-action-form";
 import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -44,7 +44,12 @@ function Form(props: HelpFormProps) {
       <TextField {...field("title")} label={t("help.titleField")} defaultValue={item?.title} />
       <OwnFields {...(item && { item })} field={field} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <LanguageField chosen={item?.language ?? DEFAULT_LOCALE} field={field} />
+        <ChoiceField
+          {...field("language")}
+          label={t("help.language")}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          defaultValue={item?.language ?? DEFAULT_LOCALE}
+        />
         <TextField
           {...field("displayOrder")}
           label={t("help.displayOrder")}
@@ -58,18 +63,6 @@ function Form(props: HelpFormProps) {
       </label>
       <FormActions submitLabel={t("help.save")} pending={pending} className="mt-2" />
     </form>
-  );
-}
-
-function LanguageField({ chosen, field }: { chosen: string; field: FieldOf }) {
-  const t = useTranslations("console.help");
-  return (
-    <ChoiceField
-      {...field("language")}
-      label={t("language")}
-      options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
-      defaultValue={chosen}
-    />
   );
 }
 

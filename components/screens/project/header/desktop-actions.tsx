@@ -42,13 +42,9 @@ const ICONS = { active: CircleCheck, completed: Check, archived: Archive };
 
 /** The project's status on desktops: a menu for those who may change it, a badge for the others. */
 function StatusMenu({ project }: { project: ProjectDetailView }) {
+  const t = useTranslations("project");
   const mayManage = useCan("project:manage");
   if (!mayManage) return <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />;
-  return <StatusButton project={project} />;
-}
-
-function StatusButton({ project }: { project: ProjectDetailView }) {
-  const t = useTranslations("project");
   const Icon = ICONS[project.status];
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),

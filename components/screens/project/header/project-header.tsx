@@ -30,7 +30,10 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
   return (
     <header className={headerClasses} data-own-bar="">
       <div className={titleRowClasses}>
-        <PhoneBackLink label={t("dashboard")} />
+        <ButtonLink href={paths.dashboard()} variant="bare" size="iconSm" className="lg:hidden">
+          <ArrowLeft aria-hidden className="size-5.5" />
+          <span className="sr-only">{t("dashboard")}</span>
+        </ButtonLink>
         <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:px-3">
           <div className="-my-2 hidden lg:block">
             <BackLink label={t("dashboard")} />
@@ -89,14 +92,5 @@ function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
         />
       )}
     </>
-  );
-}
-
-function PhoneBackLink({ label }: { label: string }) {
-  return (
-    <ButtonLink href={paths.dashboard()} variant="bare" size="iconSm" className="lg:hidden">
-      <ArrowLeft aria-hidden className="size-5.5" />
-      <span className="sr-only">{label}</span>
-    </ButtonLink>
   );
 }
