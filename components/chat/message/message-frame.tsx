@@ -33,11 +33,7 @@ export function MessageFrame(props: MessageFrameProps) {
       )}
     >
       {found && <FoundMark />}
-      <Avatar
-        name={author.name}
-        tone={author.role === "owner" ? "owner" : "worker"}
-        className={cn("mt-0.5", isOwn && "max-lg:hidden")}
-      />
+      <Avatar name={author.name} role={author.role} className={cn("mt-0.5", isOwn && "max-lg:hidden")} />
       <div
         className={cn(
           "min-w-0 lg:flex-1",

@@ -103,12 +103,12 @@ function Compared({ photos, photoId, menu }: ComparedProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           {before.update.authorId !== after.update.authorId && (
             <>
-              <Avatar name={before.update.author.name} tone="worker" />
+              <Avatar name={before.update.author.name} />
               {before.update.author.name}
               <ArrowRight aria-hidden className="size-4.5" />
             </>
           )}
-          <Avatar name={after.update.author.name} tone="worker" />
+          <Avatar name={after.update.author.name} />
           {after.update.author.name}
           <span className="ml-auto inline-flex items-center gap-1.5 rounded-[7px] bg-sunk px-2 py-0.5 text-sm font-strong">
             <Folder aria-hidden className="size-3.5 shrink-0" />

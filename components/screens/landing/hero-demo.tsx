@@ -18,7 +18,7 @@ export async function HeroDemo() {
         <UpdateItem
           author={{ name: t("workerName") }}
           roleLabel={t("workerRole")}
-          roleTone="worker"
+          authorRole="worker"
           isNew
           className="pb-4.5"
         >
@@ -30,7 +30,7 @@ export async function HeroDemo() {
         <UpdateItem
           author={{ name: t("ownerName") }}
           roleLabel={t("ownerRole")}
-          roleTone="owner"
+          authorRole="owner"
           className="pb-1"
         >
           <p lang="en">{t.rich("written", { b: (chunks) => <b>{chunks}</b> })}</p>

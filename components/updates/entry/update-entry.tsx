@@ -83,7 +83,7 @@ export const UpdateEntry = memo(function UpdateEntry({
     <UpdateItem
       author={update.author}
       roleLabel={t(update.author.role)}
-      roleTone={update.author.role === "owner" ? "owner" : "worker"}
+      authorRole={update.author.role}
       time={{
         label: timeOf(update, listedIn, format),
         dateTime: writtenAt(update),

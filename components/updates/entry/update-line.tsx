@@ -26,7 +26,7 @@ export function UpdateLine({
 }
 
 interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
-  roleTone: "owner" | "worker";
+  authorRole: string;
   /** State of an unsent update; undefined once it is sent. */
   ring?: keyof typeof RINGS;
   /** Buttons of 44 px. */
@@ -40,7 +40,7 @@ export function UpdateItem({
   author,
   addressedAs,
   roleLabel,
-  roleTone,
+  authorRole,
   ring = "received",
   time,
   isNew = false,
@@ -69,7 +69,7 @@ export function UpdateItem({
       <div className={cn("flex flex-wrap items-center", isCompact ? "mb-0.5 gap-x-2" : "mb-1.5 gap-x-2.5")}>
         <Avatar
           name={author.name}
-          tone={roleTone}
+          role={authorRole}
           {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
         />
         <Byline

@@ -115,7 +115,7 @@ function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       author={viewer}
       addressedAs={t("you")}
       roleLabel={null}
-      roleTone={viewer.role === "owner" ? "owner" : "worker"}
+      authorRole={viewer.role}
       time={{ label: format.shortTime(capturedAt), dateTime: capturedAt }}
       ring={status}
       menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}

@@ -30,7 +30,7 @@ export function CrewRow({ member, isSelf, onRemove, onMessage }: MemberRowProps)
   const mayAssign = useCan("task:assign");
   const { projectId, userId, user } = member;
   return (
-    <Row user={user} isSelf={isSelf} tone={member.role} second={useTasksLine(member)}>
+    <Row user={user} isSelf={isSelf} role={member.role} second={useTasksLine(member)}>
       {!isSelf && (
         <Button
           variant="bare"
@@ -73,7 +73,7 @@ function useTasksLine(member: MemberView): string {
 export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMessage">) {
   const badges = <MemberBadges member={member} />;
   return (
-    <Row user={member.user} isSelf={isSelf} tone={member.role} second={member.user.email} badges={badges}>
+    <Row user={member.user} isSelf={isSelf} role={member.role} second={member.user.email} badges={badges}>
       <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />
     </Row>
   );
@@ -135,26 +135,27 @@ function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMess
 
 /** The owner or an admin without a membership row, who cannot be removed. */
 export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
-  const tone = person.role === "owner" ? "owner" : "worker";
   const badges = <RoleBadge of={person.role} />;
-  return <Row user={person.user} isSelf={isSelf} tone={tone} second={person.user.email} badges={badges} />;
+  return (
+    <Row user={person.user} isSelf={isSelf} role={person.role} second={person.user.email} badges={badges} />
+  );
 }
 
 interface RowProps {
   user: { name: string };
   isSelf: boolean;
-  tone: "owner" | "worker";
+  role: string;
   /** The line below the name. */
   second: string | null;
   badges?: ReactNode;
   children?: ReactNode;
 }
 
-function Row({ user, isSelf, tone, second, badges, children }: RowProps) {
+function Row({ user, isSelf, role, second, badges, children }: RowProps) {
   const t = useTranslations("project");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <Avatar name={user.name} tone={tone} />
+      <Avatar name={user.name} role={role} />
       <div className="min-w-28 flex-1 leading-snug">
         <p className="font-bold wrap-anywhere">
           {user.name}
