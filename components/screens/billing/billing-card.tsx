@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { BillingActions } from "./billing-actions";
+import { BillingContext, type BilledBusiness, useBilled } from "./billing-context";
 import { billingState } from "./billing-state";
 import { CardActions } from "./card-actions";
 import { DateLine } from "./date-line";
@@ -20,20 +20,14 @@ import { useTrialDays } from "@/components/plan/use-trial-days";
 import { TimeText } from "@/components/providers/time-text";
 import { cn } from "@/lib/shared/utils";
 
-interface BillingCardProps {
-  business: BusinessView;
-  isOff: boolean;
-  /** Whether its button is the page's main one. */
-  isMain: boolean;
+interface BillingCardProps extends BilledBusiness {
   /** Set while Stripe is asked for the outcome of a visit to its pages. */
   reading: PlanCheck | null;
-  actions: BillingActions;
-  onPick: () => void;
-  onNearPick: () => void;
 }
 
 /** One business's plan: its state and price, the next charge, what it includes, its invoices, and actions. */
-export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
+export function BillingCard({ reading, ...billed }: BillingCardProps) {
+  const { business } = billed;
   const titleId = `billing-${business.id}`;
   return (
     <Card className="flex h-full flex-col px-4.5 pt-5 pb-2.5 sm:px-5.5">
@@ -49,21 +43,17 @@ export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
             <CheckingPlan {...reading} />
           </div>
         ) : (
-          <CardBody business={business} {...rest} />
+          <BillingContext value={billed}>
+            <CardBody />
+          </BillingContext>
         )}
       </article>
     </Card>
   );
 }
 
-function CardBody({
-  business,
-  isOff,
-  isMain,
-  actions,
-  onPick,
-  onNearPick,
-}: Omit<BillingCardProps, "reading">) {
+function CardBody() {
+  const { business, isOff } = useBilled();
   const t = useTranslations("billing");
   const state = billingState(business);
   const manages = canInBusiness(business.role, "billing:manage");
@@ -75,25 +65,15 @@ function CardBody({
         <DateLine business={business} />
       </div>
       <div className="grid gap-5 pb-5">
-        {state === "pastDue" && (
-          <DeclinedNotice business={business} isMain={isMain} openPortal={acts ? actions.openPortal : null} />
-        )}
+        {state === "pastDue" && <DeclinedNotice canFix={acts} />}
         {(state === "trial" || state === "trialEnding") && <TrialDays endsAt={business.trialEndsAt} />}
         <MonthOfFiles business={business} />
         <PlanFeatures business={business} />
-        {acts && state !== "none" && <Invoices business={business} openPortal={actions.openPortal} />}
+        {acts && state !== "none" && <Invoices />}
       </div>
       <div className="mt-auto">
         {manages
-          ? !isOff && (
-              <CardActions
-                business={business}
-                actions={actions}
-                onPick={onPick}
-                onNearPick={onNearPick}
-                isMain={isMain}
-              />
-            )
+          ? !isOff && <CardActions />
           : state !== "notBilled" && <p className="pb-2.5 text-sm text-muted">{t("ownerActs")}</p>}
       </div>
     </>

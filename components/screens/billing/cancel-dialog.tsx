@@ -1,25 +1,20 @@
 import { useTranslations } from "next-intl";
-import type { BillingActions } from "./billing-actions";
+import { useBilled } from "./billing-context";
 import { ActionDialog } from "@/components/form/action-dialog";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 
-interface CancelDialogProps {
-  business: BusinessView;
-  cancel: BillingActions["cancel"];
-  onClose: () => void;
-}
-
 /** Says until when access lasts and what stays, before the subscription is cancelled. */
-export default function CancelDialog({ business, cancel, onClose }: CancelDialogProps) {
+export default function CancelDialog({ onClose }: { onClose: () => void }) {
+  const { business, actions } = useBilled();
   const t = useTranslations("billing");
   const consequence = useConsequence(business);
   const changed = useBusinessesChanged();
   return (
     <ActionDialog
-      action={cancel}
+      action={actions.cancel}
       input={{ businessId: business.id }}
       onClose={onClose}
       title={t("cancelTitle", { business: business.name })}

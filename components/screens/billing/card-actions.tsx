@@ -1,32 +1,23 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { BillingActions } from "./billing-actions";
+import { useBilled } from "./billing-context";
 import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
-import type { BusinessView } from "@/lib/businesses/view";
 
 const CancelDialog = onDemand(() => import("./cancel-dialog"));
 
-interface CardActionsProps {
-  business: BusinessView;
-  isMain: boolean;
-  actions: BillingActions;
-  onPick: () => void;
-  onNearPick: () => void;
-}
-
 /** What the owner can do about a plan. Canceling takes as few presses as subscribing. */
-export function CardActions({ business, isMain, actions, onPick, onNearPick }: CardActionsProps) {
+export function CardActions() {
+  const { business, isMain, onPick, onNearPick } = useBilled();
   const t = useTranslations("billing");
   const tPicker = useTranslations("planPicker");
   const [cancelling, setCancelling] = useState(false);
   const state = billingState(business);
-  const close = () => setCancelling(false);
   const near = { onPointerEnter: onNearPick, onFocus: onNearPick };
   return (
     <>
@@ -40,9 +31,9 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
           {t("changePlan")}
         </Button>
       )}
-      {isEnding(state) && <Reactivate business={business} reactivate={actions.reactivate} />}
+      {isEnding(state) && <Reactivate />}
       <div className="-mx-3 mt-1.5 flex flex-wrap items-center justify-between">
-        <Refresh business={business} check={actions.check} />
+        <Refresh />
         {canCancel(state) && (
           <Button
             variant="ghost"
@@ -55,15 +46,16 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
           </Button>
         )}
       </div>
-      {cancelling && <CancelDialog business={business} cancel={actions.cancel} onClose={close} />}
+      {cancelling && <CancelDialog onClose={() => setCancelling(false)} />}
     </>
   );
 }
 
-function Refresh({ business, check }: { business: BusinessView; check: BillingActions["check"] }) {
+function Refresh() {
+  const { business, actions } = useBilled();
   const t = useTranslations("billing");
   const changed = useBusinessesChanged();
-  const { run, pending } = useAction(check, {
+  const { run, pending } = useAction(actions.check, {
     onSuccess: ({ updated }) => {
       toast({ title: t("refreshed"), description: updated ? t("refreshedChanged") : t("refreshedSame") });
       changed();
@@ -81,15 +73,11 @@ function Refresh({ business, check }: { business: BusinessView; check: BillingAc
   );
 }
 
-interface ReactivateProps {
-  business: BusinessView;
-  reactivate: BillingActions["reactivate"];
-}
-
-function Reactivate({ business, reactivate }: ReactivateProps) {
+function Reactivate() {
+  const { business, actions } = useBilled();
   const t = useTranslations("billing");
   const changed = useBusinessesChanged();
-  const { run, pending } = useAction(reactivate, {
+  const { run, pending } = useAction(actions.reactivate, {
     onSuccess: ({ message }) => {
       toast({ title: t("reactivatedTitle"), description: message });
       changed();

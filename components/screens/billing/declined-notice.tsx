@@ -1,9 +1,8 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import { useTranslations } from "next-intl";
-import type { BillingActions } from "./billing-actions";
+import { useBilled } from "./billing-context";
 import { useOpenPortal } from "./use-open-portal";
 import { Button } from "@/components/ui/input/button";
-import type { BusinessView } from "@/lib/businesses/view";
 
 /** By Stripe's codes; uncommon brands have no name. */
 const BRAND_NAMES = new Map([
@@ -16,17 +15,10 @@ const BRAND_NAMES = new Map([
   ["unionpay", "UnionPay"],
 ]);
 
-interface DeclinedNoticeProps {
-  business: BusinessView;
-  isMain: boolean;
-  /** Null for readers who cannot change the card. */
-  openPortal: BillingActions["openPortal"] | null;
-}
-
 /** What a declined card blocks, and a button to change the card. */
-export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeProps) {
+export function DeclinedNotice({ canFix }: { canFix: boolean }) {
   const t = useTranslations("billing");
-  const { card } = business;
+  const { card } = useBilled().business;
   return (
     <div className="rounded-[14px] bg-sunk px-4 pt-3.5 pb-4">
       <p className="flex items-center gap-2 font-bold text-danger">
@@ -36,25 +28,22 @@ export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeP
           : t("declinedTitle")}
       </p>
       <p className="mt-0.5 text-[0.9375rem] leading-snug">{t("declinedBody")}</p>
-      {openPortal && <FixCard business={business} isMain={isMain} openPortal={openPortal} />}
+      {canFix && <FixCard />}
     </div>
   );
 }
 
-interface FixCardProps extends DeclinedNoticeProps {
-  openPortal: BillingActions["openPortal"];
-}
-
-function FixCard({ business, isMain, openPortal }: FixCardProps) {
+function FixCard() {
   const t = useTranslations("billing");
-  const { open, pending } = useOpenPortal(openPortal);
+  const { isMain } = useBilled();
+  const { open, pending } = useOpenPortal();
   return (
     <Button
       variant={isMain ? "primary" : "secondary"}
       size="sm"
       className="mt-3 w-full"
       pending={pending}
-      onClick={() => open(business.id)}
+      onClick={open}
     >
       {t("fixCard")}
     </Button>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { BillingActions } from "./billing-actions";
+import { useBilled } from "./billing-context";
 import { InvoiceRow } from "./invoice-row";
 import { useOpenPortal } from "./use-open-portal";
 import { TimeText } from "@/components/providers/time-text";
@@ -12,45 +12,35 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
-import type { BusinessView } from "@/lib/businesses/view";
 import { billingPaths } from "@/lib/shared/paths/billing-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-
-interface InvoicesProps {
-  business: BusinessView;
-  openPortal: BillingActions["openPortal"];
-}
 
 /** How many are shown at first. */
 const SHOWN = 3;
 
 /** What the business was charged, and a button to change its card. */
-export function Invoices({ business, openPortal }: InvoicesProps) {
+export function Invoices() {
   const t = useTranslations("billing");
-  const { open, pending } = useOpenPortal(openPortal);
+  const { business } = useBilled();
+  const { open, pending } = useOpenPortal();
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-bold">{t("invoices.title")}</h3>
         {business.card && business.subscriptionStatus !== "past_due" && (
-          <Button
-            variant="link"
-            size="inline"
-            className="text-sm"
-            pending={pending}
-            onClick={() => open(business.id)}
-          >
+          <Button variant="link" size="inline" className="text-sm" pending={pending} onClick={open}>
             {t("changeCard")}
           </Button>
         )}
       </div>
-      <InvoiceList business={business} />
+      <InvoiceList />
     </div>
   );
 }
 
-function InvoiceList({ business }: { business: BusinessView }) {
+function InvoiceList() {
   const t = useTranslations("billing.invoices");
+  const { business } = useBilled();
   const invoices = useInvoices(business.id);
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, isFetching, hasNextPage } = invoices;
@@ -61,7 +51,7 @@ function InvoiceList({ business }: { business: BusinessView }) {
         <Skeleton className="my-3 h-5 w-full" />
       </LoadingRegion>
     );
-  if (data.length === 0) return <None business={business} />;
+  if (data.length === 0) return <None />;
   const hidden = !showsAll && data.length > SHOWN;
   return (
     <>
@@ -97,7 +87,8 @@ function useInvoices(businessId: string) {
   });
 }
 
-function None({ business: { nextCharge } }: { business: BusinessView }) {
+function None() {
+  const { nextCharge } = useBilled().business;
   const t = useTranslations("billing.invoices");
   const format = useFormat();
   return (
