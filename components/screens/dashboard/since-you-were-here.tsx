@@ -6,15 +6,14 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { subscribeToMinutes } from "@/components/providers/use-today";
 import { LoadingRegion } from "@/components/shell/loading-region";
+import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useTranslated } from "@/components/translation/use-translated";
-import { Alert } from "@/components/ui/display/alert";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
 import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
@@ -84,14 +83,7 @@ function Recent({ userId }: { userId: string }) {
     queryFn: () => api.get(apiPaths.recentUpdates()),
   });
   if (isError && !data)
-    return (
-      <Alert tone="danger" title={t("dashboard.sinceFailed")}>
-        <p>{error.message}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-          {t("common.retry")}
-        </Button>
-      </Alert>
-    );
+    return <LoadFailure title={t("dashboard.sinceFailed")} error={error} retry={() => void refetch()} />;
   if (!data) return <LineSkeleton />;
   const shown = data.filter(({ withdrawnAt }) => withdrawnAt === null).slice(0, SHOWN);
   if (shown.length === 0) return <p className="text-muted">{t("projects.nothingPosted")}</p>;
