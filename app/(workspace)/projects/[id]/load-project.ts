@@ -1,18 +1,13 @@
 import { cache } from "react";
+import { orNull } from "@/app/(workspace)/or-null";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
 import { findProjectDetail } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { AppError } from "@/lib/shared/errors";
 
 /** The project in the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
 export const loadProject = cache(async (id: string): Promise<ProjectDetailView | null> => {
   const actor = await requireUser();
-  try {
-    return await findProjectDetail(actor, parseParams(projectParams, { id }));
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
+  return orNull(() => findProjectDetail(actor, parseParams(projectParams, { id })));
 });

@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { loadProject } from "../../load-project";
+import { orNull } from "@/app/(workspace)/or-null";
 import { Messages } from "@/components/providers/messages";
 import { UpdateScreen } from "@/components/screens/diary/update-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
-import { AppError } from "@/lib/shared/errors";
 import { readUpdate } from "@/lib/updates/queries";
 import { updateParams } from "@/lib/updates/schema";
 import type { UpdateView } from "@/lib/updates/view";
@@ -17,13 +17,8 @@ type Props = PageProps<"/projects/[id]/updates/[updateId]">;
 /** Null when it is unknown, hidden from the reader, or another project's. */
 const loadUpdate = cache(async (projectId: string, id: string): Promise<UpdateView | null> => {
   const actor = await requireUser();
-  try {
-    const update = await readUpdate(actor, parseParams(updateParams, { id }));
-    return update.projectId === projectId ? update : null;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
+  const update = await orNull(() => readUpdate(actor, parseParams(updateParams, { id })));
+  return update?.projectId === projectId ? update : null;
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
