@@ -1,14 +1,8 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { described } from "@/app/(marketing)/(pages)/described";
 import { AboutScreen } from "@/components/screens/static-pages/static-pages";
 import { isBilled } from "@/lib/kernel/env";
-import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
-import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("about");
-  return publicMetadata({ title: t("title"), description: t("lead"), path: paths.about() });
-}
+export const generateMetadata = described("about");
 
 export default function AboutPage() {
   return <AboutScreen isBilled={isBilled} />;

@@ -1,13 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { described } from "@/app/(marketing)/(pages)/described";
 import { DevelopersScreen } from "@/components/screens/developers/developers-screen";
-import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
-import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("developers");
-  return publicMetadata({ title: t("title"), description: t("lead"), path: paths.developers() });
-}
+export const generateMetadata = described("developers");
 
 export default async function DevelopersPage() {
   // Loaded by the first reader: a server that nobody asks does not keep it.

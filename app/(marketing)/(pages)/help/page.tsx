@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { described } from "@/app/(marketing)/(pages)/described";
 import { HelpScreen } from "@/components/screens/help/help-screen";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readHelp } from "@/lib/help/queries";
 import { env, isBilled } from "@/lib/kernel/env";
-import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { single } from "@/lib/kernel/search-params";
-import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("help");
-  return publicMetadata({ title: t("title"), description: t("lead"), path: paths.help() });
-}
+export const generateMetadata = described("help");
 
 export default async function HelpPage({ searchParams }: PageProps<"/help">) {
   const [{ item }, locale, user] = await Promise.all([searchParams, getLocale(), currentUser()]);

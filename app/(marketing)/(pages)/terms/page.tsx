@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { described } from "@/app/(marketing)/(pages)/described";
 import { TermsScreen } from "@/components/screens/static-pages/static-pages";
 import { currentUser } from "@/lib/account/session/current-user";
 import { isOperator } from "@/lib/account/session/is-operator";
 import { env, isBilled } from "@/lib/kernel/env";
 import { ownTerms } from "@/lib/kernel/installation/own-terms";
-import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
-import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("terms");
-  return publicMetadata({ title: t("title"), description: t("lead"), path: paths.terms() });
-}
+export const generateMetadata = described("terms");
 
 export default async function TermsPage() {
   const own = await ownTerms(await getLocale());
