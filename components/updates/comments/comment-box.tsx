@@ -11,7 +11,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import AskSwitch from "@/components/updates/asking/ask-switch";
-import { commentDraft } from "@/components/updates/entry/use-edit-draft";
+import { type EntryFieldProps, commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { type FieldWrite, useFieldWrite, useTyped } from "@/components/updates/use-field-write";
@@ -24,14 +24,8 @@ import type { UpdateView } from "@/lib/updates/view";
 
 const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
 
-interface CommentBoxProps {
-  update: UpdateView;
-  viewer: Viewer;
-  onClose: () => void;
-}
-
 /** Comments on an update. Closes once this phone has stored the comment. */
-export default function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
+export default function CommentBox({ update, viewer, onClose }: EntryFieldProps) {
   const t = useTranslations("updates");
   const write = useComment(update, viewer, onClose);
   const { text, setText, canSubmit } = useTyped(write);

@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { useEditDraft } from "./use-edit-draft";
+import { type EntryFieldProps, useEditDraft } from "./use-edit-draft";
 import { DraftNote } from "@/components/form/draft-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -16,16 +15,9 @@ import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { trimmed } from "@/lib/shared/trimmed";
-import type { UpdateView } from "@/lib/updates/view";
-
-interface EditUpdateProps {
-  update: UpdateView;
-  viewer: Viewer;
-  onClose: () => void;
-}
 
 /** A field to edit the reader's own update; closes once the server has the change. */
-export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
+export default function EditUpdate({ update, viewer, onClose }: EntryFieldProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const draft = useEditDraft(update, viewer);

@@ -3,6 +3,13 @@ import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 
+/** A field that opens below an update. */
+export interface EntryFieldProps {
+  update: UpdateView;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
 /** The reader's unsaved edit of their update, kept until it is saved or discarded. */
 export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);

@@ -1,20 +1,13 @@
 import { useHeard } from "./heard-here";
 import { TranscriptField } from "./transcript-field";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import type { Viewer } from "@/components/project-model/workspace";
-import { useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
+import { type EntryFieldProps, useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
 import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { UpdateView } from "@/lib/updates/view";
 
-interface CorrectTranscriptProps {
-  update: UpdateView;
-  viewer: Viewer;
-  onClose: () => void;
-}
-
 /** Corrects the transcript of the reader's own voice update. */
-export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
+export default function CorrectTranscript({ update, viewer, onClose }: EntryFieldProps) {
   const applyEvent = useApplyEvent();
   const heard = useHeard(update);
   const draft = useTranscriptDraft(update, viewer, heard);

@@ -1,6 +1,6 @@
 import Calendar from "lucide-react/icons/calendar";
 import { useTranslations } from "next-intl";
-import type { ProjectDialog } from "../project-dialog";
+import type { ProjectPart } from "../project-dialog";
 import { asideClasses } from "../project-layout";
 import { Crew, Office } from "./people";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
@@ -14,13 +14,8 @@ import { Button } from "@/components/ui/input/button";
 import type { ProgressView, ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 
-interface ProjectAsideProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
-}
-
 /** The desktop's right column: how far the project is, when it is due, who works on it and who runs it. */
-export function ProjectAside({ project, openDialog }: ProjectAsideProps) {
+export function ProjectAside({ project, openDialog }: ProjectPart) {
   const t = useTranslations("project");
   const { data: progress, isError } = useProgress(project.id);
   return (

@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import type { ProjectPart } from "@/components/screens/project/project-dialog";
 import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { Button } from "@/components/ui/input/button";
@@ -19,9 +19,7 @@ import { cn } from "@/lib/shared/utils";
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 const StatusMenuPanel = onDemand(() => import("./status-menu-panel"));
 
-export interface DesktopActionsProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
+export interface DesktopActionsProps extends ProjectPart {
   /** The main action. */
   action: ReactNode;
 }
@@ -79,13 +77,8 @@ export function ChatButton({ count, onPress }: { count: number; onPress: () => v
   );
 }
 
-interface ProjectMenuProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
-}
-
 /** The actions on the project as a whole, on desktops. */
-function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
+function ProjectMenu({ project, openDialog }: ProjectPart) {
   const t = useTranslations("project");
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),

@@ -7,18 +7,13 @@ import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import { useProgress } from "@/components/project-model/use-tasks";
 import { useFormat } from "@/components/providers/use-format";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import type { ProjectPart } from "@/components/screens/project/project-dialog";
 import { factsClasses } from "@/components/screens/project/project-layout";
 import { Progress } from "@/components/ui/display/progress";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
-interface PhoneFactsProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
-}
-
 /** The header's second line on phones: due date, people, progress. */
-export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
+export function PhoneFacts({ project, openDialog }: ProjectPart) {
   const t = useTranslations();
   const format = useFormat();
   const percentage = useProgress(project.id).data?.progressPercentage ?? project.progressPercentage;

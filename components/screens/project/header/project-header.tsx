@@ -7,14 +7,13 @@ import { PhoneFacts } from "./phone-facts";
 import { ProjectDescription } from "./project-description";
 import { WaitingCount } from "@/components/outbox/waiting/waiting-count";
 import { KeptSection } from "@/components/recorder/kept-recordings";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import type { ProjectPart } from "@/components/screens/project/project-dialog";
 import { headerClasses, titleRowClasses } from "@/components/screens/project/project-layout";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/bar/notifications-button";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 
 const ProjectSheet = onDemand(() => import("./project-sheet"));
@@ -60,13 +59,8 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
   );
 }
 
-interface ProjectSheetButtonProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
-}
-
 /** Opens the project's menu on phones, which includes the navigation. */
-function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
+function ProjectSheetButton({ project, openDialog }: ProjectPart) {
   const t = useTranslations("project");
   const [state, setState] = useState<"unloaded" | "open" | "closed">("unloaded");
   usePreload(ProjectSheet);

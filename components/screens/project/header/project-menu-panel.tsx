@@ -3,15 +3,12 @@ import { StatusItems } from "./status-items";
 import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
 import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import type { ProjectDialog, ProjectPart } from "@/components/screens/project/project-dialog";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@/components/ui/overlay/dropdown-menu";
 import { Link } from "@/components/ui/text/link";
-import type { ProjectDetailView } from "@/lib/projects/view";
 
-interface ProjectMenuPanelProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
+interface ProjectMenuPanelProps extends ProjectPart {
   trigger: MenuTrigger;
 }
 

@@ -7,15 +7,12 @@ import { type SetStatus, useSetStatus } from "./use-set-status";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import type { ProjectDialog } from "@/components/screens/project/project-dialog";
+import type { ProjectDialog, ProjectPart } from "@/components/screens/project/project-dialog";
 import { MenuList, menuRow } from "@/components/shell/bar/menu-list";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
-import type { ProjectDetailView } from "@/lib/projects/view";
 
-interface ProjectSheetProps {
-  project: ProjectDetailView;
-  openDialog: (dialog: ProjectDialog) => void;
+interface ProjectSheetProps extends ProjectPart {
   isOpen: boolean;
   onClose: () => void;
 }
