@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import type { BriefStepProps } from "./brief/brief-step";
 import { type ProposalDraft, type Proposed, toDraft, toPlan } from "./draft";
-import type { KickoffReader } from "./kickoff-reader";
 import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
 import { draftName, readDraft } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
@@ -18,11 +18,7 @@ import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
 import { trimmed } from "@/lib/shared/trimmed";
 
-interface KickoffDialogProps {
-  reader: KickoffReader;
-  businesses: BusinessView[];
-  /** Whether the reader asked for the templates. */
-  isTemplateWanted: boolean;
+interface KickoffDialogProps extends Pick<BriefStepProps, "reader" | "businesses" | "isTemplateWanted"> {
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import Mic from "lucide-react/icons/mic";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import type { RecorderSheetProps } from "./recorder-sheet";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
-import type { Recording } from "@/lib/browser/outbox/items/files";
 import { cn } from "@/lib/shared/utils";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
@@ -22,15 +22,8 @@ const SETTLED_MS = 400;
 /** Milliseconds after mount to fetch the recorder: later there may be no signal. */
 const PRELOAD_MS = 2000;
 
-interface RecorderProps {
+interface RecorderProps extends Pick<RecorderSheetProps, "startsAtOnce" | "onAttach" | "onPost" | "onClose"> {
   place: RecordingPlace;
-  /** Whether the person pressed a microphone. */
-  startsAtOnce?: boolean;
-  /** Makes the recording that this phone keeps part of a draft, instead of posting it. */
-  onAttach?: (recordingId: string) => void;
-  /** Posts a recording there; rejects when the phone could not store it. */
-  onPost: (recording: Recording) => Promise<void>;
-  onClose: () => void;
 }
 
 interface RecordButtonProps {

@@ -22,7 +22,7 @@ import { api } from "@/lib/browser/api-client";
 import { storedText, storeText } from "@/lib/browser/stored";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 
-interface RecorderSheetProps {
+export interface RecorderSheetProps {
   to: Destination;
   /** Whether the user's account has their consent to where recordings are sent. */
   hasConsent: boolean;

@@ -2,7 +2,7 @@ import { markedParts } from "./marked-parts";
 import { cn } from "@/lib/shared/utils";
 import type { DoubtView } from "@/lib/translation/view";
 
-interface UserTextProps {
+export interface UserTextProps {
   text: string;
   /** BCP 47. */
   lang?: string | undefined;

@@ -10,7 +10,7 @@ import { CountBadge } from "@/components/ui/display/count-badge";
 import { Button } from "@/components/ui/input/button";
 import type { ChannelView } from "@/lib/chat/view";
 
-interface ChannelHeadProps {
+export interface ChannelHeadProps {
   channel: ChannelView | undefined;
   channels: ChannelView[] | undefined;
   name: string;

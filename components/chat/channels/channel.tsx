@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useRef, useState } from "react";
-import { ChannelHead } from "./channel-head";
+import { ChannelHead, type ChannelHeadProps } from "./channel-head";
 import { useChannelName } from "./channel-names";
 import { ChatComposer } from "@/components/chat/composer/chat-composer";
 import { CLOSED, reachNewest, type SearchState, showSearch } from "@/components/chat/search/search-state";
@@ -11,13 +11,12 @@ import { useConversation } from "@/components/chat/thread/use-conversation";
 import { useFocusAfter } from "@/components/chat/use-focus-after";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/shared/utils";
 
-interface ChannelProps {
-  /** Undefined until the channels have loaded. */
-  channel: ChannelView | undefined;
-  channels: ChannelView[] | undefined;
+interface ChannelProps extends Pick<
+  ChannelHeadProps,
+  "channel" | "channels" | "onSearchSoon" | "onClose" | "onOpenList"
+> {
   /** Why the channels could not be loaded. */
   failure: Failure | null;
   withId: string | null;
@@ -25,10 +24,6 @@ interface ChannelProps {
   field: RefObject<HTMLTextAreaElement | null>;
   search: SearchState;
   onSearch: (search: SearchState) => void;
-  /** Preloads the search. */
-  onSearchSoon: () => void;
-  onClose: () => void;
-  onOpenList: () => void;
   /** On phones it opens the list. */
   listButton: RefObject<HTMLButtonElement | null>;
 }

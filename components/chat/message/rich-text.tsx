@@ -3,20 +3,11 @@ import { richParts } from "./rich-parts";
 import { foundParts } from "@/lib/shared/found-parts";
 import { SearchContext } from "@/components/chat/search/search-context";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { MarkedText } from "@/components/translation/user-text";
+import { MarkedText, type UserTextProps } from "@/components/translation/user-text";
 import { cn } from "@/lib/shared/utils";
-import type { DoubtView } from "@/lib/translation/view";
-
-interface RichTextProps {
-  text: string;
-  /** BCP 47. */
-  lang?: string | undefined;
-  doubts?: readonly DoubtView[] | undefined;
-  className?: string;
-}
 
 /** User-written text with its links and mentions. */
-export function RichText({ text, lang, doubts, className }: RichTextProps) {
+export function RichText({ text, lang, doubts, className }: UserTextProps) {
   const { project } = useWorkspace();
   const names = [...project.members, ...project.office].map(({ user }) => user.name);
   return (
@@ -47,7 +38,7 @@ export function RichText({ text, lang, doubts, className }: RichTextProps) {
 }
 
 /** A text with its search matches marked, and its doubts elsewhere. */
-function FoundText({ text, doubts }: Pick<RichTextProps, "text" | "doubts">) {
+function FoundText({ text, doubts }: Pick<UserTextProps, "text" | "doubts">) {
   const search = use(SearchContext);
   if (search === "") return <MarkedText text={text} doubts={doubts} />;
   return foundParts(text, search).map((part, at) =>

@@ -29,7 +29,7 @@ export interface Brief {
   permission: UpdatePermission;
 }
 
-interface BriefStepProps {
+export interface BriefStepProps {
   reader: KickoffReader;
   businesses: BusinessView[];
   /** Whether the reader asked for the templates; without a service there is nothing else. */

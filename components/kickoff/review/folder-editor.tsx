@@ -9,37 +9,24 @@ import { useTranslations } from "next-intl";
 import { DragHandle, type HandleProps } from "./drag-handle";
 import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
-import { SubtaskEditor } from "./subtask-editor";
+import { SubtaskEditor, type SubtaskEditorProps } from "./subtask-editor";
 import type { Problem } from "./validate-draft";
-import {
-  editFolder,
-  type FolderDraft,
-  FOLDERS,
-  insertSubtask,
-  type ProposalDraft,
-} from "@/components/kickoff/draft";
+import { editFolder, FOLDERS, insertSubtask, type ProposalDraft } from "@/components/kickoff/draft";
 import { Button } from "@/components/ui/input/button";
 import { randomKey } from "@/lib/browser/random-key";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/shared/utils";
 
-interface FolderEditorProps {
-  draft: ProposalDraft;
-  folder: FolderDraft;
-  index: number;
+interface FolderEditorProps extends Omit<SubtaskEditorProps, "subtask" | "isWrong" | "isNew"> {
   problems: Problem[];
   isOpen: boolean;
-  isReordering: boolean;
   handle: HandleProps;
   /** The folder or subtask that was just added. */
   newKey: string | null;
   onToggle: () => void;
   onRemove: () => void;
-  /** Adds another folder below. */
-  onNext: () => void;
   /** Takes a draft to which something with this key was added. */
   onAdd: (draft: ProposalDraft, key: string) => void;
-  onDraft: (draft: ProposalDraft) => void;
 }
 
 /** A folder: its name and, while it is open, its description and subtasks. */

@@ -9,7 +9,7 @@ import { PermissionSelect, type PermissionSelectProps } from "@/components/kicko
 import { Button } from "@/components/ui/input/button";
 import type { UpdatePermission } from "@/lib/access/policy";
 
-interface ReviewNotesProps {
+export interface ReviewNotesProps {
   draft: ProposalDraft;
   permission: UpdatePermission;
   onPermission: (permission: UpdatePermission) => void;

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FolderEditors } from "./folder-editors";
-import { FoldedNotes, ReviewNotes } from "./review-notes";
+import { FoldedNotes, ReviewNotes, type ReviewNotesProps } from "./review-notes";
 import { type Problem, validateDraft } from "./validate-draft";
 import { TextareaField, TextField } from "@/components/form/fields";
 import type { ProposalDraft } from "@/components/kickoff/draft";
@@ -12,20 +12,16 @@ import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import type { UpdatePermission } from "@/lib/access/policy";
 import { DESCRIPTION, TITLE } from "@/lib/kickoff/limits";
 import { paths } from "@/lib/shared/paths/paths";
 
-interface ReviewStepProps {
-  draft: ProposalDraft;
+interface ReviewStepProps extends ReviewNotesProps {
   businessName: string;
-  permission: UpdatePermission;
   error: Refusal | null;
   /** The business whose plan the reader can upgrade. */
   upgradeId: string | null;
   isCreating: boolean;
   onDraft: (draft: ProposalDraft) => void;
-  onPermission: (permission: UpdatePermission) => void;
   onBack: () => void;
   onCreate: () => void;
 }

@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { cn } from "@/lib/shared/utils";
 
-interface SubtaskEditorProps {
+export interface SubtaskEditorProps {
   draft: ProposalDraft;
   folder: FolderDraft;
   subtask: SubtaskDraft;

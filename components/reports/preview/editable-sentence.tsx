@@ -80,12 +80,7 @@ export function EditableSentence({
   );
 }
 
-interface EditorProps {
-  report: ReportView;
-  sentence: ReportStatement;
-  userId: string;
-  onClose: () => void;
-}
+type EditorProps = Pick<EditableSentenceProps, "report" | "sentence" | "userId"> & { onClose: () => void };
 
 /** Closes once the server has the change. */
 function Editor({ report, sentence, userId, onClose }: EditorProps) {

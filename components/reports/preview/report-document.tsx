@@ -14,7 +14,7 @@ import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/input/button";
 import type { ReportDoubt, ReportView, WithheldSentence } from "@/lib/reports/view";
 
-interface ReportDocumentProps {
+export interface OpenReportProps {
   report: ReportView;
   userId: string;
   /** Number of the selected source. */
@@ -23,7 +23,7 @@ interface ReportDocumentProps {
 }
 
 /** The report on the screen, with what should be checked marked. */
-export function ReportDocument({ report, userId, chosen, onChoose }: ReportDocumentProps) {
+export function ReportDocument({ report, userId, chosen, onChoose }: OpenReportProps) {
   const language = useLocale();
   const covered = useCoveredDays(report);
   return (

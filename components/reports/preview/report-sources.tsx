@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { OpenReportProps } from "./report-document";
 import { SourceNumber } from "./source-number";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { useFormat } from "@/components/providers/use-format";
@@ -7,15 +8,8 @@ import { UserText } from "@/components/translation/user-text";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { cn } from "@/lib/shared/utils";
 
-interface ReportSourcesProps {
-  report: ReportView;
-  userId: string;
-  chosen: number | null;
-  onChoose: (number: number) => void;
-}
-
 /** The updates that the report cites, in their current state. */
-export function ReportSources({ report, userId, chosen, onChoose }: ReportSourcesProps) {
+export function ReportSources({ report, userId, chosen, onChoose }: OpenReportProps) {
   const t = useTranslations("report");
   return (
     <section aria-labelledby="report-sources">

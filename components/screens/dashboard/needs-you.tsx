@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useState } from "react";
 import { type Need, needsOf } from "./needs";
+import type { QuestionRowsProps } from "./question-rows";
 import { useOutbox, useOutboxItems } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -38,11 +39,7 @@ const InvitationRows = dynamic(() => untilLoaded(() => import("./invitation-rows
 /** Of questions, and of what is due: more would push the projects off the screen. The rest follows by a press. */
 const FIRST = 5;
 
-interface Reader {
-  userId: string;
-  /** Whether they have consented to where recordings are sent. */
-  hasConsent: boolean;
-}
+type Reader = Pick<QuestionRowsProps, "userId" | "hasConsent">;
 
 /**
  * What waits for the reader, above the list of projects: open questions, subtasks that are due, invitations, then what concerns whole

@@ -21,7 +21,7 @@ import type { OpenQuestionView } from "@/lib/updates/view";
 
 const AnswerField = onDemand(() => import("@/components/updates/asking/answer-field"));
 
-interface QuestionRowsProps {
+export interface QuestionRowsProps {
   userId: string;
   /** Whether they have consented to where recordings are sent. */
   hasConsent: boolean;

@@ -40,12 +40,9 @@ export async function helpTabs(content: HelpContent, openItem: string | null): P
   return tabs.filter(({ name, entries }) => name === "faqs" || name === "guides" || entries.length > 0);
 }
 
-interface Shown {
-  anchor: string;
-  ids: string[];
-  title: string;
+interface Shown extends Omit<HelpEntry, "item"> {
+  /** Language of the title and body, if it is not the page's. */
   lang?: string;
-  preview?: string;
   isOpen: boolean;
   body: ReactNode;
 }
@@ -66,16 +63,9 @@ function entryOf({ anchor, ids, title, lang, preview, isOpen, body }: Shown): He
   return { anchor, ids, title, item, ...(preview && { preview }) };
 }
 
-interface HelpItemProps {
-  anchor: string;
+interface HelpItemProps extends Omit<Shown, "ids" | "body"> {
   /** Its own address, which the browser shows once it is open. */
   href: string;
-  title: string;
-  /** Language of the title and body, if it is not the page's. */
-  lang?: string;
-  /** Shown while it is closed. */
-  preview?: string;
-  isOpen: boolean;
   children: ReactNode;
 }
 

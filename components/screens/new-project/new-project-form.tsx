@@ -29,6 +29,7 @@ interface NewProjectFormProps {
   create: FormAction<ProjectView>;
   plans: PlanActions;
   isBillingOff: boolean;
+  /** Set while Stripe is asked for the outcome of a checkout. */
   checking: PlanCheck | null;
   /** The business that Stripe's page led back to. */
   returnedTo: string | null;
@@ -154,13 +155,9 @@ function useRefused() {
 
 const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
 
-interface ChoosePlanProps {
+interface ChoosePlanProps extends Pick<NewProjectFormProps, "plans" | "isBillingOff" | "checking"> {
   /** The chosen business. */
   business: BusinessView | undefined;
-  plans: PlanActions;
-  isBillingOff: boolean;
-  /** Set while Stripe is asked for the outcome of a checkout. */
-  checking: PlanCheck | null;
 }
 
 /** Opens the plan picker for a business without a plan; Stripe redirects back to the form, whose input is kept as drafts. */

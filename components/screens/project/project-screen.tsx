@@ -4,12 +4,11 @@ import dynamic from "next/dynamic";
 import { Activity, Suspense, useEffect } from "react";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { useMarkViewed } from "./use-mark-viewed";
-import { type ProjectReader, useNewWorkspace } from "./use-new-workspace";
+import { useNewWorkspace, type WorkspaceOptions } from "./use-new-workspace";
 import { useProjectDialogs } from "./use-project-dialogs";
 import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import { shownSteps } from "@/components/project-model/guide";
-import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
@@ -26,7 +25,6 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { commitUndoable } from "@/lib/browser/outbox/client";
-import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
@@ -47,14 +45,10 @@ const ReadOnlyNotice = dynamic(
   },
 );
 
-interface ProjectScreenProps {
+interface ProjectScreenProps extends Pick<WorkspaceOptions, "reader" | "chosenView" | "actions"> {
   projectId: string;
-  reader: ProjectReader;
   /** What opens if the address does not say: "unassigned", "all" or the id of a task. */
   startFolder: string;
-  /** The view that the reader chose for opening the page; null until they choose. */
-  chosenView: ChosenView | null;
-  actions: ProjectActions;
 }
 
 /** A project from the query cache, which the server hydrates first. */

@@ -18,7 +18,7 @@ export interface ProjectReader {
   hasRecordingConsent: boolean;
 }
 
-interface WorkspaceOptions extends OpenPlace {
+export interface WorkspaceOptions extends OpenPlace {
   project: ProjectDetailView;
   reader: ProjectReader;
   /** The view that the reader chose for opening the page; null until they choose. */

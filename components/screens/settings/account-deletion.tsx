@@ -21,7 +21,7 @@ export interface DeletionActions {
   keep: Action<Record<string, never>, void>;
 }
 
-interface AccountDeletionProps {
+export interface AccountDeletionProps {
   user: UserView;
   hasPassword: boolean;
   deletion: DeletionView;

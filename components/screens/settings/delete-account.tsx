@@ -1,15 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { AccountDeletion, type DeletionActions } from "./account-deletion";
+import { AccountDeletion, type AccountDeletionProps } from "./account-deletion";
 import { MailLink } from "@/components/ui/text/article";
-import type { UserView } from "@/lib/account/view";
-import type { DeletionView } from "@/lib/deletion/view";
 
-interface DeleteAccountProps {
-  user: UserView;
-  hasPassword: boolean;
+interface DeleteAccountProps extends AccountDeletionProps {
   supportEmail: string;
-  deletion: DeletionView;
-  actions: DeletionActions;
 }
 
 /** Deletes one's account, with the same text as the privacy page, here or by a mail to support. */

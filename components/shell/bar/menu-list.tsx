@@ -21,7 +21,7 @@ import { cn } from "@/lib/shared/utils";
 export const menuRow =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk disabled:opacity-55 [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
-interface MenuListProps {
+export interface MenuListProps {
   /** The reader's name. */
   name: string;
   logOut: LogOutAction;

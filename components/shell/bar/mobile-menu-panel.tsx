@@ -1,12 +1,7 @@
-import { MenuList } from "./menu-list";
-import type { LogOutAction } from "./use-log-out";
+import { MenuList, type MenuListProps } from "./menu-list";
 
-interface MobileMenuPanelProps {
+interface MobileMenuPanelProps extends MenuListProps {
   id: string;
-  /** The reader's name. */
-  name: string;
-  logOut: LogOutAction;
-  onLeave: () => void;
 }
 
 /** The open menu of small screens: the navigation and the account, over the page. */

@@ -4,7 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { LogOutAction } from "./use-log-out";
+import type { MenuListProps } from "./menu-list";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
@@ -12,14 +12,8 @@ import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 const PANEL_ID = "small-screen-menu";
 const MobileMenuPanel = onDemand(() => import("./mobile-menu-panel"));
 
-interface MobileMenuProps {
-  /** The reader's name. */
-  name: string;
-  logOut: LogOutAction;
-}
-
 /** The navigation of small screens, behind one button. */
-export function MobileMenu({ name, logOut }: MobileMenuProps) {
+export function MobileMenu({ name, logOut }: Omit<MenuListProps, "onLeave">) {
   const t = useTranslations("nav");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,6 +16,7 @@ export interface EndedPageActionsProps {
   user: { id: string; name: string; email: string };
   signIn: SignInAgainAction;
   supportEmail: string;
+  /** The user's unsent items on this phone. */
   unsent: ReactNode;
 }
 

@@ -1,15 +1,8 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
-import type { SignInAgainAction } from "./sign-in-again";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import type { EndedPageActionsProps } from "./ended-page-actions";
 import { PageSession } from "@/components/providers/page-session";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { api, ApiError } from "@/lib/browser/api-client";
@@ -29,19 +22,11 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 
-interface PageEndedProps {
-  user: { id: string; name: string; email: string };
-  signIn: SignInAgainAction;
-  supportEmail: string;
-  /** The user's unsent items on this phone. */
-  unsent: ReactNode;
-}
-
 /**
  * Covers a page whose user is no longer signed in here or has lost access, and says what happened and how to continue. The
  * page stays mounted underneath, hidden, with everything typed in it.
  */
-export function PageEnded({ user, ...props }: PageEndedProps) {
+export function PageEnded({ user, ...props }: Omit<EndedPageActionsProps, "ending" | "waiting">) {
   const { ending, waiting } = useSyncExternalStore(
     subscribeToPageEnding,
     currentPageEnding,

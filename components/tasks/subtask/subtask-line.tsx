@@ -12,7 +12,7 @@ import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 /** More subtasks than this are drawn as one bar. */
 const MOST_SEGMENTS = 12;
 
-interface SubtaskLineProps {
+export interface SubtaskLineProps {
   task: TaskView;
   /** Undefined until they have loaded. */
   subtasks: SubtaskView[] | undefined;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { SubtaskRow } from "./subtask-row";
+import { SubtaskRow, type SubtaskRowProps } from "./subtask-row";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { LoadingRegion } from "@/components/shell/loading-region";
@@ -16,11 +16,8 @@ import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
 
-interface SubtaskListProps {
+interface SubtaskListProps extends Pick<SubtaskRowProps, "openId" | "onOpen"> {
   task: TaskView;
-  /** The subtask whose updates are shown. */
-  openId: string | null;
-  onOpen: (id: string | null) => void;
   /** Shows the field for a new subtask; called when it closes. */
   onAddingEnd?: () => void;
 }

@@ -2,7 +2,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import type { SubtaskLineProps } from "./subtask-line";
 import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { type Ticking, useTick } from "./use-tick";
@@ -32,7 +33,7 @@ const RenameSubtask = onDemand(() => import("./rename-subtask"));
 
 const doNothing = () => undefined;
 
-interface SubtaskRowProps {
+export interface SubtaskRowProps {
   subtask: SubtaskView;
   /** The subtask whose updates are shown. */
   openId: string | null;
@@ -121,14 +122,9 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   );
 }
 
-interface SubtaskToggleProps {
+interface SubtaskToggleProps extends Pick<SubtaskLineProps, "isOpen" | "controls" | "children"> {
   subtask: SubtaskView;
-  isOpen: boolean;
-  /** Id of the element it expands. */
-  controls: string;
   onPress: () => void;
-  /** A button before the chevron. */
-  children: ReactNode;
 }
 
 /** A row's number of updates and its chevron. Its hit area is the whole row, apart from other buttons. */

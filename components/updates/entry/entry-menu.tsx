@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Written } from "./withdraw-dialog";
-import type { Viewer } from "@/components/project-model/workspace";
+import type { WithdrawDialogProps } from "./withdraw-dialog";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -12,16 +11,13 @@ import { cn } from "@/lib/shared/utils";
 const EntryMenuPanel = onDemand(() => import("./entry-menu-panel"));
 const WithdrawDialog = onDemand(() => import("./withdraw-dialog"));
 
-interface EntryMenuProps {
-  written: Written;
-  viewer: Viewer;
+interface EntryMenuProps extends Omit<WithdrawDialogProps, "onClose"> {
   /** For a written update, which its author can edit. */
   onEdit?: () => void;
   /** For an update with a recording, whose transcript its author can correct. */
   onCorrect?: () => void;
   /** Whether to take the focus after the edit field has closed. */
   returned?: boolean;
-  onWithdrawn: () => void;
   className?: string;
 }
 

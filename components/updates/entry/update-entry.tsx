@@ -6,6 +6,7 @@ import { MoveHandleContext } from "./move-handle-context";
 import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
+import type { WithdrawnEditsProps } from "./withdrawn-edits";
 import { WithdrawnLine } from "./withdrawn-line";
 import { useSignal } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
@@ -176,13 +177,9 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
   );
 }
 
-interface EditsOfWithdrawnProps {
-  update: UpdateView;
-  viewer: Viewer;
+interface EditsOfWithdrawnProps extends WithdrawnEditsProps {
   /** Whether the reader withdrew it on this page. */
   withdrawnHere: boolean;
-  /** Whether one of the fields was open. */
-  wasOpen: boolean;
 }
 
 /**

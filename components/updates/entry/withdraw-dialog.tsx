@@ -16,7 +16,7 @@ export interface Written {
   comment?: CommentView;
 }
 
-interface WithdrawDialogProps {
+export interface WithdrawDialogProps {
   written: Written;
   viewer: Viewer;
   /** Called before the text is removed. */

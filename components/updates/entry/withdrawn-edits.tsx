@@ -5,7 +5,7 @@ import { focusAtEnd } from "@/components/updates/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 import type { UpdateView } from "@/lib/updates/view";
 
-interface WithdrawnEditsProps {
+export interface WithdrawnEditsProps {
   update: UpdateView;
   viewer: Viewer;
   /** Whether its field was open, and so had the focus. */
