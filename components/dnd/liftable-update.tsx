@@ -77,15 +77,13 @@ const MOVE_TOLERANCE = 8;
 /** Milliseconds of the drop animation. */
 const DROP_DURATION_MS = 150;
 
-interface DragPreviewProps {
-  update: UpdateView;
-  provided: DraggableProvided;
-  snapshot: DraggableStateSnapshot;
-  onTravel: () => void;
-}
-
 /** What follows the pointer during a drag: the point that decides the target, and a card above it. */
-function DragPreview({ update, provided, snapshot, onTravel }: DragPreviewProps) {
+function DragPreview({
+  update,
+  provided,
+  snapshot,
+  onTravel,
+}: Omit<DraggableElementProps, "grip"> & { update: UpdateView }) {
   const t = useTranslations("photos");
   const { style, onTransitionEnd } = provided.draggableProps;
   const point = useRef<HTMLDivElement>(null);

@@ -3,17 +3,14 @@ import { useState } from "react";
 import { ChangePlanStep } from "./change-plan-step";
 import type { PlanActions } from "./plan-actions";
 import { PlanChoice } from "./plan-choice";
-import { SubscribeStep } from "./subscribe-step";
+import { SubscribeStep, type SubscribeStepProps } from "./subscribe-step";
 import { Alert } from "@/components/ui/display/alert";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 
-interface PlanPickerProps {
-  business: BusinessView;
+interface PlanPickerProps extends Pick<SubscribeStepProps, "business" | "returnTo"> {
   actions: PlanActions;
-  /** Where Stripe's page leads back to. */
-  returnTo: string;
   onClose: () => void;
 }
 

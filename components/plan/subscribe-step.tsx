@@ -12,9 +12,10 @@ import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 
-interface SubscribeStepProps {
+export interface SubscribeStepProps {
   business: BusinessView;
   plan: Plan;
+  /** Where Stripe's page leads back to. */
   returnTo: string;
   subscribe: PlanActions["subscribe"];
 }

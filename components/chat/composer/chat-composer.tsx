@@ -182,11 +182,8 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   return { write, post, written };
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<ChatComposerProps, "withId" | "name" | "field"> {
   write: FieldWrite;
-  withId: string | null;
-  name: string;
-  field: RefObject<HTMLTextAreaElement | null>;
   "aria-describedby"?: string;
 }
 

@@ -45,10 +45,8 @@ export function ReportSentences({ report, userId, isReview }: ReportSentencesPro
   );
 }
 
-interface SentenceProps {
-  report: ReportView;
+interface SentenceProps extends Omit<ReportSentencesProps, "isReview"> {
   statement: ReportStatement;
-  userId: string;
 }
 
 function Sentence({ report, statement, userId }: SentenceProps) {

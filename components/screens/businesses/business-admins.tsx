@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { AddAdminForm } from "./add-admin-form";
 import { useBusiness } from "./business-context";
 import { PendingInvitations } from "./pending-invitations";
+import type { RemoveAdminDialogProps } from "./remove-admin-dialog";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -54,14 +55,7 @@ export function BusinessAdmins({
   );
 }
 
-interface AdminRowProps {
-  admin: ManagedAdminView;
-  isSelf: boolean;
-  /** Moves the focus when the row is removed. */
-  focusNext: () => void;
-}
-
-function AdminRow({ admin, isSelf, focusNext }: AdminRowProps) {
+function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "onClose">) {
   const { business } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();

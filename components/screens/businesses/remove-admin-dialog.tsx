@@ -5,9 +5,10 @@ import { useBusinessesChanged } from "@/components/project-model/use-businesses-
 import { useFormat } from "@/components/providers/use-format";
 import type { ManagedAdminView } from "@/lib/businesses/view";
 
-interface RemoveAdminDialogProps {
+export interface RemoveAdminDialogProps {
   admin: ManagedAdminView;
   isSelf: boolean;
+  /** Moves the focus when the row is removed. */
   focusNext: () => void;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { projectAlreadyJoined } from "@/components/join/use-enter-project";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 
-interface JoinButtonProps {
+export interface JoinButtonProps {
   code: string;
   join: JoinAction;
   children: ReactNode;

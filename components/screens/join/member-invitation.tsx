@@ -1,9 +1,8 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { getTranslations } from "next-intl/server";
 import { InvitationView } from "./invitation-view";
-import { JoinButton } from "./join-button";
+import { JoinButton, type JoinButtonProps } from "./join-button";
 import { UnusableInvitation } from "./unusable-invitation";
-import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
@@ -11,10 +10,8 @@ import type { Invitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-interface MemberInvitationProps {
-  code: string;
+interface MemberInvitationProps extends Omit<JoinButtonProps, "children"> {
   invitation: Invitation;
-  join: JoinAction;
 }
 
 /** An invitation for a signed-in user, who joins with one tap. */

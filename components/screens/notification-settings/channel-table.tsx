@@ -17,7 +17,7 @@ const COLUMNS = [
 
 type Row = (typeof PREFERENCE_ROWS)[number];
 
-interface ChannelTableProps {
+export interface ChannelTableProps {
   preferences: DeliveryPreferencesView;
   /** Those who run no business are told nothing of one. */
   runsBusiness: boolean;

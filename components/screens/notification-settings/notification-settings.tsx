@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ChannelNotes, ChannelTable } from "./channel-table";
+import { ChannelNotes, ChannelTable, type ChannelTableProps } from "./channel-table";
 import { MutedProjects } from "./muted-projects";
 import { usePreferences, type Change } from "./use-preferences";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
@@ -12,9 +12,7 @@ import { usePushHere } from "@/components/shell/push/use-push-here";
 import { Button } from "@/components/ui/input/button";
 import { Switch } from "@/components/ui/input/switch";
 
-interface NotificationSettingsProps {
-  preferences: DeliveryPreferencesView;
-  runsBusiness: boolean;
+interface NotificationSettingsProps extends Omit<ChannelTableProps, "onChange"> {
   projects: { id: string; name: string }[];
   /** Why no email comes, if none does. */
   noEmail: ReactNode;

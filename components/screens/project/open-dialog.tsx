@@ -64,10 +64,8 @@ export default function OpenDialog({ shown, project, composer, onClose }: OpenDi
   return dialogs[shown]();
 }
 
-interface StartedComposerProps {
-  composer: Composer;
+interface StartedComposerProps extends Pick<OpenDialogProps, "composer" | "onClose"> {
   start: Start;
-  onClose: () => void;
 }
 
 /** What a shortcut on the home screen opens, until an update is posted. */

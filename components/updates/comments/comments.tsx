@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { EarlierComments } from "./earlier-comments";
 import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
-import type { Viewer } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
@@ -12,7 +11,7 @@ import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
-import { commentDraft } from "@/components/updates/entry/use-edit-draft";
+import { commentDraft, type Entry } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/updates/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
@@ -30,9 +29,7 @@ const CommentBox = onDemand(() => import("./comment-box"));
 /** Number of comments of a long thread that are always shown. */
 const UNFOLDED = 2;
 
-interface CommentsProps {
-  update: UpdateView;
-  viewer: Viewer;
+interface CommentsProps extends Entry {
   /** Whether only their number is shown until the reader expands them. */
   isFolded: boolean;
 }

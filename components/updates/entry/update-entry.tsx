@@ -5,12 +5,12 @@ import { EntryMenu } from "./entry-menu";
 import { MoveHandleContext } from "./move-handle-context";
 import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
-import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
+import { type Entry, useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import type { WithdrawnEditsProps } from "./withdrawn-edits";
 import { WithdrawnLine } from "./withdrawn-line";
 import { useSignal } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
-import { type Viewer, useWorkspace } from "@/components/project-model/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableUpdate } from "@/components/translation/translatable";
@@ -40,9 +40,7 @@ function openField<T>(field: Promise<T>): Promise<T> {
   return field;
 }
 
-interface UpdateEntryProps {
-  update: UpdateView;
-  viewer: Viewer;
+interface UpdateEntryProps extends Entry {
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
   /** What its list shows: in a list of all updates it names its place; in a subtask's it is compact. */
@@ -141,9 +139,7 @@ function ReceivedNote() {
 /** Which part of an update its author is editing. */
 type Editing = "content" | "transcript";
 
-interface EntryBodyProps {
-  update: UpdateView;
-  viewer: Viewer;
+interface EntryBodyProps extends Entry {
   editing: Editing | null;
   /** Opens a field; closes it for null. */
   onEdit: (what: Editing | null) => void;

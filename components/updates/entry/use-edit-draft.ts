@@ -3,10 +3,14 @@ import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** A field that opens below an update. */
-export interface EntryFieldProps {
+/** An update, and who reads it. */
+export interface Entry {
   update: UpdateView;
   viewer: Viewer;
+}
+
+/** A field that opens below an update. */
+export interface EntryFieldProps extends Entry {
   onClose: () => void;
 }
 

@@ -1,13 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
-import type { Viewer } from "@/components/project-model/workspace";
+import { type Entry, useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { focusAtEnd } from "@/components/updates/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
-import type { UpdateView } from "@/lib/updates/view";
 
-export interface WithdrawnEditsProps {
-  update: UpdateView;
-  viewer: Viewer;
+export interface WithdrawnEditsProps extends Entry {
   /** Whether its field was open, and so had the focus. */
   wasOpen: boolean;
 }

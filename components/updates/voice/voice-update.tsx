@@ -14,6 +14,7 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
+import type { Entry } from "@/components/updates/entry/use-edit-draft";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -42,9 +43,7 @@ const HeardHere = dynamic(
   { loading: () => null },
 );
 
-interface VoiceUpdateProps {
-  update: UpdateView;
-  viewer: Viewer;
+interface VoiceUpdateProps extends Entry {
   /** Opens the field for the transcript. */
   onCorrect: () => void;
   /** That field, instead of the transcript. */

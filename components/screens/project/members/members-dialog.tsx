@@ -87,9 +87,7 @@ function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDi
   );
 }
 
-interface PeopleProps {
-  project: ProjectDetailView;
-  userId: string;
+interface PeopleProps extends Omit<MembersDialogProps, "onClose"> {
   onRemove: (member: MemberView) => void;
 }
 
