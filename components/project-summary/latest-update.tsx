@@ -31,7 +31,7 @@ export function LatestUpdate({ project, brief }: LatestUpdateProps) {
     <div className="col-span-full flex min-w-0 items-center gap-3 lg:col-span-1">
       <Avatar
         name={latestUpdate.authorName}
-        role={latestUpdate.authorRole}
+        userRole={latestUpdate.authorRole}
         className="hidden size-8 text-xs lg:grid"
       />
       <UpdateLine update={latestUpdate} />

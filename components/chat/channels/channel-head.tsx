@@ -114,7 +114,7 @@ function Faces({ channels }: { channels: ChannelView[] }) {
   return (
     <div aria-hidden className="hidden gap-1 lg:flex">
       {people.slice(0, FACES).map(({ name, role }, at) => (
-        <Avatar key={at} name={name} role={role} className="size-8 text-xs" />
+        <Avatar key={at} name={name} userRole={role} className="size-8 text-xs" />
       ))}
       {people.length > FACES && (
         <span className="grid size-8 place-items-center rounded-full bg-sunk text-xs font-semibold text-muted">

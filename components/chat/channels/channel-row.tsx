@@ -37,7 +37,7 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
           <Users className="size-5" />
         </span>
       ) : (
-        <Avatar name={channel.name} role={channel.role} />
+        <Avatar name={channel.name} userRole={channel.role} />
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">

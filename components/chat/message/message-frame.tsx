@@ -33,7 +33,7 @@ export function MessageFrame(props: MessageFrameProps) {
       )}
     >
       {found && <FoundMark />}
-      <Avatar name={author.name} role={author.role} className={cn("mt-0.5", isOwn && "max-lg:hidden")} />
+      <Avatar name={author.name} userRole={author.role} className={cn("mt-0.5", isOwn && "max-lg:hidden")} />
       <div
         className={cn(
           "min-w-0 lg:flex-1",

@@ -42,7 +42,7 @@ export default function NewMessage({ channels, field, onChoose, onClose }: NewMe
                 onClose();
               }}
             >
-              <Avatar name={name} role={role} />
+              <Avatar name={name} userRole={role} />
               <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
               {role && <span className="shrink-0 text-sm text-muted">{t(`updates.${role}`)}</span>}
             </button>

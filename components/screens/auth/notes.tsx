@@ -39,7 +39,7 @@ export async function InvitationNote({ invitation }: { invitation: OpenInvitatio
       aria-label={t("label")}
       className="mb-6 flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3"
     >
-      <Avatar name={inviterName} role="owner" className="size-10 bg-bg" />
+      <Avatar name={inviterName} userRole="owner" className="size-10 bg-bg" />
       <div className="min-w-0 leading-snug wrap-anywhere">
         <p className="text-sm text-balance text-muted">
           {t.rich("from", { inviter: inviterName, business: businessName, b: bold })}

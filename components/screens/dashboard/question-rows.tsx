@@ -71,7 +71,7 @@ function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnsw
   return (
     <li className="px-4 py-2" {...(isAnswering && !answer && { "data-answering": "" })}>
       <div className="flex min-h-14 items-center gap-3.5">
-        <Avatar name={name} role={asker.role} />
+        <Avatar name={name} userRole={asker.role} />
         <div className="min-w-0 flex-1 leading-snug">
           <p
             className="line-clamp-3 font-bold wrap-anywhere max-sm:line-clamp-6"

@@ -109,7 +109,7 @@ function Item({ update, userId }: { update: RecentUpdateView; userId: string }) 
     <li className="relative pb-5">
       <TimelineMarker isHighlighted={isNew} className="absolute top-2 -left-7" />
       <div className="flex items-start gap-2.5">
-        <Avatar name={author.name} role={update.authorRole} className="size-8 text-xs" />
+        <Avatar name={author.name} userRole={update.authorRole} className="size-8 text-xs" />
         <div className="min-w-0 flex-1 leading-tight">
           <p className="flex items-baseline gap-2">
             <Link

@@ -23,7 +23,7 @@ export async function InvitationView({ invitation, children }: InvitationViewPro
   return (
     <>
       <div className="flex items-center gap-3.5">
-        <Avatar name={inviterName} role="owner" className="size-12 text-base" />
+        <Avatar name={inviterName} userRole="owner" className="size-12 text-base" />
         <p className="min-w-0 leading-snug text-balance wrap-anywhere text-muted">
           {t.rich("from", { inviter: inviterName, business: businessName, b: bold })}
         </p>

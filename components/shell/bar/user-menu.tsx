@@ -14,7 +14,7 @@ export function UserMenu({ user, logOut }: { user: { name: string; email: string
     className: "ml-1 grid size-11 place-items-center rounded-full",
     children: (
       <>
-        <Avatar name={user.name} role="owner" />
+        <Avatar name={user.name} userRole="owner" />
         <span className="sr-only">{t("userMenu", { name: user.name })}</span>
       </>
     ),

@@ -3,18 +3,18 @@ import { cn } from "@/lib/shared/utils";
 interface AvatarProps {
   name: string;
   /** Accent for "owner", blue for every other role. */
-  role?: string | null;
+  userRole?: string | null;
   className?: string;
 }
 
 /** Initials in a circle. Decorative: the name is always beside it. */
-export function Avatar({ name, role, className }: AvatarProps) {
+export function Avatar({ name, userRole, className }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={cn(
         "grid size-9 shrink-0 place-items-center rounded-full text-[0.8125rem] font-head tracking-[0.02em] uppercase outlined",
-        role === "owner" ? "bg-accent-soft text-accent-text" : "bg-blue-soft text-blue",
+        userRole === "owner" ? "bg-accent-soft text-accent-text" : "bg-blue-soft text-blue",
         className,
       )}
     >

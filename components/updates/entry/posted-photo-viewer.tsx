@@ -129,7 +129,7 @@ function AboutPhoto({ post: { author, at, place, words }, photo }: { post: Photo
   return (
     <>
       <div className="mb-2.5 flex items-center gap-2.5">
-        <Avatar name={author.name} role={author.role} />
+        <Avatar name={author.name} userRole={author.role} />
         <div className="min-w-0 leading-snug">
           <p className="wrap-anywhere">
             <b>{author.name}</b> <span className="text-muted">{t(`updates.${author.role}`)}</span>

@@ -69,7 +69,7 @@ export function UpdateItem({
       <div className={cn("flex flex-wrap items-center", isCompact ? "mb-0.5 gap-x-2" : "mb-1.5 gap-x-2.5")}>
         <Avatar
           name={author.name}
-          role={authorRole}
+          userRole={authorRole}
           {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
         />
         <Byline

@@ -60,7 +60,7 @@ function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
   ];
   return (
     <div className="mb-4.5 flex flex-wrap items-center gap-4">
-      <Avatar name={user.name} role="owner" className="size-14 text-[1.25rem]" />
+      <Avatar name={user.name} userRole="owner" className="size-14 text-[1.25rem]" />
       <div className="min-w-0 flex-1 basis-60">
         <h1 className="flex flex-wrap items-center gap-x-3 title-page lg:text-[1.625rem]">
           {user.name}

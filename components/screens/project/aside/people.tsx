@@ -49,7 +49,7 @@ export function Crew({ project, onShowAll }: { project: ProjectDetailView; onSho
 
 function CrewMember({ member }: { member: MemberView }) {
   const { userId, user } = member;
-  return <Person userId={userId} name={user.name} role="worker" second={useWorkOf(member)} />;
+  return <Person userId={userId} name={user.name} userRole="worker" second={useWorkOf(member)} />;
 }
 
 /** The owner and the admins. */
@@ -60,7 +60,7 @@ export function Office({ office }: Pick<ProjectDetailView, "office">) {
       <h2 className="flex min-h-10 items-center title-section">{t("fromOffice")}</h2>
       <ul>
         {office.map(({ userId, user, role }) => (
-          <Person key={userId} userId={userId} name={user.name} role={role} second={t(role)} />
+          <Person key={userId} userId={userId} name={user.name} userRole={role} second={t(role)} />
         ))}
       </ul>
     </section>
@@ -70,17 +70,17 @@ export function Office({ office }: Pick<ProjectDetailView, "office">) {
 interface PersonProps {
   userId: string;
   name: string;
-  role: string;
+  userRole: string;
   /** The line below the name. */
   second: string;
 }
 
-function Person({ userId, name, role, second }: PersonProps) {
+function Person({ userId, name, userRole, second }: PersonProps) {
   const t = useTranslations("project");
   const isSelf = useWorkspace().viewer.id === userId;
   return (
     <li className="flex min-h-11.5 items-center gap-2.5 py-0.5">
-      <Avatar name={name} role={role} className="size-8 text-xs" />
+      <Avatar name={name} userRole={userRole} className="size-8 text-xs" />
       <div className="min-w-0 leading-tight">
         <p className="truncate font-strong">
           {name}

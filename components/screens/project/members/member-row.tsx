@@ -155,7 +155,7 @@ function Row({ user, isSelf, role, second, badges, children }: RowProps) {
   const t = useTranslations("project");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <Avatar name={user.name} role={role} />
+      <Avatar name={user.name} userRole={role} />
       <div className="min-w-28 flex-1 leading-snug">
         <p className="font-bold wrap-anywhere">
           {user.name}
