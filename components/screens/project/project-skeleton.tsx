@@ -7,13 +7,14 @@ import {
   switchClasses,
   titleRowClasses,
 } from "./project-layout";
+import { LoadingRegion } from "@/components/shell/loading-region";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { UpdatesSkeleton } from "@/components/updates/list/updates-skeleton";
 
 /** A skeleton of a project: its header, its columns, the first updates. */
 export default function ProjectSkeleton() {
   return (
-    <div className={pageClasses}>
+    <LoadingRegion className={pageClasses}>
       <div className={headerClasses} data-own-bar="">
         <div className={titleRowClasses}>
           <div className="min-w-0 flex-1 max-lg:pl-11">
@@ -52,6 +53,6 @@ export default function ProjectSkeleton() {
           </div>
         </div>
       </div>
-    </div>
+    </LoadingRegion>
   );
 }
