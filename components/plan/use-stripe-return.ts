@@ -28,8 +28,8 @@ export function useStripeReturn(businessId: string | null, check: CheckStatus) {
   };
   const readOnce = useEffectEvent(() => {
     if (waitsFor === null) return;
-    // A reload or Back must not check again.
-    history.replaceState(null, "", location.pathname);
+    // A reload or Back must not check again. Next's router hears of it only once the effects of the page's start are done.
+    queueMicrotask(() => history.replaceState(null, "", location.pathname));
     read();
   });
   useEffect(() => {

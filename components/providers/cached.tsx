@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { SentCache } from "./sent-cache";
+import { SentCache } from "./query-provider";
 
 /**
  * Sends what the client has read to the query cache of the page below. As one text: React would take each value of it apart on the

@@ -1,7 +1,12 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
 
 /**
  * The query cache. Data never goes stale by itself, since events say what changed, and stays as long as the page: a folder that
@@ -26,4 +31,10 @@ function createClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/** Adds what a page was sent to the query cache. `state` is the JSON of a dehydrated client. */
+export function SentCache({ state, children }: { state: string; children: ReactNode }) {
+  const parsed = useMemo(() => JSON.parse(state) as DehydratedState, [state]);
+  return <HydrationBoundary state={parsed}>{children}</HydrationBoundary>;
 }

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { EditableSentence } from "./editable-sentence";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
+import type { OpenReportProps } from "./report-sources";
 import { WeekCharts } from "./report-week";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
@@ -13,14 +14,6 @@ import { ChooseReportPhotos } from "@/components/reports/choose-report-photos";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/input/button";
 import type { ReportDoubt, ReportView, WithheldSentence } from "@/lib/reports/view";
-
-export interface OpenReportProps {
-  report: ReportView;
-  userId: string;
-  /** Number of the selected source. */
-  chosen: number | null;
-  onChoose: (number: number) => void;
-}
 
 /** The report on the screen, with what should be checked marked. */
 export function ReportDocument({ report, userId, chosen, onChoose }: OpenReportProps) {

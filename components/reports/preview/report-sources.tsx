@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import type { OpenReportProps } from "./report-document";
 import { SourceNumber } from "./source-number";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { useFormat } from "@/components/providers/use-format";
@@ -7,6 +6,14 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { cn } from "@/lib/shared/utils";
+
+export interface OpenReportProps {
+  report: ReportView;
+  userId: string;
+  /** Number of the selected source. */
+  chosen: number | null;
+  onChoose: (number: number) => void;
+}
 
 /** The updates that the report cites, in their current state. */
 export function ReportSources({ report, userId, chosen, onChoose }: OpenReportProps) {

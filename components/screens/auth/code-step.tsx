@@ -2,15 +2,37 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAfterSignIn } from "./use-after-sign-in";
-import type { CodeActions, CodeRequest, CodeStepOptions } from "./use-code-step";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { CodeField } from "@/components/form/code-field";
 import { TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { SendAgain } from "@/components/form/send-again";
-import { useActionForm } from "@/components/form/use-action-form";
+import type { Action } from "@/components/form/use-action";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
+import type { ToastInput } from "@/components/ui/toast/toast-store";
+
+/** What the screens of a code by email call; for an invitation, `signIn` joins its project too. */
+export interface CodeActions {
+  request: Action<CodeRequest, void>;
+  signIn: FormAction<SignInResult>;
+}
+
+/** Where a code goes; a name from those who sign up. */
+export interface CodeRequest extends Record<string, unknown> {
+  email: string;
+  name?: string;
+}
+
+export interface CodeStepOptions {
+  /** Null where no mail can be sent. */
+  codes: CodeActions | null;
+  destination: string;
+  /** The invitation that led here: signing in joins its project. */
+  connectCode: string | undefined;
+  greet: (result: SignInResult) => ToastInput;
+}
 
 interface CodeStepProps extends CodeStepOptions {
   sent: CodeRequest;

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { enterToNextField } from "./enter-to-next-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
-import { type CodeActions, useCodeStep } from "./use-code-step";
+import type { CodeActions } from "./code-step";
+import { useCodeStep } from "./use-code-step";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";

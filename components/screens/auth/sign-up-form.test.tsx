@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { SignUpForm } from "./sign-up-form";
 import type { PasskeyActions } from "./passkey-sign-in";
 import type { SignInResult } from "./use-after-sign-in";
-import type { CodeActions } from "./use-code-step";
+import type { CodeActions } from "./code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
