@@ -66,11 +66,13 @@ export async function signIn(context: BrowserContext, url: string, person: Perso
   if (!response.ok()) throw new Error(`${person} could not sign in: ${response.status()}`);
 }
 
-/** Skeletons and spinners mark what is still loading with aria-busy. */
+/** Skeletons and spinners mark what is still loading with aria-busy; times are invisible until the page knows the reader's zone. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(
-    () => [...document.querySelectorAll('[aria-busy="true"]')].every((element) => !element.checkVisibility()),
+    () =>
+      !document.querySelector(".awaits-zone") &&
+      [...document.querySelectorAll('[aria-busy="true"]')].every((element) => !element.checkVisibility()),
     undefined,
     { timeout: 10_000 },
   );
