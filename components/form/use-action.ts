@@ -5,7 +5,7 @@ import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { announceOutdatedPage, markPageOutdated } from "@/lib/browser/page/outdated-page";
-import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page/page-session";
+import { deferUntilSignedIn, pageUserId, sessionChanges } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/shared/action-result";
 
@@ -53,9 +53,10 @@ export function useAction<I extends object, T>(
     const of = fingerprint(input);
     if (key.current?.of !== of) key.current = { of, key: randomKey() };
     const stamp = { userId: asVisitor ? null : pageUserId(), key: key.current.key };
+    const since = sessionChanges();
     const result = await attempt(() => action(input, stamp), localTexts);
-    const retry = () => start(input);
-    if (!result.ok && !asVisitor && deferUntilSignedIn(result.error, { isWrite: true, retry })) return;
+    const call = { isWrite: true, since, retry: () => start(input) };
+    if (!result.ok && !asVisitor && deferUntilSignedIn(result.error, call)) return;
     setFailure(result.ok ? null : result.error);
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);

@@ -1,7 +1,7 @@
 import { trackWrite } from "./writes-in-flight";
 import type { ApiAnswers } from "@/lib/browser/generated/api-answers";
 import { noteHeard } from "@/lib/browser/page/last-heard";
-import { deferUntilSignedIn, pageUserId } from "@/lib/browser/page/page-session";
+import { deferUntilSignedIn, pageUserId, sessionChanges } from "@/lib/browser/page/page-session";
 import type { ApiPath } from "@/lib/shared/paths/api-path";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
@@ -108,6 +108,7 @@ export async function send<M extends string, P extends string>(
 ): Promise<ApiResponse<AnswerOf<M, P>>> {
   const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
   const userId = options.userId ?? pageUserId();
+  const since = sessionChanges();
   const response = await fetch(path, {
     method,
     headers: {
@@ -130,7 +131,7 @@ export async function send<M extends string, P extends string>(
     const retry = () => {
       send(method, path, body, options).then(resolve, reject);
     };
-    if (!deferUntilSignedIn(error, { isWrite: method !== "GET", retry })) reject(error);
+    if (!deferUntilSignedIn(error, { isWrite: method !== "GET", since, retry })) reject(error);
   });
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import type { EndedPageActionsProps } from "./ended-page-actions";
 import { PageSession } from "@/components/providers/page-session";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -16,6 +16,7 @@ import {
   subscribeToPageEnding,
   watchForEnding,
 } from "@/lib/browser/page/page-ending";
+import { sessionChanged, sessionChanges } from "@/lib/browser/page/page-session";
 import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 import { lastAnnounced, type SignedIn } from "@/lib/browser/tabs/session-channel";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -50,10 +51,8 @@ export function PageEnded({ user, ...props }: Omit<EndedPageActionsProps, "endin
  * the back/forward cache missed such announcements: it reads the last one and also asks the server.
  */
 export function useSessionInOtherTabs(userId: string): void {
-  /** Number of announcements so far. A response to a request made before the latest one is out of date. */
-  const heard = useRef(0);
   const onSession = useEffectEvent((signedIn: SignedIn) => {
-    heard.current += 1;
+    sessionChanged();
     if (!signedIn) endPage({ reason: "signedOut" });
     else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
     else if (currentPageEnding().ending) resumePage();
@@ -63,9 +62,9 @@ export function useSessionInOtherTabs(userId: string): void {
       if (!persisted) return;
       const announced = lastAnnounced();
       if (announced !== undefined) onSession(announced);
-      const before = heard.current;
+      const before = sessionChanges();
       void checkSession((user) => {
-        if (heard.current === before) onSession(user);
+        if (sessionChanges() === before) onSession(user);
       });
     };
     const unsubscribe = onSessionChange(onSession);

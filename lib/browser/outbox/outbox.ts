@@ -18,7 +18,7 @@ import { withSpare } from "./store/spare-store";
 import { askToPersist, measureStorage } from "./store/storage";
 import type { OutboxStore } from "./store/store";
 import { filesWait } from "@/lib/browser/offline/choices";
-import { deferUntilSignedIn } from "@/lib/browser/page/page-session";
+import { deferUntilSignedIn, sessionChanges } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
@@ -58,6 +58,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   await moveEarlyItems(userId, store);
   const view = openOutboxView(userId, store);
   const wakeTimer = createTimer();
+  let since = sessionChanges();
   const sender = createSender({
     userId,
     store,
@@ -72,10 +73,13 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
       if (waits !== outboxState().filesWait) view.change({ filesWait: waits });
       return waits;
     },
-    wire: (item, onProgress) => httpWire(item, { store, onProgress }),
+    wire: (item, onProgress) => {
+      since = sessionChanges();
+      return httpWire(item, { store, onProgress });
+    },
     onPause: (paused) => view.change({ paused }),
     onError: (error) => {
-      deferUntilSignedIn(error, { isWrite: true, retry: () => void flush() });
+      deferUntilSignedIn(error, { isWrite: true, since, retry: () => void flush() });
     },
   });
   const flush = () => pageReady().then(sender.flush, sender.flush);

@@ -1,4 +1,11 @@
-import { type DeferredCall, setCallDeferral, defersCalls, type Refusal } from "./page-session";
+import {
+  type DeferredCall,
+  defersCalls,
+  type Refusal,
+  sessionChanged,
+  sessionChanges,
+  setCallDeferral,
+} from "./page-session";
 import { Listeners } from "@/lib/browser/listeners";
 
 /** Why the open page can no longer call the server in its user's name. */
@@ -39,6 +46,7 @@ export function endPage(ending: Ending): void {
 
 /** Lets the page continue, and every deferred call run. */
 export function resumePage(): void {
+  sessionChanged();
   const deferred = retries;
   resetPage();
   for (const retry of deferred) retry();
@@ -59,12 +67,18 @@ export function pageEndingOnServer(): PageEnding {
   return NOT_ENDED;
 }
 
-function deferRefused(refusal: Refusal, { isWrite, retry }: DeferredCall): boolean {
+function deferRefused(refusal: Refusal, { isWrite, since, retry }: DeferredCall): boolean {
   if (refusal.code === "not_found" || refusal.code === "forbidden") checkAccess?.();
   const ending = endingOf(refusal);
   if (!ending) return false;
+  const isOutdated = since !== sessionChanges();
+  if (isOutdated && !state.ending) {
+    // In a task of its own: the refused call has not ended yet.
+    setTimeout(retry);
+    return true;
+  }
   retries.push(retry);
-  change({ ending, waiting: state.waiting || isWrite });
+  change({ ending: isOutdated ? state.ending : ending, waiting: state.waiting || isWrite });
   return true;
 }
 

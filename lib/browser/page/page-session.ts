@@ -12,6 +12,8 @@ export interface Refusal {
 
 export interface DeferredCall {
   isWrite: boolean;
+  /** What `sessionChanges` said when the call was made. */
+  since: number;
   retry: () => void;
 }
 
@@ -20,6 +22,7 @@ export type DeferCall = (refusal: Refusal, call: DeferredCall) => boolean;
 
 let user: PageUser | null = null;
 let deferCall: DeferCall | null = null;
+let changes = 0;
 
 /** The page's user, sent with every call; null on pages for visitors. */
 export function pageUserId(): string | null {
@@ -38,6 +41,16 @@ export function startPageSession(of: PageUser): () => void {
 export function leavePage(): void {
   user = null;
   deferCall = null;
+}
+
+/** How often this page has learned who is signed in now. A refusal of a call made before the last time is out of date. */
+export function sessionChanges(): number {
+  return changes;
+}
+
+/** Call it when this page learns that somebody has signed in or out in this browser. */
+export function sessionChanged(): void {
+  changes += 1;
 }
 
 /** Whether the refusal means that the page has ended. If so, the page shows it, and the call is retried later. */
