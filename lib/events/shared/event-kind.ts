@@ -27,6 +27,17 @@ export interface Kind {
   details?: Shape<object>;
 }
 
+/** An entry for a change outside of projects. */
+export interface LoggedKind extends Omit<Kind, "before" | "after"> {
+  concerns: Concerned;
+}
+
+/**
+ * Whose visibility or session a change outside of projects changes: that of the user who is its entity, of whoever made it, or of those
+ * whom its details name by `userId` or `userIds`.
+ */
+export type Concerned = "nobody" | "entity" | "actor" | "named";
+
 /** Who is told of a change in a project, beside those who manage it. */
 export type Audience =
   | "managers"
