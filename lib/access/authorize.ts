@@ -200,14 +200,7 @@ function scopeOf(
 }
 
 function businessOf(row: BusinessRow): BusinessScope["business"] {
-  const {
-    businessId: id,
-    ownerId,
-    isEarlyAdopter,
-    subscriptionStatus,
-    subscriptionPlan,
-    subscriptionCurrentPeriodEnd,
-  } = row;
+  const { isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd } = row;
   const subscription = { isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd };
-  return { id, ownerId, ...subscription, entitled: isEntitled(subscription, new Date()) };
+  return { id: row.businessId, ownerId: row.ownerId, ...subscription, entitled: isEntitled(row, new Date()) };
 }

@@ -56,12 +56,12 @@ const IN_PROJECT = {
   "update:edit": isAuthor,
   "message:correct": isAuthor,
   // have a recording of an update or a message transcribed again | having written it, or manager
-  "update:transcribe": mayTranscribe,
-  "message:transcribe": mayTranscribe,
+  "update:transcribe": byAuthorOr("manager"),
+  "message:transcribe": byAuthorOr("manager"),
   // withdraw updates and comments, change their photos and those of messages | having written it, or owner
-  "update:withdraw": mayWithdraw,
-  "comment:withdraw": mayWithdraw,
-  "message:change-photos": mayWithdraw,
+  "update:withdraw": byAuthorOr("owner"),
+  "comment:withdraw": byAuthorOr("owner"),
+  "message:change-photos": byAuthorOr("owner"),
   // answer a question | having been asked, or manager
   // settle a question | having asked it, or manager
   "question:answer": managesOrIsMeant,
@@ -171,28 +171,22 @@ function isAuthor(_level: Level, facts: Facts): boolean {
   return facts.isAuthor === true;
 }
 
-function mayTranscribe(level: Level, facts: Facts): boolean {
-  return atLeast(level, "manager") || isAuthor(level, facts);
+function byAuthorOr(wanted: Level) {
+  return (level: Level, facts: Facts) => atLeast(level, wanted) || isAuthor(level, facts);
 }
 
 function managesOrIsMeant(level: Level, facts: Facts): boolean {
   return facts.visible === true && (atLeast(level, "manager") || facts.isSelf === true);
 }
 
-function mayWithdraw(level: Level, facts: Facts): boolean {
-  return atLeast(level, "owner") || isAuthor(level, facts);
-}
+/** From which level on people may post, by the project's policy. */
+const POSTING = {
+  owner_only: "owner",
+  owner_admin: "manager",
+  all_contributors: "member",
+} as const satisfies Record<UpdatePermission, Level>;
 
-function mayPost(level: Level, facts: Facts): boolean {
-  if (facts.postable !== true) return false;
-  switch (facts.updatePermission) {
-    case "owner_only":
-      return atLeast(level, "owner");
-    case "owner_admin":
-      return atLeast(level, "manager");
-    case "all_contributors":
-      return atLeast(level, "member");
-    default:
-      return false;
-  }
+function mayPost(level: Level, { postable, updatePermission: policy }: Facts): boolean {
+  if (postable !== true || policy === undefined || !isIn(POSTING, policy)) return false;
+  return atLeast(level, POSTING[policy]);
 }

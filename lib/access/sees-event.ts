@@ -62,14 +62,10 @@ export function visibilityKey({ userId, projectId }: VisibilityKey): string {
   return `${userId}/${projectId ?? ""}`;
 }
 
-interface VisibilityRow {
+interface VisibilityRow extends Omit<Account, "visibilities">, Pick<Visibility, "manages" | "eventSeq"> {
   userId: string;
   asked: string | null;
-  sessionVersion: number;
-  endedSessions: string[];
   projectId: string | null;
-  manages: boolean;
-  eventSeq: number;
   tasks: string[];
   subtasks: string[];
   parents: string[];

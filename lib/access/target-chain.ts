@@ -1,4 +1,5 @@
 import type { Actor } from "./actor";
+import type { Subscription } from "./entitlement";
 import type { UpdatePermission } from "./policy";
 import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./visibility";
 import { Prisma, query } from "@/lib/kernel/db";
@@ -14,13 +15,9 @@ export type Target =
   | { commentId: string }
   | { messageId: string };
 
-export interface BusinessRow {
+export interface BusinessRow extends Subscription {
   businessId: string;
   ownerId: string;
-  isEarlyAdopter: boolean;
-  subscriptionStatus: string | null;
-  subscriptionPlan: string | null;
-  subscriptionCurrentPeriodEnd: Date | null;
 }
 
 export interface TargetChain extends BusinessRow {

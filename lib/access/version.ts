@@ -1,6 +1,5 @@
 import { levelOf } from "./policy";
-import type { Target } from "./target-chain";
-import { type TargetChain, targetChainStatement } from "./target-chain";
+import { type Target, type TargetChain, targetChainStatement } from "./target-chain";
 import { ownProjectIds } from "./visibility";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
@@ -14,29 +13,19 @@ import { currentRequest } from "@/lib/kernel/request-context";
  */
 
 /**
- * What a GET shows, by what its `id` names: something in a project; `projectVisits`, a project with when its members were last
- * there; or `projects`, all of the reader's, without an id.
+ * What a GET shows, with the target that its `id` names: something in a project; `projectVisits`, a project with when its members were
+ * last there; or `projects`, all of the reader's, without an id.
  */
-export type Shown = "project" | "projectVisits" | "task" | "subtask" | "update" | "message" | "projects";
-
-/** The target of what is shown; null for all projects. */
-export function targetOf(shown: Shown, id: string): Target | null {
-  switch (shown) {
-    case "project":
-    case "projectVisits":
-      return { projectId: id };
-    case "task":
-      return { taskId: id };
-    case "subtask":
-      return { subtaskId: id };
-    case "update":
-      return { updateId: id };
-    case "message":
-      return { messageId: id };
-    case "projects":
-      return null;
-  }
-}
+export const TARGETS = {
+  project: (projectId: string): Target => ({ projectId }),
+  projectVisits: (projectId: string): Target => ({ projectId }),
+  task: (taskId: string): Target => ({ taskId }),
+  subtask: (subtaskId: string): Target => ({ subtaskId }),
+  update: (updateId: string): Target => ({ updateId }),
+  message: (messageId: string): Target => ({ messageId }),
+  projects: () => null,
+};
+export type Shown = keyof typeof TARGETS;
 
 /** A row with the version of what the reader is shown, and the target's chain; for all projects the version alone. */
 export function versionStatement(readerId: string, shown: Shown, target: Target | null): Prisma.Sql {

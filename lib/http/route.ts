@@ -21,7 +21,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { LockedTable } from "@/lib/access/lock-order";
 import type { Permission } from "@/lib/access/policy";
 import type { Target } from "@/lib/access/target-chain";
-import { type Shown, targetOf } from "@/lib/access/version";
+import { type Shown, TARGETS } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
 import { retryAfterAnswer } from "@/lib/events/jobs";
 import { followOutsideCall } from "@/lib/http/once/follow-outside-call";
@@ -178,7 +178,7 @@ async function answer(call: Call): Promise<Response | KeptAnswer> {
 function reachedBy({ declaration: { reaches, params: schema }, request, params }: Call): Target | null {
   if (!reaches || !isWrite(request)) return null;
   const named: { id?: string } | undefined = schema?.safeParse(params).data;
-  return named?.id === undefined ? null : targetOf(reaches, named.id);
+  return named?.id === undefined ? null : TARGETS[reaches](named.id);
 }
 
 /**

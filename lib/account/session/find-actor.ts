@@ -6,7 +6,7 @@ import {
   type TargetChain,
   targetChainStatement,
 } from "@/lib/access/target-chain";
-import { isShown, noteVersionOfProjects, type Shown, targetOf, versionStatement } from "@/lib/access/version";
+import { isShown, noteVersionOfProjects, type Shown, TARGETS, versionStatement } from "@/lib/access/version";
 import { Prisma, query } from "@/lib/kernel/db";
 import { assertWithin, type Spent, spendStatement } from "@/lib/kernel/rate-limit";
 
@@ -40,7 +40,7 @@ export interface FoundReader {
 
 /** Looks a session's user up together with the version of what a GET shows them, in one statement, which `authorize` need not repeat. */
 export async function findReader(claim: Claim, shown: Shown, id: string): Promise<FoundReader> {
-  const target = targetOf(shown, id);
+  const target = TARGETS[shown](id);
   const [row] = await query<ReaderRow>(Prisma.sql`
     SELECT ${columns(claim)}, u.xmin::text AS "writtenBy", chain.*
     FROM users u LEFT JOIN (${versionStatement(claim.sub, shown, target)}) chain ON true WHERE u.id = ${claim.sub}::uuid`);
