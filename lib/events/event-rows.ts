@@ -1,4 +1,5 @@
 import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
+import type { FiledAt } from "@/lib/access/sees-event";
 import { pool, Prisma, query } from "@/lib/kernel/db";
 
 /** A recorded event; `before` and `after` are as its kind declares them in the catalogue. */
@@ -14,11 +15,7 @@ export interface EventRow {
   createdAt: Date;
 }
 
-interface Filed {
-  taskId?: string | null;
-  subtaskId?: string | null;
-  authorId?: string;
-  recipientId?: string | null;
+interface Filed extends FiledAt {
   userId?: string;
   updateId?: string;
   assigneeIds?: string[];
@@ -39,15 +36,12 @@ export async function readEvents(ranges: EventRange[]): Promise<Map<string, Even
 }
 
 /** The next events of a project, at most so many. */
-export function readEventsAfter({ projectId, after, most }: EventsAfter): Promise<EventRow[]> {
+export function readEventsAfter(
+  { projectId, after }: Omit<EventRange, "upTo">,
+  most: number,
+): Promise<EventRow[]> {
   return query<EventRow>(Prisma.sql`
     SELECT ${COLUMNS} FROM events e WHERE e.project_id = ${projectId}::uuid AND e.seq > ${after} ORDER BY e.seq LIMIT ${most}`);
-}
-
-interface EventsAfter {
-  projectId: string;
-  after: number;
-  most: number;
 }
 
 /** Whether it is a kind that this version knows. */

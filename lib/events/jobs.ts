@@ -44,16 +44,14 @@ export async function enqueue<N extends JobName>(
   data: JobData<N>,
   turnOf: string | null,
 ): Promise<void> {
-  const boss = await queue();
-  await boss.send(name, data, { ...optionsOf(name, turnOf), db: fromPrisma(tx) });
-  if (env.JOBS === "off") afterCommit(drainAfterAnswer);
+  await enqueueAll(tx, name, [{ data, turnOf }]);
 }
 
 /** The same for many jobs of one kind, in one statement; those with `startAfter` wait until then. */
 export async function enqueueAll<N extends JobName>(
   tx: Tx,
   name: N,
-  all: { data: JobData<N>; turnOf: string; startAfter?: Date }[],
+  all: { data: JobData<N>; turnOf: string | null; startAfter?: Date }[],
 ): Promise<void> {
   if (all.length === 0) return;
   const boss = await queue();
@@ -232,21 +230,10 @@ async function drainDeadLetters(boss: PgBoss, giveUp: DeadJobHandlers): Promise<
   }
 }
 
-/** Reports a dead job and runs its cleanup. */
-async function bury(job: JobWithMetadata<unknown>, giveUp: DeadJobHandlers): Promise<void> {
-  reportDead(job);
-  const handler = giveUp[job.sourceName as JobName];
-  await handler?.(job.data as never);
-}
-
-/** Logs a dead job for someone to look into, since nothing retries it. Its data are ids. */
-function reportDead({
-  sourceId,
-  sourceName,
-  sourceRetryCount,
-  sourceOutput,
-  data,
-}: JobWithMetadata<unknown>): void {
-  const { message: reason } = (sourceOutput ?? {}) as { message?: string };
-  log.error({ job: sourceId, name: sourceName, data, retries: sourceRetryCount, reason }, "job given up");
+/** Logs a dead job, whose data are ids, for someone to look into, since nothing retries it; and runs its cleanup. */
+async function bury(dead: JobWithMetadata<unknown>, giveUp: DeadJobHandlers): Promise<void> {
+  const { sourceId: job, sourceName: name, sourceRetryCount: retries, data } = dead;
+  const { message: reason } = (dead.sourceOutput ?? {}) as { message?: string };
+  log.error({ job, name, data, retries, reason }, "job given up");
+  await giveUp[name as JobName]?.(data as never);
 }

@@ -1,5 +1,5 @@
 import { announcementOf, wireOf } from "./announce";
-import type { EventRow } from "./event-rows";
+import type { EventRange, EventRow } from "./event-rows";
 import type { Visibility } from "@/lib/access/sees-event";
 
 /** One project in one stream. */
@@ -12,7 +12,7 @@ export interface Subscription {
   /** Events up to this number may be sent: the visibility was read after them. */
   until: number;
   /** Sends one event, or a refresh. */
-  send: (event: { seq: number; type: string; data: string }) => void;
+  send: (event: { type: string; data: string }) => void;
 }
 
 /** A watched project in one process: its subscriptions, and the newest event number this process was notified of. */
@@ -37,7 +37,7 @@ export function refresh(subscription: Subscription, seq: number): void {
     projectId: subscription.projectId,
     seq: subscription.position,
   });
-  subscription.send({ seq: subscription.position, type: REFRESH, data });
+  subscription.send({ type: REFRESH, data });
 }
 
 const REFRESH = "project.refresh";
@@ -56,10 +56,7 @@ export function missingIn(channel: Channel): Missing | null {
   return upTo > 0 ? { after, upTo } : null;
 }
 
-interface Missing {
-  after: number;
-  upTo: number;
-}
+type Missing = Omit<EventRange, "projectId">;
 
 /**
  * Sends a subscription the rows that it may see, in order and once each. If a number is missing, its row was deleted, and the reader
@@ -86,5 +83,5 @@ export function deliver(
 function announce(subscription: Subscription, row: EventRow): void {
   const announcement = announcementOf(row, subscription.userId, subscription.visibility);
   if (announcement === "refresh") refresh(subscription, row.seq);
-  if (announcement === "event") subscription.send({ seq: row.seq, type: row.type, data: wireOf(row) });
+  if (announcement === "event") subscription.send({ type: row.type, data: wireOf(row) });
 }

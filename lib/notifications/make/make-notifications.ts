@@ -36,7 +36,7 @@ async function projectsBehind(among?: readonly string[]): Promise<string[]> {
 /** Returns whether there may be more. */
 async function tellNext(projectId: string): Promise<boolean> {
   const from = await lockProgress(projectId);
-  const events = from === null ? [] : await readEventsAfter({ projectId, after: from, most: BATCH });
+  const events = from === null ? [] : await readEventsAfter({ projectId, after: from }, BATCH);
   const last = events.at(-1);
   if (!last) return false;
   const told = await toldOf(projectId, events);
