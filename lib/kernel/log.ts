@@ -15,18 +15,7 @@ export const log = pino(
       const request = currentRequest();
       return request ? { requestId: request.id } : {};
     },
-    redact: [
-      "password",
-      "newPassword",
-      "token",
-      "adminKey",
-      "cookie",
-      "*.password",
-      "*.newPassword",
-      "*.token",
-      "*.adminKey",
-      "*.cookie",
-    ],
+    redact: ["password", "newPassword", "token", "adminKey", "cookie"].flatMap((name) => [name, `*.${name}`]),
   },
   stdout,
 );

@@ -26,21 +26,18 @@ const [READ_DAYS, UNREAD_DAYS] = [30, 90];
 /** Deletes old events, notifications, entries of the log, spending, turns, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
-  const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
-  await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
-  await db().actionLog.deleteMany({ where: { createdAt: { lt: new Date(now - LOG_DAYS * DAY_MS) } } });
-  await db().event.deleteMany({ where: { createdAt: { lt: new Date(now - EVENT_DAYS * DAY_MS) } } });
-  const createdBefore = (days: number) => ({ createdAt: { lt: new Date(now - days * DAY_MS) } });
+  const before = (days: number) => ({ lt: new Date(now - days * DAY_MS) });
+  const dead = { expiresAt: before(DEAD_DAYS) };
+  await db().idempotencyKey.deleteMany({ where: { createdAt: before(KEY_DAYS) } });
+  await db().actionLog.deleteMany({ where: { createdAt: before(LOG_DAYS) } });
+  await db().event.deleteMany({ where: { createdAt: before(EVENT_DAYS) } });
   await settleSeen();
-  await db().notification.deleteMany({
-    where: { OR: [createdBefore(UNREAD_DAYS), { ...createdBefore(READ_DAYS), readAt: { not: null } }] },
-  });
-  await db().stripeEvent.deleteMany({
-    where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
-  });
+  const read = { createdAt: before(READ_DAYS), readAt: { not: null } };
+  await db().notification.deleteMany({ where: { OR: [{ createdAt: before(UNREAD_DAYS) }, read] } });
+  await db().stripeEvent.deleteMany({ where: { receivedAt: before(STRIPE_EVENT_DAYS) } });
   await db().passwordResetToken.deleteMany({ where: dead });
   await db().emailCode.deleteMany({ where: dead });
-  await db().passkeyChallenge.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await db().passkeyChallenge.deleteMany({ where: { expiresAt: before(0) } });
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
@@ -49,7 +46,7 @@ export async function prune(): Promise<void> {
   await db()
     .$executeRaw`DELETE FROM sign_ins s USING users u WHERE u.id = s.user_id AND (s.session_version < u.session_version
       OR s.last_seen_at < now() - interval '31 days' OR EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = s.id))`;
-  const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
+  const spent = { where: { day: before(SPENDING_DAYS) } };
   await db().aiPersonCost.deleteMany(spent);
   await db().aiFreeCost.deleteMany(spent);
   await db().aiInstallationCost.deleteMany(spent);
