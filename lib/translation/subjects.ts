@@ -58,15 +58,13 @@ export async function readableSubjects(actor: Actor, items: readonly Item[], to:
     LEFT JOIN project_members member ON member.project_id = p.id AND member.user_id = ${actor.id}::uuid`;
   const isSeen = Prisma.sql`(${manages} OR (member.user_id IS NOT NULL AND source.seen))`;
   const isOpen = Prisma.sql`(${manages} OR source.is_open)`;
-  return db().$queryRaw<Subject[]>(
-    statement({ items, to, visibility: visibilityOf(actor.id), access, isSeen, isOpen }),
-  );
+  return readSubjects(items, to, { visibility: visibilityOf(actor.id), access, isSeen, isOpen });
 }
 
 /** The current texts of all items, without an access check: for the job. */
 export async function allSubjects(items: readonly Item[], to: string): Promise<Subject[]> {
   const all = { access: Prisma.empty, isSeen: Prisma.sql`true`, isOpen: Prisma.sql`true` };
-  return db().$queryRaw<Subject[]>(statement({ items, to, visibility: ALL_SEEN, ...all }));
+  return readSubjects(items, to, { visibility: ALL_SEEN, ...all });
 }
 
 function visibilityOf(actorId: string): Visibility {
@@ -80,17 +78,11 @@ function visibilityOf(actorId: string): Visibility {
   };
 }
 
-interface Statement {
-  items: readonly Item[];
-  to: string;
-  visibility: Visibility;
-  access: Prisma.Sql;
-  isSeen: Prisma.Sql;
-  isOpen: Prisma.Sql;
-}
+type Sight = Record<"access" | "isSeen" | "isOpen", Prisma.Sql> & { visibility: Visibility };
 
-function statement({ items, to, visibility, access, isSeen, isOpen }: Statement): Prisma.Sql {
-  return Prisma.sql`
+function readSubjects(items: readonly Item[], to: string, sight: Sight): Promise<Subject[]> {
+  const { visibility, access, isSeen, isOpen } = sight;
+  return db().$queryRaw<Subject[]>(Prisma.sql`
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
            source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
@@ -100,5 +92,5 @@ function statement({ items, to, visibility, access, isSeen, isOpen }: Statement)
     CROSS JOIN LATERAL text_version(source.text, source.description, source.segments) version
     JOIN projects p ON p.id = source.project_id JOIN businesses b ON b.id = p.business_id ${access}
     LEFT JOIN translations t ON t.subject_id = source.id AND t.to_language = ${to} AND t.source_hash = version
-    WHERE ${isSeen}`;
+    WHERE ${isSeen}`);
 }

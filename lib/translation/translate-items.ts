@@ -1,32 +1,21 @@
-import { findTranslations } from "./find-translations";
 import type { Item, TranslationsInput } from "./schema";
-import { readableSubjects, type Subject } from "./subjects";
-import { toUpstreamError, WAIT_MS } from "./to-upstream-error";
+import type { Subject } from "./subjects";
+import { translateForReader } from "./translate-for-reader";
 import { type TranslatedItemView, toDoubtView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { db, Prisma } from "@/lib/kernel/db";
-import { spend } from "@/lib/kernel/rate-limit";
 
 /**
- * Translates texts into the reader's language: those that they may see and that are in another language. Stored translations
- * are reused. Runs outside of any transaction: a row claims each text. Throws rate_limited, upstream_failed or not_configured
- * if that leaves no translation at all.
+ * Translates texts into the reader's language: those that they may see and that are in another language. Stored translations are
+ * reused. Throws rate_limited, upstream_failed or not_configured if that leaves no translation at all.
  */
 export async function translateItems(
   actor: Actor,
   { to, items, comments }: TranslationsInput,
 ): Promise<TranslatedItemView[]> {
   const all = comments === 0 ? items : [...items, ...(await newestComments(items, comments))];
-  const { subjects, problem } = await findTranslations({
-    to,
-    read: () => readableSubjects(actor, all, to),
-    beforeSending: () => spend("ai", actor.id),
-    userId: actor.id,
-    signal: AbortSignal.timeout(WAIT_MS),
-  });
-  const views = subjects.flatMap((subject) => toView(subject) ?? []);
-  if (problem && views.length === 0) throw toUpstreamError(problem);
-  return views;
+  const subjects = await translateForReader(actor, all, to);
+  return subjects.flatMap((subject) => toView(subject) ?? []);
 }
 
 /** The comments that a screen shows under its updates. Access is checked when their texts are read. */

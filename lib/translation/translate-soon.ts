@@ -1,6 +1,6 @@
 import type { SubjectType } from "./schema";
 import { isAiConfigured } from "@/lib/ai/client";
-import { enqueue, enqueueAll } from "@/lib/events/jobs";
+import { enqueueAll } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";
 import { hasLanguage } from "@/lib/language/languages-of";
 
@@ -22,10 +22,8 @@ interface Whose {
  * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
  * configured, or if the text is only numbers, codes or names.
  */
-export async function translateSoon(tx: Tx, whose: Whose, { type, id, texts }: Written): Promise<void> {
-  if (!isAiConfigured()) return;
-  if (hasLanguage(texts.filter(Boolean).join("\n")))
-    await enqueue(tx, "text.translate", { type, id, by: whose.actor.id }, whose.business.id);
+export async function translateSoon(tx: Tx, whose: Whose, written: Written): Promise<void> {
+  await translateAllSoon(tx, whose, [written]);
 }
 
 /** The same for texts that were written together. */

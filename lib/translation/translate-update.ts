@@ -1,12 +1,10 @@
-import { findTranslations } from "./find-translations";
 import { foreignLanguage } from "./foreign";
 import type { TranslationInput } from "./schema";
-import { readableSubjects, type Subject } from "./subjects";
-import { toUpstreamError, WAIT_MS } from "./to-upstream-error";
+import type { Subject } from "./subjects";
+import { translateForReader } from "./translate-for-reader";
 import { toDoubtView, type UpdateTranslationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { spend } from "@/lib/kernel/rate-limit";
 import { languagesOf } from "@/lib/language/languages-of";
 
 /**
@@ -18,16 +16,7 @@ export async function translateUpdate(
   { id, to }: TranslationInput,
 ): Promise<UpdateTranslationView> {
   const { update } = await authorize(actor, "update:see", { updateId: id });
-  const items = [{ type: "update" as const, id: update.id }];
-  const { subjects, problem } = await findTranslations({
-    to,
-    read: () => readableSubjects(actor, items, to),
-    beforeSending: () => spend("ai", actor.id),
-    userId: actor.id,
-    signal: AbortSignal.timeout(WAIT_MS),
-  });
-  const [subject] = subjects;
-  if (problem && typeof subject?.stored?.content !== "string") throw toUpstreamError(problem);
+  const [subject] = await translateForReader(actor, [{ type: "update", id: update.id }], to);
   return subject ? toView(subject, to) : { to, from: null, content: "", doubts: [] };
 }
 

@@ -1,5 +1,4 @@
-import type { Doubt as FoundDoubt } from "./guard/doubt";
-import type { Texts } from "./guard/doubt";
+import type { Doubt as FoundDoubt, Texts } from "./guard/doubt";
 import type * as schema from "./view-schema";
 import type { ViewOf } from "@/lib/kernel/returns";
 

@@ -48,11 +48,10 @@ function placed({ original, translated }: Difference, texts: Texts): Doubt {
     placeOf(translated.trim(), texts.translation),
   ];
   const isFound = (said ?? original.trim() === "") && (written ?? translated.trim() === "");
-  return doubtOf(
-    texts,
-    isFound ? { kind: "meaning", said, written } : { kind: "meaning", said: null, written: null },
-  );
+  return doubtOf(texts, { kind: "meaning", ...(isFound ? { said, written } : NOWHERE) });
 }
+
+const NOWHERE = { said: null, written: null };
 
 /** As whole words, in whatever case: "3" is not in "13". */
 function placeOf(quote: string, text: string): Place | null {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Difference } from "./apply-verdict";
-import { inChunks } from "./chunks";
+import { answerOf, idOf, inChunks } from "./chunks";
 import { ask } from "@/lib/ai/ask";
 import type { Pay } from "@/lib/ai/cost";
 import { CHECK_TRANSLATIONS, checkedTranslations } from "@/lib/ai/prompts/check-translations";
@@ -42,7 +42,7 @@ export async function askForDifferences(
     const probeAt = randomInt(chunk.length + 1);
     const asked = chunk.toSpliced(probeAt, 0, PROBE);
     const data = {
-      pairs: asked.map(({ original, translation }, n) => ({ id: String(n + 1), original, translation })),
+      pairs: asked.map(({ original, translation }, n) => ({ id: idOf(n), original, translation })),
       glossary: termsIn(
         glossary,
         chunk.map(({ original }) => original),
@@ -58,7 +58,7 @@ export async function askForDifferences(
         pay,
         signal,
       });
-      const found = asked.map((_, n) => differencesOf(String(n + 1), answer.verdicts));
+      const found = asked.map((_, n) => answerOf(n, answer.verdicts)?.differences ?? null);
       if (found[probeAt]?.length) return found.toSpliced(probeAt, 1);
       log.warn("the service did not find a difference that it was given to find");
       return nothing;
@@ -67,13 +67,4 @@ export async function askForDifferences(
       return nothing;
     }
   }
-}
-
-/** A pair that the response omits or judges twice counts as not compared. */
-function differencesOf(
-  id: string,
-  verdicts: readonly { id: string; differences: Difference[] }[],
-): Difference[] | null {
-  const [verdict, ...others] = verdicts.filter((one) => one.id === id);
-  return verdict && others.length === 0 ? verdict.differences : null;
 }

@@ -1,4 +1,4 @@
-import { inChunks } from "./chunks";
+import { answerOf, idOf, inChunks } from "./chunks";
 import { ask } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
 import type { Pay } from "@/lib/ai/cost";
@@ -20,7 +20,7 @@ export async function askForTexts(
 
   async function askForChunk(chunk: string[]): Promise<PromiseSettledResult<string>[]> {
     const data = {
-      texts: chunk.map((text, n) => ({ id: String(n + 1), text })),
+      texts: chunk.map((text, n) => ({ id: idOf(n), text })),
       glossary: termsIn(glossary, chunk),
       names,
     };
@@ -34,17 +34,14 @@ export async function askForTexts(
     };
     try {
       const { answer } = await ask(question);
-      return chunk.map((_, n) => textWith(String(n + 1), answer.translations));
+      return chunk.map((_, n) => settled(answerOf(n, answer.translations)?.text));
     } catch (reason) {
       return chunk.map(() => ({ status: "rejected", reason }));
     }
   }
 }
 
-/** A text that the response omits or contains twice counts as not translated. */
-function textWith(id: string, answers: { id: string; text: string }[]): PromiseSettledResult<string> {
-  const [answer, ...others] = answers.filter((one) => one.id === id);
-  if (answer && others.length === 0 && answer.text.trim() !== "")
-    return { status: "fulfilled", value: answer.text };
+function settled(text = ""): PromiseSettledResult<string> {
+  if (text.trim() !== "") return { status: "fulfilled", value: text };
   return { status: "rejected", reason: new AiError("unavailable", new Error("a text without an answer")) };
 }

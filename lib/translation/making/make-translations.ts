@@ -28,7 +28,8 @@ export async function makeTranslations(texts: readonly ForeignText[], making: Ma
   const affordable = texts.filter(({ subject }) => !unpaid.has(subject.businessId));
   let [problem = null]: Problem[] = [...unpaid.values()];
   await whileClaimed(affordable, making, async (claimed) => {
-    const done = await Promise.all(byProject(claimed).map((some) => translateProject(some, making)));
+    const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId).values()];
+    const done = await Promise.all(byProject.map((some) => translateProject(some, making)));
     problem = done.find((one) => one.problem)?.problem ?? problem;
     return {
       results: done.flatMap(({ results }) => results),
@@ -36,10 +37,6 @@ export async function makeTranslations(texts: readonly ForeignText[], making: Ma
     };
   });
   return problem;
-}
-
-function byProject(texts: readonly ForeignText[]): ForeignText[][] {
-  return [...Map.groupBy(texts, ({ subject }) => subject.projectId).values()];
 }
 
 /** Those of the texts' businesses that nothing is left for, each with the limit that is reached: nothing is claimed for them. */

@@ -5,8 +5,6 @@ import { assemble, type Piece } from "./pieces";
 import { reasonOf } from "@/lib/kernel/failure-reason";
 import { log } from "@/lib/kernel/log";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
-import type { Doubt } from "@/lib/translation/guard/doubt";
-import type { Texts } from "@/lib/translation/guard/doubt";
 import { doubtOfAll } from "@/lib/translation/guard/unread-languages";
 import type { ComparedPiece, StoredDoubt } from "@/lib/translation/view";
 
@@ -31,11 +29,16 @@ export async function toTranslationResult(
   foreign: ForeignText,
   { to, pieces, translated, names }: Translated,
 ): Promise<TranslationResult> {
-  const languages = { from: foreign.from, to, names };
   const compared = await Promise.all(
     pieces.map(async ({ text: original, times }, at): Promise<ComparedPiece> => {
       const texts = { original, translation: translated[at] ?? "" };
-      return { texts, doubts: await guardDoubts(texts, languages), start: times?.start };
+      const doubts = await guard
+        .run("findDoubts", { ...texts, from: foreign.from, to, names })
+        .catch((error: unknown) => {
+          log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
+          return [doubtOfAll(texts)];
+        });
+      return { texts, doubts, start: times?.start };
     }),
   );
   return { foreign, compared, doubts: doubtsOf(compared), ...assemble(pieces, translated) };
@@ -46,14 +49,4 @@ export function doubtsOf(compared: readonly ComparedPiece[]): StoredDoubt[] {
   return compared.flatMap(({ doubts, start }) =>
     start === undefined ? doubts : doubts.map((doubt) => ({ ...doubt, start })),
   );
-}
-
-function guardDoubts(
-  texts: Texts,
-  languages: { from: string; to: string; names: readonly string[] },
-): Promise<Doubt[]> {
-  return guard.run("findDoubts", { ...texts, ...languages }).catch((error: unknown) => {
-    log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
-    return [doubtOfAll(texts)];
-  });
 }
