@@ -48,9 +48,31 @@ export function numberSources(
   statements: readonly CheckedSentence[],
   withheld: readonly CheckedSentence[],
 ): Map<string, number> {
-  const inOrder = REPORT_SECTIONS.flatMap((section) => statements.filter((one) => one.section === section));
+  const inOrder = inSections(statements).flatMap((one) => one.statements);
   const refs = [...inOrder, ...withheld].flatMap(({ sources }) => sources);
   return new Map([...new Set(refs)].map((ref, at) => [ref, at + 1]));
+}
+
+/** The sections that say something, in their order. */
+export function inSections<S extends { section: ReportSection }>(statements: readonly S[]) {
+  const bySection = Map.groupBy(statements, ({ section }) => section);
+  return REPORT_SECTIONS.flatMap((section) => {
+    const own = bySection.get(section);
+    return own ? [{ section, statements: own }] : [];
+  });
+}
+
+/** What is known of the updates that are cited, by the numbers of the sources. */
+export function citedBy<U extends { id: string }>(
+  sources: readonly StoredSource[],
+  updates: readonly U[],
+): Map<number, U> {
+  const byId = new Map(updates.map((update) => [update.id, update]));
+  const cited = sources.flatMap(({ number, updateId }) => {
+    const update = byId.get(updateId);
+    return update ? [[number, update] as const] : [];
+  });
+  return new Map(cited);
 }
 
 /** What people made of a sentence. */
@@ -85,27 +107,21 @@ export function currentBody(body: ReportBody, { released, changed }: Changes): C
   const isWaiting = ({ at, isHeld }: Sentence) => isHeld && !released.has(at);
   const kept = sentences.filter(({ leftOut }) => leftOut === null);
   const shown = kept.filter((one) => !isWaiting(one));
-  const sections = REPORT_SECTIONS.map((section) => ({
-    section,
-    statements: shown.filter((one) => one.section === section).sort((a, b) => a.at - b.at),
-  })).filter(({ statements }) => statements.length > 0);
+  const sections = inSections(shown.toSorted((a, b) => a.at - b.at));
   const waiting = kept.filter(isWaiting);
   const leftOut = sentences.filter((one) => one.leftOut !== null);
   const inOrder = [...sections.flatMap(({ statements }) => statements), ...waiting, ...leftOut];
   const isAsMade = released.size === 0 && changed.size === 0;
   const numberOf = numbering(isAsMade ? [] : inOrder);
-  const {
-    projectName,
-    businessName,
-    period,
-    progressPercentage,
-    dueDate,
-    folders,
-    openItems = [],
-    week = null,
-  } = body;
   return {
-    ...{ projectName, businessName, period, progressPercentage, dueDate, folders, openItems, week },
+    projectName: body.projectName,
+    businessName: body.businessName,
+    period: body.period,
+    progressPercentage: body.progressPercentage,
+    dueDate: body.dueDate,
+    folders: body.folders,
+    openItems: body.openItems ?? [],
+    week: body.week ?? null,
     sections: sections.map(({ section, statements }) => ({
       section,
       statements: statements.map((one) => toStatement(one, numberOf)),

@@ -5,7 +5,7 @@ import { photosIn } from "./report-photos";
 import { bodyToday, findReport, reportItemSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, RECORDED, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
-import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportType, ReportView } from "./view";
+import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { hasYearlyPlan } from "@/lib/access/entitlement";
@@ -73,7 +73,7 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
   const row = await findReport(db(), reportId, project.id);
   const [sources, photos, letterhead] = await Promise.all([
     sourcesToday(bodyToday(row).sources, actor.reads),
-    photosIn(db(), { ...row, reportType: row.reportType as ReportType }),
+    photosIn(db(), row),
     letterheadOf(project.id),
   ]);
   return toReportView(row, { sources, photos, letterhead });

@@ -1,5 +1,5 @@
 import { holdOfEdit, type EditedReport } from "./making/hold-of-edit";
-import type { ReportPhotoView, ReportType } from "./view";
+import type { ReportPhotoView } from "./view";
 import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
@@ -67,27 +67,18 @@ type PhotoRow = Omit<ReportPhotoView, "url" | "thumbUrl" | "at" | "author"> & { 
 /** The photos that a report has today; whom a customer's report does not name is not named here. */
 export async function photosIn(
   tx: Tx,
-  {
-    id: reportId,
-    reportType,
-    includesNames,
-  }: {
-    id: string;
-    reportType: ReportType;
-    includesNames: boolean;
-  },
+  { id: reportId, includesNames }: { id: string; includesNames: boolean },
 ): Promise<ReportPhotoView[]> {
   const rows = await tx.$queryRaw<PhotoRow[]>(Prisma.sql`
     SELECT p.upload_id AS id, p.thumb_hash AS "thumbHash", p.width, p.height, p.shown_at AS at, author.name AS author, chosen.caption
     FROM report_photos chosen JOIN photos p ON p.upload_id = chosen.photo_id JOIN uploads f ON f.id = p.upload_id
     JOIN users author ON author.id = f.user_id
     WHERE chosen.report_id = ${reportId}::uuid ORDER BY chosen.position`);
-  const isNamed = reportType === "internal" || includesNames;
   return rows.map(({ at, author, ...row }) => ({
     ...row,
     url: photoPaths.full(row.id),
     thumbUrl: photoPaths.thumb(row.id),
     at: at.toISOString(),
-    author: isNamed ? { name: author } : null,
+    author: includesNames ? { name: author } : null,
   }));
 }

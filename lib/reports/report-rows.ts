@@ -16,28 +16,15 @@ import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
 
 export const reportItemSelect = {
-  id: true,
-  reportType: true,
-  isWeekly: true,
-  language: true,
-  startDay: true,
-  endDay: true,
-  timeZone: true,
-  foldersIncluded: true,
-  updatesIncluded: true,
-  createdAt: true,
+  ...columns("id", "reportType", "isWeekly", "language", "startDay", "endDay", "timeZone", "createdAt"),
+  ...columns("foldersIncluded", "updatesIncluded"),
   author: { select: { name: true } },
 } satisfies Prisma.ReportSelect;
 
 export const reportSelect = {
   ...reportItemSelect,
-  projectId: true,
-  includesNames: true,
-  droppedStatements: true,
-  withheldStatements: true,
-  content: true,
-  body: true,
-  reviewedAt: true,
+  ...columns("projectId", "includesNames", "droppedStatements", "withheldStatements", "content"),
+  ...columns("body", "reviewedAt"),
   releases: {
     select: { sentence: true, releasedAt: true, releasedBy: { select: { name: true } } },
     orderBy: { sentence: "asc" },
@@ -52,14 +39,14 @@ export const reportSelect = {
 } satisfies Prisma.ReportSelect;
 
 type ItemRow = Prisma.ReportGetPayload<{ select: typeof reportItemSelect }>;
+type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
+
 /** A report of a project. Throws not_found. */
 export async function findReport(tx: Tx, id: string, projectId: string): Promise<ReportRow> {
   const row = await tx.report.findFirst({ where: { id, projectId }, select: reportSelect });
   if (!row) throw notFound();
   return row;
 }
-
-type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 
 /** A kept report in a list. */
 export function toReportItemView({ startDay, endDay, createdAt, ...row }: ItemRow): ReportItemView {
@@ -148,7 +135,7 @@ function toChange({ version, content, hold, ...of }: Changed["changes"][number])
 }
 
 /** As `keepReport` stored it. */
-function bodyOf({ body }: Pick<ReportRow, "body">): ReportBody {
+export function bodyOf({ body }: Pick<ReportRow, "body">): ReportBody {
   return body as unknown as ReportBody;
 }
 

@@ -105,16 +105,11 @@ function title(
   ].join("\n");
 }
 
-/** A weekly report's numbers, in two columns. */
+/** A weekly report's numbers. */
 function numbers({ body: { week } }: ReportToWrite, { t }: Language): string {
   if (!week) return "";
-  const rows = weekNumbers(week).map(({ key, ...counts }) => ({
-    label: t(key),
-    line: t("lineBefore", counts),
-  }));
-  const width = Math.max(...rows.map(({ label }) => widthOf(label)));
-  const lines = rows.map(({ label, line }) => `  ${label}${" ".repeat(width - widthOf(label))}  ${line}`);
-  return block(t("inNumbers"), ...lines, ...(week.isUnwritten ? ["", t("unwritten")] : []));
+  const rows = weekNumbers(week).map(({ key, ...counts }) => [t(key), t("lineBefore", counts)] as const);
+  return block(t("inNumbers"), ...inColumns(rows), ...(week.isUnwritten ? ["", t("unwritten")] : []));
 }
 
 function statusSection(report: ReportToWrite, { t, locale, format }: Language): string {
@@ -131,14 +126,19 @@ function statusSection(report: ReportToWrite, { t, locale, format }: Language): 
   );
 }
 
-/** How far the tasks are, in two columns. */
+/** How far the tasks are. */
 function statesOf({ folders }: ReportToWrite["body"], t: Texts): string[] {
-  const tasks = namedTasks(folders);
-  const width = Math.max(0, ...tasks.map(({ name }) => widthOf(name)));
-  return tasks.map(({ name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => {
+  const rows = namedTasks(folders).map((task) => {
+    const { name, isCompleted, completedSubtasks: done, totalSubtasks: total } = task;
     const steps = total > 0 ? t("someDone", { done, total }) : t("inProgress");
-    return `  ${name}${" ".repeat(width - widthOf(name))}  ${isCompleted ? t("isDone") : steps}`;
+    return [name, isCompleted ? t("isDone") : steps] as const;
   });
+  return inColumns(rows);
+}
+
+function inColumns(rows: readonly (readonly [label: string, text: string])[]): string[] {
+  const width = Math.max(0, ...rows.map(([label]) => widthOf(label)));
+  return rows.map(([label, text]) => `  ${label}${" ".repeat(width - widthOf(label))}  ${text}`);
 }
 
 function linesOf(

@@ -1,4 +1,4 @@
-import type { CurrentBody } from "./body";
+import { citedBy, type CurrentBody } from "./body";
 import { bodyToday, findReport, reportSelect } from "./report-rows";
 import { reportText } from "./report-text";
 import { WRITTEN_AT } from "./selection";
@@ -26,20 +26,14 @@ export async function rewriteText(tx: Tx, id: string): Promise<void> {
     madeAt,
     reportType: row.reportType as ReportType,
     language: isLocale(row.language) ? row.language : DEFAULT_LOCALE,
-    cited: await citedIn(tx, body.sources),
+    cited: citedBy(body.sources, await updatesIn(tx, body)),
   });
   await tx.report.update({ where: { id }, data: { content } });
 }
 
-async function citedIn(tx: Tx, sources: CurrentBody["sources"]) {
+function updatesIn(tx: Tx, { sources }: CurrentBody) {
   const ids = sources.map(({ updateId }) => updateId);
-  const rows = await tx.$queryRaw<{ id: string; author: string; at: Date }[]>(Prisma.sql`
+  return tx.$queryRaw<{ id: string; author: string; at: Date }[]>(Prisma.sql`
     SELECT u.id, author.name AS author, ${WRITTEN_AT} AS at
     FROM updates u JOIN users author ON author.id = u.author_id WHERE u.id = ANY (${ids}::uuid[])`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const cited = sources.flatMap(({ number, updateId }) => {
-    const row = byId.get(updateId);
-    return row ? [[number, row] as const] : [];
-  });
-  return new Map(cited);
 }

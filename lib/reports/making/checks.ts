@@ -19,27 +19,30 @@ type InputOf<Name extends keyof CheckFunctions> = Parameters<CheckFunctions[Name
 /** The sentences of a statement, each with why it waits, if it does. */
 export function checkStatement(input: InputOf<"checkStatement">): Promise<CheckedSentence[]> {
   const hold = { reason: "unchecked" as const, words: [] };
-  return checks
-    .run("checkStatement", input)
-    .catch(unchecked(() => sentencesIn([input.statement]).map((one) => ({ ...one, hold }))));
+  return check("checkStatement", input, () =>
+    sentencesIn([input.statement]).map((one) => ({ ...one, hold })),
+  );
 }
 
 /** What a sentence says and none of its sources. */
 export function findDifferences(input: InputOf<"findDifferences">): Promise<ReportDoubt[]> {
   const { text } = input.sentence;
-  return checks
-    .run("findDifferences", input)
-    .catch(unchecked(() => [{ kind: "unread", text, start: 0, end: text.length, original: "" }]));
+  const unread = { kind: "unread" as const, text, start: 0, end: text.length, original: "" };
+  return check("findDifferences", input, () => [unread]);
 }
 
 /** Whether a name is not for customers. */
 export function isSecret(input: InputOf<"isSecret">): Promise<boolean> {
-  return checks.run("isSecret", input).catch(unchecked(() => true));
+  return check("isSecret", input, () => true);
 }
 
-function unchecked<T>(instead: () => T): (error: unknown) => T {
-  return (error) => {
+function check<Name extends keyof CheckFunctions>(
+  name: Name,
+  input: InputOf<Name>,
+  instead: () => ReturnType<CheckFunctions[Name]>,
+) {
+  return checks.run(name, input).catch((error: unknown) => {
     log.warn({ reason: reasonOf(error) }, "a text of a report could not be checked");
     return instead();
-  };
+  });
 }

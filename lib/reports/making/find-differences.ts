@@ -3,12 +3,12 @@ import type { Locale } from "@/lib/i18n/locale";
 import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 import type { ReportDoubt } from "@/lib/reports/view";
 import { languageWith } from "@/lib/shared/language-rules";
-import { type Doubt, doubtOf } from "@/lib/translation/guard/doubt";
+import { doubtOf } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";
 import { MOST_SENTENCES, sentencesOf } from "@/lib/translation/guard/sentences";
 import { sidesOf } from "@/lib/translation/guard/sides";
-import { bareOf, tokensOf } from "@/lib/translation/guard/token";
+import { tokensOf } from "@/lib/translation/guard/token";
 import { languagesRead } from "@/lib/translation/guard/unread-languages";
 
 /** An update that a sentence cites. */
@@ -45,14 +45,13 @@ export function findDifferences(
   const byLanguage = [
     ...Map.groupBy(read, ({ language: tag }) => languageWith("guard", tag) ?? tag).values(),
   ];
-  const found = byLanguage.map((some) => factsMissing({ ...sentence, text }, some));
+  const found = byLanguage.map((some) => factsMissing(sentence, text, some));
   // What one source says is said, whatever the others leave out.
-  const missing = (found[0] ?? []).filter(({ originalAt }) =>
-    found.every((others) => others.some((other) => other.originalAt?.start === originalAt?.start)),
+  const facts = (found[0] ?? []).filter(({ start }) =>
+    found.every((others) => others.some((other) => other.start === start)),
   );
   const general = isUnread ? [doubtOfAll(sentence.text)] : [];
   const negation = isUnread ? [] : negationDoubt({ ...sentence, text }, read);
-  const facts = missing.flatMap((doubt) => toDoubt(sentence.text, doubt));
   return [...general, ...[...withoutParts(facts), ...negation].sort((a, b) => a.start - b.start)];
 }
 
@@ -68,22 +67,20 @@ function doubtOfAll(text: string): ReportDoubt {
   return { kind: "unread", text, start: 0, end: text.length, original: "" };
 }
 
-/** The guard compares both ways: here the sentence is what was said, since it leaves out much of its sources. */
-function factsMissing({ text, language }: Sentence, sources: readonly Source[]): Doubt[] {
+/** The guard compares both ways: here the sentence, as `plain`, is what was said, since it leaves out much of its sources. */
+function factsMissing(
+  { text, language }: Sentence,
+  plain: string,
+  sources: readonly Source[],
+): ReportDoubt[] {
   const translation = sources.map((source) => source.text).join("\n");
   const to = sources[0]?.language ?? language;
-  return findDoubts({ original: text, translation, from: language, to }).filter(
-    ({ kind, originalAt }) => originalAt !== null && isFact(kind),
+  const doubts = findDoubts({ original: plain, translation, from: language, to });
+  return doubts.flatMap(({ kind, originalAt: at, translated: original }) =>
+    at && (kind === "number" || kind === "unit" || kind === "date")
+      ? [{ kind, text: text.slice(at.start, at.end), ...at, original }]
+      : [],
   );
-}
-
-function isFact(kind: Doubt["kind"]): boolean {
-  return kind === "number" || kind === "unit" || kind === "date";
-}
-
-function toDoubt(text: string, { kind, originalAt, translated }: Doubt): ReportDoubt[] {
-  if (!originalAt || (kind !== "number" && kind !== "unit" && kind !== "date")) return [];
-  return [{ kind, text: text.slice(originalAt.start, originalAt.end), ...originalAt, original: translated }];
 }
 
 /** One, where each of the source's sentences that may be meant says yes and this one no, or the other way round. */
@@ -115,7 +112,7 @@ function candidates({ text }: Sentence, sources: readonly Source[]): { text: str
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(tokensOf(text).flatMap(({ bare }) => (bare.length > 3 ? [bareOf(bare)] : [])));
+  return new Set(tokensOf(text).flatMap(({ bare }) => (bare.length > 3 ? [bare] : [])));
 }
 
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -5,7 +5,7 @@ import { record } from "@/lib/events/record";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Prisma, Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
-import { currentBody } from "@/lib/reports/body";
+import { citedBy, currentBody } from "@/lib/reports/body";
 import { type ChosenPhoto, photosIn, setPhotos } from "@/lib/reports/report-photos";
 import { reportItemSelect, toGeneratedView } from "@/lib/reports/report-rows";
 import { reportText } from "@/lib/reports/report-text";
@@ -57,7 +57,7 @@ export async function keepReport(
     timeZone,
     madeAt: createdAt,
     updatesIncluded: draft.updates.length,
-    cited: citedBy(draft),
+    cited: citedBy(draft.body.sources, draft.updates),
   });
   const kept = await tx.report.create({
     data: {
@@ -86,14 +86,5 @@ export async function keepReport(
   await setPhotos(tx, id, photos);
   const details = { projectId, updates: draft.updates.length };
   await record(tx, { by, type: "report.generated", id, details });
-  return toGeneratedView(kept, await photosIn(tx, { id, reportType, includesNames }));
-}
-
-function citedBy({ body, updates }: DraftReport): Map<number, { author: string; at: Date }> {
-  const byId = new Map(updates.map((update) => [update.id, update]));
-  const cited = body.sources.flatMap(({ number, updateId }) => {
-    const update = byId.get(updateId);
-    return update ? [[number, update] as const] : [];
-  });
-  return new Map(cited);
+  return toGeneratedView(kept, await photosIn(tx, { id, includesNames }));
 }

@@ -10,10 +10,10 @@ import type { Locale } from "@/lib/i18n/locale";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import { languagesOf } from "@/lib/language/languages-of";
 import { languageStored } from "@/lib/language/stored-language";
-import { numberSources, type ReportBody } from "@/lib/reports/body";
+import { inSections, numberSources, type ReportBody } from "@/lib/reports/body";
 import type { MayBeSaid } from "@/lib/reports/confidential/for-customers";
 import { dayOf, type Span } from "@/lib/i18n/days";
-import { REPORT_SECTIONS, UNORGANIZED } from "@/lib/reports/limits";
+import { UNORGANIZED } from "@/lib/reports/limits";
 import {
   type FolderRow,
   openItemsOf,
@@ -192,18 +192,17 @@ function cited(updates: readonly SelectedUpdate[], ref: string): SelectedUpdate 
 
 function toReadUpdates(
   updates: readonly SelectedUpdate[],
-  { language, timeZone, folders, ...request }: ReportRequest,
+  { language, timeZone, folders, includesNames }: ReportRequest,
 ): ReadUpdate[] {
   const prefs = { locale: language, timeZone };
   const { date } = createDates(prefs);
   const { weekdayName } = createLongDates(prefs);
   const names = new Map(folders.map(({ id, name }) => [id, name ?? UNORGANIZED]));
-  const isNamed = request.reportType === "internal" || request.includesNames;
   return updates.map(({ at, taskId, author, text, isOvertaken }, n) => ({
     ref: String(n + 1),
     day: `${weekdayName(at)}, ${date(at)}`,
     folder: names.get(taskId ?? UNORGANIZED) ?? UNORGANIZED,
-    ...(isNamed && { author }),
+    ...(includesNames && { author }),
     text,
     ...(isOvertaken && { done: true }),
   }));
@@ -268,10 +267,10 @@ function toBody(
     const sources = sentence.sources.flatMap((ref) => numbers.get(ref) ?? []);
     return { at, text: sentence.text, sources, doubts: doubts[at] ?? [] };
   };
-  const sections = REPORT_SECTIONS.map((section) => ({
+  const sections = inSections(shown).map(({ section, statements }) => ({
     section,
-    statements: shown.filter((one) => one.section === section).map(toStored),
-  })).filter(({ statements }) => statements.length > 0);
+    statements: statements.map(toStored),
+  }));
   const waiting = withheld.map((one) => {
     return { ...toStored(one), section: one.section, ...(one.hold && { hold: one.hold }) };
   });

@@ -71,11 +71,8 @@ async function drafted(
 }
 
 /** The numbers of a project's week and of the one before, as its insights have them for those who manage it. */
-async function readWeek({
-  projectId,
-  weekStart,
-  timeZone,
-}: Pick<DueProject, "projectId" | "weekStart" | "timeZone">): Promise<Omit<ReportWeek, "isUnwritten">> {
+async function readWeek(of: ProjectWeek): Promise<Omit<ReportWeek, "isUnwritten">> {
+  const { projectId, weekStart, timeZone } = of;
   const [week, before] = await Promise.all([weekFrom(weekStart), weekFrom(dayAfter(weekStart, -7))]);
   return {
     figures: figuresOf(week),

@@ -3,7 +3,7 @@ import { db } from "@/lib/kernel/db";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { unsubscribeToken } from "@/lib/notifications/deliver/unsubscribe";
-import { bodyToday, reportSelect } from "@/lib/reports/report-rows";
+import { bodyOf } from "@/lib/reports/report-rows";
 import { paperTexts } from "@/lib/reports/report-text";
 import { daysOfWeek, weekNumbers } from "@/lib/reports/shared/shown";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
@@ -17,7 +17,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
   const report = await db().report.findUnique({ where: { id: reportId }, select: select() });
   if (!report) return;
   const { author, project } = report;
-  const { week } = bodyToday(report);
+  const { week } = bodyOf(report);
   const isOff = author.preferences?.weeklyReports === false;
   const isMuted = project.mutes.some(({ userId }) => userId === author.id);
   const isWanted = author.emailVerifiedAt && !isOff && !isMuted;
@@ -42,7 +42,8 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
 function select() {
   const isMuted = { OR: [{ until: null }, { until: { gt: new Date() } }] };
   return {
-    ...reportSelect,
+    projectId: true,
+    body: true,
     author: {
       select: {
         ...addressee,
