@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileDetails, measuredFile, UPLOAD_KIND_NAMES } from "./kinds";
 import { uuid } from "@/lib/kernel/text";
-import { announcedFile, type UploadParams } from "@/lib/uploads/schema";
+import { announcedFile } from "@/lib/uploads/schema";
 
 export const beginUploadInput = announcedFile.extend({
   kind: z.enum(UPLOAD_KIND_NAMES, { error: "invalid" }).default("audio"),
@@ -15,4 +15,4 @@ export const beginUploadInput = announcedFile.extend({
 export const completeUploadInput = z.object(measuredFile);
 
 export type BeginUploadInput = z.output<typeof beginUploadInput>;
-export type CompleteUploadInput = UploadParams & z.output<typeof completeUploadInput>;
+export type CompleteUploadInput = { id: string } & z.output<typeof completeUploadInput>;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { MAX_ALT, MAX_PIXELS } from "./limits";
-import { bodyId, idParam, optionalText } from "@/lib/kernel/text";
-
-export const photoParams = idParam;
+import { bodyId, optionalText } from "@/lib/kernel/text";
 
 const side = z.number("invalid").int("invalid").min(1, "invalid").max(MAX_PIXELS, "invalid");
 const coordinate = (most: number) => z.number("invalid").min(-most, "invalid").max(most, "invalid");
@@ -48,5 +46,4 @@ export type AnnouncedPhoto = {
   [K in keyof typeof announcedPhoto]?: z.output<(typeof announcedPhoto)[K]>;
 };
 export type PostedPhotos = { photoIds?: string[] | null | undefined };
-export type PhotoParams = z.output<typeof photoParams>;
-export type EditPhotoInput = PhotoParams & z.output<typeof editPhotoInput>;
+export type EditPhotoInput = { id: string } & z.output<typeof editPhotoInput>;

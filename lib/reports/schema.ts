@@ -46,7 +46,6 @@ export const listReportsInput = pageInput.extend({
     "Words that the text of a report has, each as a word or in one, in any order. Case, accents and punctuation make no difference.",
   ),
 });
-export const reportsParams = idParam;
 export const reportParams = idParam.extend({ reportId: uuid() });
 
 /** A sentence of a report, by its place. */
@@ -72,7 +71,6 @@ export const changeSentenceInput = z.object({
 export type GenerateReportInput = z.output<typeof generateReportInput> & { id: string };
 export type ReportFoldersInput = z.output<typeof reportFoldersInput> & { id: string };
 export type ListReportsInput = z.output<typeof listReportsInput> & { id: string };
-export type ReportsParams = z.output<typeof reportsParams>;
 export type ReportParams = z.output<typeof reportParams>;
 export type SentenceParams = z.output<typeof sentenceParams>;
 export type ChooseReportPhotosInput = ReportParams & z.output<typeof chooseReportPhotosInput>;

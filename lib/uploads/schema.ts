@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { atMost, idParam, uuid } from "@/lib/kernel/text";
+import { atMost, uuid } from "@/lib/kernel/text";
 
-export const uploadParams = idParam;
 export const partParams = z.object({
   id: uuid(),
   n: z
@@ -25,6 +24,5 @@ export const announcedFile = z.object({
     .transform((type) => type || "application/octet-stream"),
 });
 
-export type UploadParams = z.output<typeof uploadParams>;
 export type PartParams = z.output<typeof partParams>;
 export type AnnouncedFile = z.output<typeof announcedFile>;

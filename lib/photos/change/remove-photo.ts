@@ -1,4 +1,3 @@
-import type { PhotoParams } from "../schema";
 import { lockPhotoPlace } from "./photo-place";
 import type { Actor } from "@/lib/access/actor";
 import { attachedTo, type PhotoHolder } from "@/lib/attachments/attachment";
@@ -10,7 +9,7 @@ import { conflict } from "@/lib/shared/errors";
  * Removes a photo, whose pictures a job then deletes. For its author and owner level. Throws conflict for the last one of an update,
  * comment or message that has no words: nothing would be left of it.
  */
-export async function removePhoto(actor: Actor, { id }: PhotoParams): Promise<void> {
+export async function removePhoto(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { holder, hasWords, announce } = await lockPhotoPlace(tx, actor, id);
     if (holder && !hasWords && (await photosIn(tx, holder)) === 1) throw conflict("lastPhoto");

@@ -1,4 +1,3 @@
-import type { PhotoParams } from "../schema";
 import { FULL_TYPE, THUMB_TYPE, thumbKey } from "./photo-uploads";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -19,13 +18,13 @@ const CACHE = "private, max-age=31536000, immutable, no-transform";
  * A photo, for those who see its message, or its update or comment where that is now; for its uploader before it has one. Throws
  * not_found.
  */
-export async function openPhoto(actor: Actor, { id }: PhotoParams): Promise<FileAnswer> {
+export async function openPhoto(actor: Actor, { id }: { id: string }): Promise<FileAnswer> {
   const { blobKey, photo } = await findPhoto(actor, id);
   return answerWith(blobKey, { size: photo?.bytes ?? null, type: FULL_TYPE, etag: `"${id}"` });
 }
 
 /** The same, of its thumb. */
-export async function openThumb(actor: Actor, { id }: PhotoParams): Promise<FileAnswer> {
+export async function openThumb(actor: Actor, { id }: { id: string }): Promise<FileAnswer> {
   const { blobKey } = await findPhoto(actor, id);
   return answerWith(thumbKey(blobKey), { size: null, type: THUMB_TYPE, etag: `"${id}.thumb"` });
 }

@@ -5,12 +5,11 @@ import { FileAnswer } from "@/lib/kernel/answer";
 import { db } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
-import type { UploadParams } from "@/lib/uploads/schema";
 
 const select = columns("userId", "updateId", "messageId", "blobKey", "size", "sha256", "contentType");
 
 /** A recording, for those who see its message, or its update where it is now; for its uploader before it has one. Throws not_found. */
-export async function openAudio(actor: Actor, { id }: UploadParams): Promise<FileAnswer> {
+export async function openAudio(actor: Actor, { id }: { id: string }): Promise<FileAnswer> {
   const upload = await db().upload.findFirst({ where: { id, kind: "audio", state: "complete" }, select });
   if (!upload) throw notFound();
   if (upload.updateId) await authorize(actor, "update:see", { updateId: upload.updateId });

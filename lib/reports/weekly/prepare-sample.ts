@@ -11,7 +11,6 @@ import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { keepReport } from "@/lib/reports/making/keep-report";
 import { hadSample } from "@/lib/reports/queries";
-import type { ReportsParams } from "@/lib/reports/schema";
 import type { GeneratedReportView } from "@/lib/reports/view";
 import { AppError } from "@/lib/shared/errors";
 
@@ -24,7 +23,7 @@ interface Claimed extends ProjectWeek {
  * Throws conflict when the business had its sample, or the project has no update.
  */
 export const prepareSample = outsideCall({
-  claim: async (actor: Actor, { id }: ReportsParams): Promise<Claimed> => {
+  claim: async (actor: Actor, { id }: { id: string }): Promise<Claimed> => {
     const { project, business } = await authorize(actor, "report:generate", { projectId: id });
     const payer = { businessId: business.id, userId: actor.id };
     const timeZone = actor.timeZone ?? DEFAULT_TIME_ZONE;

@@ -9,7 +9,6 @@ import { spanOf } from "@/lib/i18n/days";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { Page } from "@/lib/kernel/answer";
 import { db, Prisma, query } from "@/lib/kernel/db";
-import type { PhotoParams } from "@/lib/photos/schema";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 const TRUE = Prisma.sql`true`;
@@ -43,7 +42,7 @@ export async function listPhotos(actor: Actor, input: ListPhotosInput): Promise<
 const MOST_COMPARED = 60;
 
 /** The photos of updates that show the same place as this one, and that one, as far as the actor sees them, oldest first. Throws not_found. */
-export async function listSamePlace(actor: Actor, { id }: PhotoParams): Promise<ProjectPhotoView[]> {
+export async function listSamePlace(actor: Actor, { id }: { id: string }): Promise<ProjectPhotoView[]> {
   const upload = await db().upload.findFirst({ where: { id, kind: "photo" }, select: { updateId: true } });
   if (!upload?.updateId) throw notFound();
   const { project, level } = await authorize(actor, "update:see", { updateId: upload.updateId });

@@ -1,9 +1,9 @@
 import { route } from "@/lib/http/route";
 import { fileOf } from "@/lib/kernel/returns";
+import { idParam } from "@/lib/kernel/text";
 import { openAudio } from "@/lib/recordings/upload/open-audio";
-import { uploadParams } from "@/lib/uploads/schema";
 
 export const GET = route(
-  { needs: ["project:chat", "update:see"], params: uploadParams, returns: fileOf("audio/*") },
+  { needs: ["project:chat", "update:see"], params: idParam, returns: fileOf("audio/*") },
   openAudio,
 );

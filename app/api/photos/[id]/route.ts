@@ -1,13 +1,14 @@
 import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/kernel/text";
 import { editPhoto } from "@/lib/photos/change/edit-photo";
 import { removePhoto } from "@/lib/photos/change/remove-photo";
-import { editPhotoInput, photoParams } from "@/lib/photos/schema";
+import { editPhotoInput } from "@/lib/photos/schema";
 
 export const PATCH = route(
   {
     needs: ["update:withdraw", "comment:withdraw", "message:change-photos"],
     locks: "updates",
-    params: photoParams,
+    params: idParam,
     body: editPhotoInput,
   },
   editPhoto,
@@ -16,7 +17,7 @@ export const DELETE = route(
   {
     needs: ["update:withdraw", "comment:withdraw", "message:change-photos"],
     locks: ["updates", "uploads"],
-    params: photoParams,
+    params: idParam,
   },
   removePhoto,
 );

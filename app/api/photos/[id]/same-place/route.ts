@@ -1,10 +1,10 @@
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { photoParams } from "@/lib/photos/schema";
+import { idParam } from "@/lib/kernel/text";
 import { listSamePlace } from "@/lib/updates/reading/list-photos";
 import { projectPhotoView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { needs: "update:see", params: photoParams, returns: listOf(projectPhotoView) },
+  { needs: "update:see", params: idParam, returns: listOf(projectPhotoView) },
   listSamePlace,
 );

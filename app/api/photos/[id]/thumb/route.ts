@@ -1,9 +1,9 @@
 import { route } from "@/lib/http/route";
 import { fileOf } from "@/lib/kernel/returns";
-import { photoParams } from "@/lib/photos/schema";
+import { idParam } from "@/lib/kernel/text";
 import { openThumb } from "@/lib/photos/upload/open-photo";
 
 export const GET = route(
-  { needs: ["project:chat", "update:see"], params: photoParams, returns: fileOf("image/webp") },
+  { needs: ["project:chat", "update:see"], params: idParam, returns: fileOf("image/webp") },
   openThumb,
 );

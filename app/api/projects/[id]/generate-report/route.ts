@@ -1,13 +1,14 @@
 import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/kernel/text";
 import { generateReport } from "@/lib/reports/making/generate-report";
-import { generateReportInput, reportsParams } from "@/lib/reports/schema";
+import { generateReportInput } from "@/lib/reports/schema";
 import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
 
 export const POST = route(
   {
     needs: "report:generate",
     changes: "silent",
-    params: reportsParams,
+    params: idParam,
     body: generateReportInput,
     creates: true,
     status: 200,

@@ -1,9 +1,10 @@
 import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/kernel/text";
 import { listReportFolders } from "@/lib/reports/queries";
-import { reportFoldersInput, reportsParams } from "@/lib/reports/schema";
+import { reportFoldersInput } from "@/lib/reports/schema";
 import { reportFoldersView } from "@/lib/reports/view-schema";
 
 export const GET = route(
-  { needs: "report:generate", params: reportsParams, query: reportFoldersInput, returns: reportFoldersView },
+  { needs: "report:generate", params: idParam, query: reportFoldersInput, returns: reportFoldersView },
   listReportFolders,
 );

@@ -1,13 +1,14 @@
 import { route } from "@/lib/http/route";
 import { pagesOf } from "@/lib/kernel/returns";
+import { idParam } from "@/lib/kernel/text";
 import { listReports } from "@/lib/reports/queries";
-import { listReportsInput, reportsParams } from "@/lib/reports/schema";
+import { listReportsInput } from "@/lib/reports/schema";
 import { reportItemView } from "@/lib/reports/view-schema";
 
 export const GET = route(
   {
     needs: "report:generate",
-    params: reportsParams,
+    params: idParam,
     query: listReportsInput,
     revalidates: "project",
     returns: pagesOf(reportItemView),

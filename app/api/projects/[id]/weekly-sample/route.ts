@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { reportsParams } from "@/lib/reports/schema";
+import { idParam } from "@/lib/kernel/text";
 import { generatedReportView } from "@/lib/reports/view-schema";
 import { prepareSample } from "@/lib/reports/weekly/prepare-sample";
 
@@ -7,7 +7,7 @@ export const POST = route(
   {
     needs: "report:generate",
     changes: "silent",
-    params: reportsParams,
+    params: idParam,
     creates: true,
     returns: generatedReportView,
   },
