@@ -1,8 +1,7 @@
 /** The periods that the page offers, in days up to today; a call may ask for any number up to the last. */
 export const INSIGHT_DAYS = [7, 30, 90] as const;
-export type InsightDays = (typeof INSIGHT_DAYS)[number];
 export const MOST_INSIGHT_DAYS = 92;
-export const USUAL_INSIGHT_DAYS: InsightDays = 30;
+export const USUAL_INSIGHT_DAYS: (typeof INSIGHT_DAYS)[number] = 30;
 
 /** Up to how many days old the open items of each group are; the last group has all that are older, and all that are late. */
 export const AGES = [3, 7, 14] as const;

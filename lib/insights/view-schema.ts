@@ -55,14 +55,10 @@ export const insightPerson = view("InsightPerson", "Somebody who posted in the p
   spoken: z.int(),
 }));
 
-const period = () => ({
+const figures = () => ({
   from: day(),
   to: day().describe("The last day, included."),
   timeZone: z.string(),
-});
-
-const figures = () => ({
-  ...period(),
   ...counts(),
   percentage: z.int(),
   change: z.int().describe("In percentage points, since the evening before the period."),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ZipEntry, zipOf } from "./zip";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
 
-const modifiedAt = new Date("2026-11-22T12:00:00Z");
+const lastModified = new Date("2026-11-22T12:00:00Z");
 
 test("an archive has the bytes of its entries, and opens one when the one before it was read", async () => {
   const bytes = Buffer.alloc(3_000_000, "sound");
@@ -17,10 +17,10 @@ test("an archive has the bytes of its entries, and opens one when the one before
       },
     });
   async function* entries(): AsyncGenerator<ZipEntry> {
-    yield { name: "data.json", modifiedAt, content: '{"name":"Peña"}' };
+    yield { name: "data.json", lastModified, input: '{"name":"Peña"}' };
     for (const name of ["a.webm", "b.webm"]) {
       opened.push(name);
-      yield await Promise.resolve({ name, modifiedAt, content: source(name) });
+      yield await Promise.resolve({ name, lastModified, input: source(name) });
     }
   }
   const archive = zipOf(entries()).getReader();

@@ -2,16 +2,11 @@ import { makeZip } from "client-zip";
 
 export interface ZipEntry {
   name: string;
-  modifiedAt: Date;
-  content: string | ReadableStream<Uint8Array>;
+  lastModified: Date;
+  input: string | ReadableStream<Uint8Array>;
 }
 
 /** A ZIP archive as it is sent: of its entries one is open at a time. They are stored as they are, since sound is compressed. */
 export function zipOf(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
-  return makeZip(inputsOf(entries));
-}
-
-async function* inputsOf(entries: AsyncIterable<ZipEntry>) {
-  for await (const { name, modifiedAt, content } of entries)
-    yield { name, lastModified: modifiedAt, input: content };
+  return makeZip(entries);
 }

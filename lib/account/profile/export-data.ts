@@ -19,14 +19,14 @@ export async function exportData(actor: Actor): Promise<FileAnswer> {
   await transaction((tx) => record(tx, { by: actor, type: "user.data-exported", id: actor.id }));
   const name = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.toISOString().slice(0, 10)}`;
   const json = { exportedAt: exportedAt.toISOString(), ...data };
-  const content = JSON.stringify(json, null, 2);
+  const input = JSON.stringify(json, null, 2);
   return new FileAnswer({
     size: null,
     type: "application/zip",
     saveAs: `${name}.zip`,
     cacheControl: "no-store, no-transform",
     open: (_, signal) =>
-      zipOf(entries({ name: "data.json", modifiedAt: exportedAt, content }, actor, signal)),
+      zipOf(entries({ name: "data.json", lastModified: exportedAt, input }, actor, signal)),
   });
 }
 

@@ -16,13 +16,13 @@ export async function* ownFiles(userId: string, signal: AbortSignal): AsyncGener
     select: columns("id", "logo", "logoAt"),
   }))
     if (logo && logoAt)
-      yield { name: `logos/${id}.webp`, modifiedAt: logoAt, content: new Blob([logo]).stream() };
+      yield { name: `logos/${id}.webp`, lastModified: logoAt, input: new Blob([logo]).stream() };
   const where = { userId, state: "complete" };
   const uploads = await inPages((page) => db().upload.findMany({ where, select, ...OLDEST_FIRST, ...page }));
   for (const { blobKey, completedAt, createdAt, ...upload } of uploads) {
-    const content = await blobs.get(blobKey, { signal });
+    const input = await blobs.get(blobKey, { signal });
     // Withdrawn since the list was read: its row says so in the JSON, or is gone with it.
-    if (content) yield { name: fileName(upload), modifiedAt: completedAt ?? createdAt, content };
+    if (input) yield { name: fileName(upload), lastModified: completedAt ?? createdAt, input };
   }
 }
 

@@ -16,16 +16,8 @@ const uploadSelect = {
 } as const;
 
 const recordingSelect = {
-  uploadId: true,
-  durationMs: true,
-  peaks: true,
-  language: true,
-  transcript: true,
-  requestedAt: true,
-  heardAt: true,
-  heardLanguage: true,
-  heardSegments: true,
-  translatedText: true,
+  ...columns("uploadId", "durationMs", "peaks", "language", "transcript", "requestedAt"),
+  ...columns("heardAt", "heardLanguage", "heardSegments", "translatedText"),
   upload: { select: uploadSelect },
 } as const;
 
