@@ -16,10 +16,6 @@ const MAX_SCANS = 64;
 /** A coefficient, while scans are still to come. */
 const COEFFICIENT_BYTES = 2;
 
-export function isJpeg(bytes: Bytes): boolean {
-  return bytes.has("\xff\xd8\xff", 0);
-}
-
 /**
  * The first picture of a JPEG file, with its color profile: what is behind its end (a film, a second picture, a map of brightness)
  * goes, and so do comments and all that applications add. Throws RefusedPhoto.

@@ -1,14 +1,10 @@
 import { orientationIn } from "./orientation";
 import { type Bytes, type PhotoFile, RefusedPhoto } from "./photo-file";
 
-const SIGNATURE = "\x89PNG\r\n\x1a\n";
+export const SIGNATURE = "\x89PNG\r\n\x1a\n";
 const NEEDED = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP"];
 /** Of each color type: gray, colors, a palette, gray with alpha, colors with alpha. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-
-export function isPng(bytes: Bytes): boolean {
-  return bytes.has(SIGNATURE, 0);
-}
 
 /** A PNG file without its texts, times and EXIF, and without what is behind its end. Throws RefusedPhoto. */
 export function readPng(bytes: Bytes): PhotoFile {

@@ -1,8 +1,8 @@
 import { MAX_PIXELS } from "../limits";
-import { isJpeg, readJpeg } from "./jpeg";
+import { readJpeg } from "./jpeg";
 import { Bytes, type PhotoFile, RefusedPhoto } from "./photo-file";
-import { isPng, readPng } from "./png";
-import { isWebp, readWebp } from "./webp";
+import { readPng, SIGNATURE } from "./png";
+import { readWebp } from "./webp";
 
 /** Beyond this, a file of few bytes would take the memory of the server. */
 const MAX_DECODED_BYTES = 256 * 1024 * 1024;
@@ -22,9 +22,9 @@ export function readPhoto(all: Uint8Array): PhotoFile {
 }
 
 function readStructure(bytes: Bytes): PhotoFile {
-  if (isJpeg(bytes)) return readJpeg(bytes);
-  if (isPng(bytes)) return readPng(bytes);
-  if (isWebp(bytes)) return readWebp(bytes);
+  if (bytes.has("\xff\xd8\xff", 0)) return readJpeg(bytes);
+  if (bytes.has(SIGNATURE, 0)) return readPng(bytes);
+  if (bytes.has("RIFF", 0) && bytes.has("WEBP", 8)) return readWebp(bytes);
   if (bytes.has("ftyp", 4) && HEIC.test(bytes.text(8, 4))) throw new RefusedPhoto("heic");
   if (bytes.has("GIF8", 0)) throw new RefusedPhoto("animated");
   throw new RefusedPhoto("not-photo");

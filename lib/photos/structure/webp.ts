@@ -8,10 +8,6 @@ const HAS_ALPHA = 0x10;
 const IS_ANIMATED = 0x02;
 const SIDE_BITS = 0x3fff;
 
-export function isWebp(bytes: Bytes): boolean {
-  return bytes.has("RIFF", 0) && bytes.has("WEBP", 8);
-}
-
 /** A WebP file without its EXIF and XMP, and without what is behind its end. Throws RefusedPhoto. */
 export function readWebp(bytes: Bytes): PhotoFile {
   const end = 8 + bytes.u32(4, true);

@@ -23,7 +23,7 @@ const COUNTS: Record<Exclude<AudioType, "audio/wav">, (view: DataView) => Counti
 export async function soundLength(file: Blob, claimedMs: number | null): Promise<number | null> {
   const type = audioTypeOf(file.type);
   if (!type) return null;
-  const counted = await countSound(new Uint8Array(await file.arrayBuffer()), type, nextTurn);
+  const counted = await countSound(new Uint8Array(await file.arrayBuffer()), type);
   const claims = [counted, { seconds: (claimedMs ?? 0) / 1000, bytes: file.size }];
   const known = claims.find(
     (one) => one && one.seconds > 0 && one.seconds >= shortestSeconds(type, one.bytes),
@@ -42,18 +42,14 @@ function nextTurn(): Promise<unknown> {
   });
 }
 
-/** Counts the sound of a whole file of this type, with `pause` now and then; null where it cannot be told. */
-async function countSound(
-  bytes: Uint8Array,
-  type: AudioType,
-  pause: () => Promise<unknown>,
-): Promise<Counted | null> {
+/** Counts the sound of a whole file of this type, with a pause now and then; null where it cannot be told. */
+async function countSound(bytes: Uint8Array, type: AudioType): Promise<Counted | null> {
   const view = viewOf(bytes);
   if (type === "audio/wav") return countWav(view);
   const count = COUNTS[type](view);
   for (;;) {
     const { done, value } = count.next();
     if (done) return value;
-    await pause();
+    await nextTurn();
   }
 }

@@ -28,13 +28,10 @@ export async function transcribeAndTranslate(recording: Recording): Promise<Word
     const claimed = { ...recording, ...stored };
     // Another attempt has ended since the recording was read.
     if (claimed.translatedText !== null) return wordsOf(claimed);
-    const heard = isHeard(claimed) ? claimed : await hearAndStore(claimed);
+    const isHeard = claimed.heardAt !== null || claimed.transcript !== null;
+    const heard = isHeard ? claimed : await hearAndStore(claimed);
     return heard && translateAndStore(heard);
   });
-}
-
-function isHeard({ heardAt, transcript }: Recording): boolean {
-  return heardAt !== null || transcript !== null;
 }
 
 /** Reads it again afterwards: while the service listened, it may have been posted, or its author corrected it. */

@@ -8,17 +8,15 @@ import words from "./words/telling-words.json" with { type: "json" };
 
 /** What no sentence may do that reaches a customer by itself, besides using words that the check does not know. Each reads a plain text. */
 export function isBeyondProgress(text: string): boolean {
-  return [hasTellingWord, hasTellingPhrase, doesBesidesWork, reportsDefect, joinsRemark, isDoubtful].some(
-    (isBeyond) => isBeyond(text),
+  return (
+    wordsOf(text).some((word) => TELLING_WORDS.has(word)) ||
+    TELLING.some((pattern) => pattern.test(text)) ||
+    [doesBesidesWork, reportsDefect, joinsRemark, isDoubtful].some((isBeyond) => isBeyond(text))
   );
 }
 
 /** Words that tell, in whichever sentence, what is left out, held back, said or thought, or taken from elsewhere. */
 const TELLING_WORDS = new Set(words["telling words"]);
-
-function hasTellingWord(text: string): boolean {
-  return wordsOf(text).some((word) => TELLING_WORDS.has(word));
-}
 
 /** What a customer is to hear from a person. */
 const TELLING_PHRASES = [
@@ -33,10 +31,6 @@ const TELLING_PHRASES = [
   "access to the house",
 ] as const;
 const TELLING = TELLING_PHRASES.map((list) => anyOf(phrases[list], phrases));
-
-function hasTellingPhrase(text: string): boolean {
-  return TELLING.some((pattern) => pattern.test(text));
-}
 
 /** People who work on site, and people who may be meant by "they". */
 const PEOPLE = new Set(people.people);

@@ -108,8 +108,9 @@ function asWritten(words: readonly string[], sentence: string): string[] {
   return spelled.length > 0 || words.length === 0 ? [...new Set(spelled)] : [...plainWords];
 }
 
+/** As the patterns here read it, and without what is harmless. */
 function plain(text: string): string {
-  return withoutHarmless(normalizeText(text));
+  return HARMLESS_PHRASES.reduce((left, phrases) => left.replace(phrases, " "), normalizeText(text));
 }
 
 function whole(name: string, flags = "gu"): RegExp {
@@ -123,8 +124,3 @@ const NOTHING_WRONG = anyOf(lists["nothing wrong"], lists);
 const FOR_CUSTOMERS = anyOf(lists["for customers"], lists);
 
 const HARMLESS_PHRASES = [NOTHING_WRONG, FOR_CUSTOMERS].map((phrases) => new RegExp(phrases.source, "gu"));
-
-/** A plain text without them. */
-function withoutHarmless(text: string): string {
-  return HARMLESS_PHRASES.reduce((left, phrases) => left.replace(phrases, " "), text);
-}
