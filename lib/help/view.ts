@@ -1,5 +1,5 @@
 import type * as schema from "./view-schema";
-import { isLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -61,6 +61,5 @@ export function toHelpItemView(row: ItemRow): HelpItemView {
 
 /** Language and date as views carry them. */
 export function toHelpListItem<Row extends { language: string; createdAt: Date }>(row: Row) {
-  const language: Locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-  return { ...row, language, createdAt: row.createdAt.toISOString() };
+  return { ...row, language: localeOf(row.language), createdAt: row.createdAt.toISOString() };
 }

@@ -16,6 +16,11 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }
 
+/** A language of the product; the default for any other, and for none. */
+export function localeOf(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE;
+}
+
 /**
  * The reader's language: the one in their cookie, else what the browser prefers of ours, else English. The middleware calls
  * this for every page and writes the result into the cookie; API calls bypass it and call this themselves.

@@ -6,7 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { unknownAt } from "@/lib/access/body-error";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale } from "@/lib/i18n/locale";
+import { DEFAULT_TIME_ZONE, localeOf } from "@/lib/i18n/locale";
 import { type Course, SlowAnswer } from "@/lib/kernel/answer";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
@@ -36,11 +36,10 @@ async function propose(
   { payer, ...input }: ProposeInput & { payer: Payer },
   { report, signal }: Course,
 ): Promise<ProposalView> {
-  const asked = input.context.language ?? actor.language;
   const told = { last: "" };
   try {
     const plan = await askForPlan(input, {
-      language: isLocale(asked) ? asked : DEFAULT_LOCALE,
+      language: localeOf(input.context.language ?? actor.language),
       timeZone: input.context.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
       signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
       report: (progress) => reportNews(progress, told, report),

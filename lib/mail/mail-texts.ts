@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { createFormat, type Format } from "@/lib/i18n/format";
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_TIME_ZONE, type Locale, localeOf } from "@/lib/i18n/locale";
 import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -19,7 +19,7 @@ export interface MailTexts {
 
 /** The texts and formats of a mail in the reader's language; English for an unsupported one. */
 export async function mailTexts({ language, timeZone }: Reader): Promise<MailTexts> {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = localeOf(language);
   const prefs = { locale, timeZone: timeZone ?? DEFAULT_TIME_ZONE };
   return {
     locale,

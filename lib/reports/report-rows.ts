@@ -10,7 +10,7 @@ import type {
   ReportType,
   ReportView,
 } from "./view";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import type { Prisma, Tx } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
@@ -59,7 +59,7 @@ export function toReportItemView({ startDay, endDay, createdAt, ...row }: ItemRo
     updatesIncluded,
     author,
     reportType: row.reportType as ReportType,
-    language: isLocale(row.language) ? row.language : DEFAULT_LOCALE,
+    language: localeOf(row.language),
     dateFilter: { start: dayIn(startDay), end: dayIn(endDay) },
     createdAt: createdAt.toISOString(),
   };

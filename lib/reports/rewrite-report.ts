@@ -3,7 +3,7 @@ import { bodyToday, findReport, reportSelect } from "./report-rows";
 import { reportText } from "./report-text";
 import { WRITTEN_AT } from "./selection";
 import type { ReportType } from "./view";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /** Locks a report: two changes of its sentences at once would each write a text without the other. Throws not_found. */
@@ -25,7 +25,7 @@ export async function rewriteText(tx: Tx, id: string): Promise<void> {
     updatesIncluded,
     madeAt,
     reportType: row.reportType as ReportType,
-    language: isLocale(row.language) ? row.language : DEFAULT_LOCALE,
+    language: localeOf(row.language),
     cited: citedBy(body.sources, await updatesIn(tx, body)),
   });
   await tx.report.update({ where: { id }, data: { content } });

@@ -1,6 +1,6 @@
 import type { NotificationView } from "../view";
 import { createTranslator } from "next-intl";
-import { isLocale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { shortName } from "@/lib/mail/name-in-mail";
 
@@ -8,7 +8,7 @@ export type ToldTexts = Awaited<ReturnType<typeof toldTexts>>;
 
 /** The texts of pushes and emails in a language; English for an unsupported one. */
 export async function toldTexts(language: string) {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = localeOf(language);
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: "told" });
   return { locale, t };
 }

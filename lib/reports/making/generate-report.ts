@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { type Locale, localeOf } from "@/lib/i18n/locale";
 import { transaction } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
@@ -38,7 +38,7 @@ interface MadeReport {
 export const generateReport = outsideCall({
   claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {
     const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
-    const language = languageFor(actor, input);
+    const language = localeOf(input.language ?? actor.reads);
     const selected = await selectedFolders(project.id, input, language);
     await assertPhotosOf(project.id, input.photoIds);
     const payer = { businessId: business.id, userId: actor.id };
@@ -87,11 +87,6 @@ function sizeOf(folders: readonly FolderRow[]): { updates: number; characters: n
 
 function daysOf({ dateFilter }: GenerateReportInput): ReportDays {
   return { start: dateFilter?.start ?? null, end: dateFilter?.end ?? null };
-}
-
-function languageFor(actor: Actor, { language }: GenerateReportInput): Locale {
-  const asked = language ?? actor.reads;
-  return isLocale(asked) ? asked : DEFAULT_LOCALE;
 }
 
 async function requestFrom(

@@ -1,6 +1,6 @@
 import { checkStatement } from "./checks";
 import { readFacts } from "./read-facts";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import { db, Prisma } from "@/lib/kernel/db";
 import type { CurrentBody } from "@/lib/reports/body";
 import { RECORDED, TEXT_READ } from "@/lib/reports/selection";
@@ -24,10 +24,9 @@ export async function holdOfEdit(
   const { people } = await readFacts(projectId);
   const { projectName, businessName, folders } = report.body;
   const names = [projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
-  const language = isLocale(report.language) ? report.language : DEFAULT_LOCALE;
   const checked = await checkStatement({
     statement: { section: "done", text, sources: [] },
-    mayBeSaid: { people, includesNames, names, language },
+    mayBeSaid: { people, includesNames, names, language: localeOf(report.language) },
     sources: includesNames ? await namingSources(updateIds) : [],
   });
   return checked.find(({ hold }) => hold !== null)?.hold ?? null;

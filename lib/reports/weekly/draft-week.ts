@@ -3,7 +3,7 @@ import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import type { Pay } from "@/lib/ai/cost";
 import { dayAfter, spanOf } from "@/lib/i18n/days";
-import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
 import { readInsights } from "@/lib/insights/read-insights";
 import type { Insights } from "@/lib/insights/view";
 import { Prisma } from "@/lib/kernel/db";
@@ -48,7 +48,7 @@ async function requestFor(
   { projectId, timeZone, language: chosen }: ProjectWeek,
   days: { start: string; end: string },
 ): Promise<ReportRequest> {
-  const language = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const language = localeOf(chosen);
   const span = spanOf(days, timeZone);
   const folders = await foldersIn(projectId, span, language);
   return { projectId, folders, span, timeZone, reportType: "internal", language, includesNames: true };
