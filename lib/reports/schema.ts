@@ -10,7 +10,7 @@ const timeZone = timeZoneName.default(DEFAULT_TIME_ZONE);
 /** Whole days in the request's time zone, both ends included. */
 const days = z.object({ start: optionalDay, end: optionalDay }, "invalid");
 
-function isInOrder({ start, end }: { start?: string | null | undefined; end?: string | null | undefined }) {
+function isInOrder({ start, end }: z.output<typeof days>) {
   return !start || !end || start <= end;
 }
 

@@ -70,15 +70,8 @@ export const NAME_TRANSLATION = Prisma.sql`
 /** The ids of the texts of a kind. */
 type Ids = (type: SubjectType) => string[];
 
-/** What members below manager level see of each kind, as SQL conditions. */
-export interface Visibility {
-  update: Prisma.Sql;
-  task: Prisma.Sql;
-  /** Whether they see more of a task than its name. */
-  taskOpen: Prisma.Sql;
-  subtask: Prisma.Sql;
-  message: Prisma.Sql;
-}
+/** What members below manager level see of each kind, as SQL conditions; `taskOpen`: whether they see more of a task than its name. */
+export type Visibility = Record<"update" | "task" | "taskOpen" | "subtask" | "message", Prisma.Sql>;
 
 const UPDATE = Prisma.sql`u`;
 const MESSAGE = Prisma.sql`m`;

@@ -21,8 +21,8 @@ export async function boot(): Promise<void> {
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   if (!(await canKeepFiles())) log.error({ folder: env.DATA_DIR }, NO_FILES);
   await startJobs(jobHandlers);
-  const stopWatching = env.JOBS === "on" ? watchEvents() : noWatch;
-  if (env.JOBS === "on") await transcribeWaiting();
+  const stopWatching = env.JOBS === "on" ? watchEvents() : undefined;
+  if (stopWatching) await transcribeWaiting();
   // Not waited for: a server starts while its database is away.
   void determineLanguages().catch((error: unknown) => log.warn({ err: error }, "languages not determined"));
   for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -30,13 +30,11 @@ export async function boot(): Promise<void> {
 }
 
 /** Next itself waits for open requests on a signal; this waits for running jobs. */
-const noWatch = () => Promise.resolve();
-
-async function shutDown(signal: string, stopWatching: () => Promise<void>): Promise<void> {
+async function shutDown(signal: string, stopWatching?: () => Promise<void>): Promise<void> {
   log.info({ signal }, "stopping");
   // Next would wait for these streams as long as anyone has a page open.
   closeEventStreams();
   endConnections();
-  await Promise.all([stopWatching(), closeQueue()]);
+  await Promise.all([stopWatching?.(), closeQueue()]);
   process.once("beforeExit", () => void disconnect());
 }

@@ -5,14 +5,11 @@ import { wordsOf, type Words } from "./words";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import type { Holder } from "@/lib/attachments/attachment";
+import type { JobData } from "@/lib/events/job-catalogue";
 import type { AudioState, Segment } from "../view";
 import { lockBoth, type Locked, type LockedRecording } from "./lock-recording";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { translateSoon } from "@/lib/translation/translate-soon";
-
-interface OfRecording {
-  recordingId: string;
-}
 
 /**
  * Transcribes and translates the recording of an update or message. Safe to repeat: the service's responses are stored. Throws
@@ -20,7 +17,7 @@ interface OfRecording {
  * left as if there were no service.
  */
 export async function transcribePosted(
-  { recordingId: id }: OfRecording,
+  { recordingId: id }: JobData<"audio.transcribe">,
   holders: VoiceHolders,
 ): Promise<void> {
   const recording = await findRecording(id);
@@ -41,7 +38,7 @@ export async function transcribePosted(
 
 /** Marks the recording as failed after the last retry, half a day later. */
 export async function giveUpOnRecording(
-  { recordingId: id }: OfRecording,
+  { recordingId: id }: JobData<"audio.transcribe">,
   holders: VoiceHolders,
 ): Promise<void> {
   const recording = await findRecording(id);

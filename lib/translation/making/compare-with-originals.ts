@@ -4,6 +4,7 @@ import { doubtsOf } from "./to-translation-result";
 import { payFor } from "@/lib/ai/budget";
 import { CHECK_TRANSLATIONS_VERSION } from "@/lib/ai/prompts/check-translations";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
+import type { JobData } from "@/lib/events/job-catalogue";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { announceTranslations } from "@/lib/translation/announce-translations";
 import { readKnowledge } from "@/lib/translation/knowledge";
@@ -14,20 +15,13 @@ import type { ComparedPiece } from "@/lib/translation/view";
 /** Of the instructions that made a translation, and of those that it was compared by. */
 const COMPARED_VERSION = `${TRANSLATE_TEXTS_VERSION} ${CHECK_TRANSLATIONS_VERSION}`;
 
-interface Comparing {
-  to: string;
-  /** Texts of one project that were translated together. */
-  items: readonly Item[];
-  /** Who asked for them: they pay, with the business. Null if nobody in particular. */
-  by: string | null;
-}
-
 /**
- * Has the service compare stored translations with their originals, and stores and announces what doubts remain. Their readers have
+ * Has the service compare stored translations with their originals, and stores and announces what doubts remain; who asked for them
+ * pays, with the business. Their readers have
  * them already: what the service does not answer keeps the guard's doubts for good. Safe to repeat: what has been compared, and what
  * was translated of a text that has changed, is not compared again.
  */
-export async function compareWithOriginals({ to, items, by }: Comparing): Promise<void> {
+export async function compareWithOriginals({ to, items, by }: JobData<"text.compare">): Promise<void> {
   const owed = (await allSubjects(items, to)).flatMap((subject) => {
     const pieces = subject.stored?.uncompared;
     return pieces ? [{ subject, pieces }] : [];
