@@ -146,10 +146,13 @@ for (const { locale, texts, voice, moved } of sampleOf(LANGUAGES, 0)) {
 
         await test.step("active once more, but signed out: signing in sends it", async () => {
           await suspend(server, false);
+          // Else everything would leave before he is signed out: the voice note first.
+          await context.route("**/api/uploads", (route) => route.abort("internetdisconnected"));
           await page.goto(`/projects/${crew.projectId}`);
           await untilNothingIsFetched(page);
           const sessions = await context.cookies();
           await context.clearCookies({ name: "authjs.session-token" });
+          await context.unroute("**/api/uploads");
           await post(page, texts, REFUSED);
           await expect(page.getByRole("dialog", { name: texts.session.signedOutTitle })).toBeVisible();
           await context.addCookies(sessions);
