@@ -55,7 +55,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
   return (
     // `invisible` rather than unmounted: it keeps its scroll position.
     <div className={cn("absolute inset-0 z-1 flex flex-col bg-bg lg:bg-surface", !isShown && "invisible")}>
-      <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface max-lg:pr-4 lg:h-18 lg:gap-3 lg:px-8">
+      <div className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface max-lg:pr-4 lg:h-18 lg:gap-3 lg:px-8">
         <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
           <ArrowLeft aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
@@ -71,7 +71,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
           <X aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
         </Button>
-      </header>
+      </div>
       <div className="shrink-0 overflow-hidden border-b border-line px-4 py-2 max-lg:bg-surface lg:px-8">
         <SwitchTabs
           label={t("searchIn")}
