@@ -24,7 +24,7 @@ base.describe("on a phone in Spanish, without a service", () => {
     await page.goto("/projects/new");
     await page.getByRole("button", { name: es.projects.planOffer.template }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText(es.kickoff.notConfigured)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: es.kickoff.templates.roof })).toBeVisible();
     expect(await violations(page, "light")).toEqual([]);
     await dialog.getByRole("button", { name: es.kickoff.templates.roof }).click();
     await expect(dialog.getByRole("textbox", { name: es.kickoff.titleLabel })).toHaveValue("Cambio de techo");

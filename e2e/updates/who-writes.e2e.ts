@@ -113,8 +113,11 @@ for (const { name, viewport } of sampleOf(SCREENS, 0)) {
           await write(mateo, es, POSTED);
           await allowPosting(crew, "owner_only");
           await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
-          await expect(writing(mateo, es)).toHaveCount(0);
+          await expect(writing(mateo, es)).toHaveValue(POSTED);
+          await expect(mateo.getByText(es.updates.mayNotPostDraft)).toBeVisible();
+          await expect(sendButton(mateo, es)).toHaveCount(0);
           await allowPosting(crew, "all_contributors");
+          await expect(mateo.getByText(es.updates.mayNotPost)).toHaveCount(0);
           await expect(await openWriting(mateo, es)).toHaveValue(POSTED);
         });
 
