@@ -1,5 +1,4 @@
 import type OpenAI from "openai";
-import { zodResponseFormat } from "openai/helpers/zod";
 import type { z } from "zod";
 import { callAi } from "./client";
 import { chatEstimate, logCost, type Pay, type Tokens, type Usage } from "./cost";
@@ -48,6 +47,7 @@ export async function ask<S extends z.ZodObject>({
   signal,
   onText,
 }: Question<S>): Promise<Answered<z.output<S>>> {
+  const { zodResponseFormat } = await import("openai/helpers/zod");
   const texts = { instructions: `${instructions}\n\n${UNTRUSTED}`, data: JSON.stringify(data) };
   const request = {
     model: (image !== undefined && env.OPENAI_IMAGE_MODEL) || env.OPENAI_CHAT_MODEL,

@@ -1,4 +1,5 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import type OpenAI from "openai";
+import type * as Sdk from "openai";
 import { SAMPLE_KEY } from "./sample-key";
 import { UnfitAnswer } from "./unfit-answer";
 import { env, isSandboxed } from "@/lib/kernel/env";
@@ -19,12 +20,15 @@ export function isAiSampled(): boolean {
   return isSandboxed && env.OPENAI_API_KEY === SAMPLE_KEY;
 }
 
+/** Loaded by the first call: hundreds of files, which servers without a service, and every start, do without. */
+let sdk: typeof Sdk | undefined;
 let client: OpenAI | undefined;
 
 /** The client of the configured service; throws not_configured without one. It never retries: jobs retry, with a limit. */
-export function openAi(): OpenAI {
+async function openAi(): Promise<OpenAI> {
   if (!env.OPENAI_API_KEY) throw new AppError("not_configured");
-  client ??= new OpenAI({
+  sdk ??= await import("openai");
+  client ??= new sdk.default({
     apiKey: env.OPENAI_API_KEY,
     baseURL: env.OPENAI_BASE_URL,
     timeout: env.OPENAI_TIMEOUT_SECONDS * 1000,
@@ -61,25 +65,34 @@ export class AiError extends Error {
 
 /** Runs a call to the service. Turns every error into an AiError, including an unreadable response. */
 export async function callAi<T>(call: (openAi: OpenAI) => Promise<T>): Promise<T> {
-  const service = openAi();
+  const service = await openAi();
   try {
     return await call(service);
   } catch (error) {
-    const isRefusal = error instanceof APIError && ABOUT_THE_INPUT.has(error.status as number);
+    const isRefusal = isApiError(error) && ABOUT_THE_INPUT.has(error.status as number);
     throw new AiError(isRefusal ? "refused" : "unavailable", error);
   }
 }
 
+function isApiError(cause: unknown): cause is InstanceType<typeof Sdk.APIError> {
+  return sdk !== undefined && cause instanceof sdk.APIError;
+}
+
+/** How a call ended of which nothing came back, or null for other causes. */
+function endOf(cause: unknown): "timeout" | "aborted" | null {
+  if (sdk && cause instanceof sdk.APIConnectionTimeoutError) return "timeout";
+  return sdk && cause instanceof sdk.APIUserAbortError ? "aborted" : null;
+}
+
 /** An error status, and a service that could not be reached. */
 function isUncharged(cause: unknown): boolean {
-  if (cause instanceof APIConnectionTimeoutError || cause instanceof APIUserAbortError) return false;
-  return cause instanceof APIError;
+  return endOf(cause) === null && isApiError(cause);
 }
 
 function codeOf(cause: unknown): string {
-  if (cause instanceof APIConnectionTimeoutError) return "timeout";
-  if (cause instanceof APIUserAbortError) return "aborted";
-  if (cause instanceof APIError) return `status ${String(cause.status ?? "none")}`;
+  const end = endOf(cause);
+  if (end) return end;
+  if (isApiError(cause)) return `status ${String(cause.status ?? "none")}`;
   return cause instanceof Error ? cause.name : typeof cause;
 }
 

@@ -94,8 +94,8 @@ test("cancelled and reactivated, it renews", async () => {
 });
 
 describe("a date that is named at Stripe, without the end of the period,", () => {
-  const endOn = (at: Date | null) =>
-    stripeCalls().subscriptions.update(latestSubscription().id, {
+  const endOn = async (at: Date | null) =>
+    (await stripeCalls()).subscriptions.update(latestSubscription().id, {
       cancel_at: at ? Math.floor(at.getTime() / 1000) : "",
     });
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { API_VERSION } from "./api-version";
 import { env, isBilled } from "@/lib/kernel/env";
 import { AppError } from "@/lib/shared/errors";
@@ -9,6 +9,8 @@ const BUDGET_MS = 8_500;
 const CALL_MS = 6_000;
 
 const budget = new AsyncLocalStorage<AbortSignal>();
+/** Loaded by the first call: hundreds of files, which servers without billing, and every start, do without. */
+let sdk: typeof Stripe | undefined;
 let client: Stripe | undefined;
 
 /** Whether subscriptions can be bought here. */
@@ -22,21 +24,22 @@ export function assertBillingConfigured(): void {
 }
 
 /** The client of the configured account. Throws not_configured. */
-export function stripe(): Stripe {
+export async function stripe(): Promise<Stripe> {
   if (!isBilled || !env.STRIPE_SECRET_KEY) throw new AppError("not_configured", { key: "billingOff" });
-  client ??= newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
+  client ??= await newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
   return client;
 }
 
 /** A client for an account, at another address than Stripe's if one is given: the SDK takes it in three parts. */
-export function newStripe(key: string, address: string | undefined): Stripe {
+export async function newStripe(key: string, address: string | undefined): Promise<Stripe> {
+  sdk ??= (await import("stripe")).default;
   const url = address === undefined ? null : new URL(address);
-  return new Stripe(key, {
+  return new sdk(key, {
     apiVersion: API_VERSION,
     timeout: CALL_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(fetchWithinBudget),
+    httpClient: sdk.createFetchHttpClient(fetchWithinBudget),
     ...(url && {
       host: url.hostname,
       port: url.port || (url.protocol === "https:" ? 443 : 80),
@@ -57,13 +60,13 @@ function fetchWithinBudget(url: string | URL | Request, init?: RequestInit): Pro
 
 /** Makes a call to Stripe. A refused card is a conflict, and everything else that Stripe throws is upstream_failed. */
 export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-  const service = stripe();
+  const service = await stripe();
   try {
     return await call(service);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError)
+    if (sdk && error instanceof sdk.errors.StripeCardError)
       throw new AppError("conflict", { key: "cardDeclined", cause: error });
-    if (error instanceof Stripe.errors.StripeError)
+    if (sdk && error instanceof sdk.errors.StripeError)
       throw new AppError("upstream_failed", { key: "billingUnreachable", cause: error });
     throw error;
   }
@@ -72,7 +75,7 @@ export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promi
 /** For `.catch()`: null when Stripe's error has one of these codes; rethrows everything else. */
 export function nullOnStripeCode(...codes: string[]): (error: unknown) => null {
   return (error) => {
-    if (error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? "")) return null;
+    if (sdk && error instanceof sdk.errors.StripeError && codes.includes(error.code ?? "")) return null;
     throw error;
   };
 }

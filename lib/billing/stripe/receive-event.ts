@@ -11,7 +11,7 @@ export async function isFromStripe(text: string, signature: string): Promise<boo
   const secret = env.STRIPE_WEBHOOK_SECRET;
   if (!isBilled || !secret) throw new AppError("not_configured", { key: "billingOff" });
   try {
-    await stripe().webhooks.constructEventAsync(text, signature, secret);
+    await (await stripe()).webhooks.constructEventAsync(text, signature, secret);
     return true;
   } catch (error) {
     if (error instanceof AppError) throw error;

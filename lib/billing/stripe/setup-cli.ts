@@ -6,7 +6,7 @@ import { appUrl } from "@/lib/kernel/installation/app-url";
 /** `npm run stripe:setup`: prints the variables to set; may be run again. */
 async function main(): Promise<string> {
   if (!env.STRIPE_SECRET_KEY) throw new Error("Set STRIPE_SECRET_KEY to the account's secret key first.");
-  const stripe = newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
+  const stripe = await newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
   const variables = await setUpStripe(stripe, new URL(appUrl("/")).origin);
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   if (!variables["STRIPE_WEBHOOK_SECRET"])

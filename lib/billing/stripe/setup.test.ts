@@ -9,7 +9,7 @@ test("a new account is set up once, however often it is asked for", async () => 
   const sandbox = await startStripe();
   try {
     Object.assign(sandbox.state, emptyState());
-    const stripe = newStripe(sandbox.env["STRIPE_SECRET_KEY"] ?? "", sandbox.env["STRIPE_API_URL"]);
+    const stripe = await newStripe(sandbox.env["STRIPE_SECRET_KEY"] ?? "", sandbox.env["STRIPE_API_URL"]);
     const first = await setUpStripe(stripe, "https://plumbline.example");
     const { prices, configurations, endpoints } = sandbox.state;
     expect(Object.values(prices).map(({ unit_amount }) => unit_amount)).toEqual([1999, 17999]);
