@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AskFirst } from "./ask-first";
+import { Section } from "./list-controls";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
@@ -21,10 +22,7 @@ export function OperatorSessions() {
   const [ending, setEnding] = useState<OperatorSessionView | null>(null);
   const [isEndingOthers, setEndingOthers] = useState(false);
   return (
-    <section aria-labelledby="sessions-title" className="mt-8">
-      <h2 id="sessions-title" className="title-section">
-        {t("title")}
-      </h2>
+    <Section title={t("title")} className="mt-8">
       <Loaded query={sessions} failed={t("failed")}>
         {(data) => (
           <>
@@ -61,7 +59,7 @@ export function OperatorSessions() {
           onClose={() => setEndingOthers(false)}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
 import { AskFirst } from "@/components/screens/operator/ask-first";
 import type { Column } from "@/components/ui/display/data-table";
-import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
+import { Controls, Heading, SearchForm, Section } from "@/components/screens/operator/list-controls";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { Button } from "@/components/ui/input/button";
 import type { OperatorBusinessView } from "@/lib/operator/view";
@@ -30,27 +30,21 @@ export default function AdoptersTab() {
         <SearchForm label={t("adopters.find")} onSearch={setSearch} />
       </Controls>
       {search !== "" && (
-        <section aria-labelledby="found-title" className="mb-8">
-          <h2 id="found-title" className="title-section">
-            {t("adopters.found")}
-          </h2>
+        <Section title={t("adopters.found")} className="mb-8">
           <BusinessList
             caption={t("adopters.found")}
             columns={[name, state, projects, members, updates, paid, action]}
             search={search}
           />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="adopters-title">
-        <h2 id="adopters-title" className="title-section">
-          {t("adopters.list")}
-        </h2>
+      <Section title={t("adopters.list")}>
         <BusinessList
           caption={t("adopters.list")}
           columns={[name, granted, projects, members, updates, action]}
           status="early_adopter"
         />
-      </section>
+      </Section>
       {asking && <AskGrant business={asking} onClose={() => setAsking(null)} />}
     </>
   );

@@ -8,20 +8,7 @@ import type { OperatorBusinessView } from "@/lib/operator/view";
 type BusinessColumn = Column<OperatorBusinessView>;
 
 /** The columns of lists of businesses; each tab uses some of them. */
-export function useBusinessColumns(): Record<
-  | "name"
-  | "state"
-  | "plan"
-  | "ends"
-  | "granted"
-  | "projects"
-  | "members"
-  | "updates"
-  | "activity"
-  | "perMonth"
-  | "paid",
-  BusinessColumn
-> {
+export function useBusinessColumns() {
   const t = useTranslations("console.businesses");
   const format = useFormat();
   const count = (label: string, of: (business: OperatorBusinessView) => number): BusinessColumn => {
@@ -57,7 +44,7 @@ export function useBusinessColumns(): Record<
       isNumber: true,
       from: "sm",
     },
-  };
+  } satisfies Record<string, BusinessColumn>;
 }
 
 function Name({ business }: { business: OperatorBusinessView }) {

@@ -1,17 +1,19 @@
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
-import { Empty, More } from "@/components/screens/operator/list-controls";
+import { Choice, Empty, More } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleList } from "@/components/screens/operator/use-console";
-import type { BusinessSort, ShownStatus } from "@/lib/operator/limits";
+import { type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
+
+export type StatusFilter = ShownStatus | "any";
 
 interface BusinessListProps {
   caption: string;
   columns: Column<OperatorBusinessView>[];
   search?: string;
-  status?: ShownStatus | undefined;
+  status?: StatusFilter;
   /** Only those with a subscription, past or present, and early adopters. */
   subscribed?: boolean;
   sort?: BusinessSort;
@@ -24,7 +26,7 @@ export function BusinessList({ caption, columns, search = "", status, subscribed
     consolePaths.businesses({
       ...page,
       sort,
-      status,
+      status: status === "any" ? undefined : status,
       search: search || undefined,
       subscribed: subscribed ? "true" : undefined,
     }),
@@ -46,5 +48,25 @@ export function BusinessList({ caption, columns, search = "", status, subscribed
         )
       }
     </Loaded>
+  );
+}
+
+interface StatusChoiceProps {
+  value: StatusFilter;
+  /** Those to choose from, besides any. */
+  among?: readonly ShownStatus[];
+  onChoose: (status: StatusFilter) => void;
+}
+
+/** Limits a list to the businesses of one state. */
+export function StatusChoice({ among = SHOWN_STATUSES, ...choice }: StatusChoiceProps) {
+  const t = useTranslations("console");
+  const options = among.map((status) => ({ value: status, label: t(`status.${status}`) }));
+  return (
+    <Choice<StatusFilter>
+      label={t("businesses.filter")}
+      options={[{ value: "any", label: t("businesses.anyState") }, ...options]}
+      {...choice}
+    />
   );
 }

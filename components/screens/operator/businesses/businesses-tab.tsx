@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { useBusinessColumns } from "./business-columns";
-import { BusinessList } from "./business-list";
+import { BusinessList, StatusChoice, type StatusFilter } from "./business-list";
 import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Choice, Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
-import { BUSINESS_SORTS, type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import { BUSINESS_SORTS, type BusinessSort } from "@/lib/operator/limits";
 
 /** Every business with its metrics. */
 export default function BusinessesTab() {
   const t = useTranslations("console");
   const [search, setSearch] = useState("");
-  const [status, setStatus] = useState<ShownStatus | "any">("any");
+  const [status, setStatus] = useState<StatusFilter>("any");
   const [sort, setSort] = useState<BusinessSort>("newest");
   const isBilled = use(IsBilled);
   const { name, state, projects, members, updates, activity, perMonth, paid } = useBusinessColumns();
@@ -20,17 +20,7 @@ export default function BusinessesTab() {
       <Heading title={t("tabs.businesses")} />
       <Controls>
         <SearchForm label={t("businesses.search")} onSearch={setSearch} />
-        {isBilled && (
-          <Choice
-            label={t("businesses.filter")}
-            value={status}
-            options={[
-              { value: "any", label: t("businesses.anyState") },
-              ...SHOWN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-            ]}
-            onChoose={setStatus}
-          />
-        )}
+        {isBilled && <StatusChoice value={status} onChoose={setStatus} />}
         <Choice
           label={t("order")}
           value={sort}
@@ -46,7 +36,7 @@ export default function BusinessesTab() {
         columns={isBilled ? [name, state, ...counts, perMonth, paid] : [name, ...counts]}
         search={search}
         sort={sort}
-        status={status === "any" ? undefined : status}
+        status={status}
       />
     </>
   );

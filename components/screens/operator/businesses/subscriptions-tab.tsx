@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useBusinessColumns } from "./business-columns";
-import { BusinessList } from "./business-list";
+import { BusinessList, StatusChoice, type StatusFilter } from "./business-list";
 import { useFormat } from "@/components/providers/use-format";
 import { Figures } from "@/components/screens/operator/figures/figures";
-import { Choice, Controls, Heading } from "@/components/screens/operator/list-controls";
+import { Controls, Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
@@ -17,7 +17,7 @@ const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
 export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
-  const [status, setStatus] = useState<ShownStatus | "any">("any");
+  const [status, setStatus] = useState<StatusFilter>("any");
   const reporting = useConsoleRead(consolePaths.reporting());
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
@@ -41,22 +41,14 @@ export default function SubscriptionsTab() {
       </Loaded>
       <p className="mt-5 mb-3 text-muted">{t("subscriptions.hint")}</p>
       <Controls>
-        <Choice
-          label={t("businesses.filter")}
-          value={status}
-          options={[
-            { value: "any", label: t("businesses.anyState") },
-            ...SUBSCRIBED.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          onChoose={setStatus}
-        />
+        <StatusChoice value={status} among={SUBSCRIBED} onChoose={setStatus} />
       </Controls>
       <BusinessList
         caption={t("tabs.subscriptions")}
         columns={[name, state, plan, ends, perMonth, paid]}
         sort="expiry"
         subscribed
-        status={status === "any" ? undefined : status}
+        status={status}
       />
     </>
   );

@@ -61,9 +61,8 @@ export function ReportCard({ report }: { report: Report }) {
 function Table({ report }: { report: Report }) {
   const t = useTranslations("console.reporting");
   const { series, labels, show } = report;
-  const at = (label: Report["labels"][number]) => labels.indexOf(label);
-  const all = (label: Report["labels"][number]) =>
-    series.reduce((sum, { values }) => sum + (values[at(label)] ?? 0), 0);
+  const sums = labels.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const total = { name: t("total"), values: sums };
   return (
     <div className="mt-2">
       <DataTable
@@ -72,20 +71,11 @@ function Table({ report }: { report: Report }) {
         keyOf={({ raw }) => raw}
         columns={[
           { label: report.head, cell: ({ full }) => full },
-          ...series.map(({ name, values }) => ({
+          ...[...series, ...(series.length > 1 ? [total] : [])].map(({ name, values }) => ({
             label: name,
-            cell: (label: Report["labels"][number]) => show(values[at(label)] ?? 0),
+            cell: (label: Report["labels"][number]) => show(values[labels.indexOf(label)] ?? 0),
             isNumber: true,
           })),
-          ...(series.length > 1
-            ? [
-                {
-                  label: t("total"),
-                  cell: (label: Report["labels"][number]) => show(all(label)),
-                  isNumber: true,
-                },
-              ]
-            : []),
         ]}
       />
     </div>

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { useFormat } from "@/components/providers/use-format";
+import { useBusinessColumns } from "@/components/screens/operator/businesses/business-columns";
 import { IsBilled } from "@/components/screens/operator/is-billed";
+import { Section } from "@/components/screens/operator/list-controls";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
 import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
@@ -9,98 +11,76 @@ import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/v
 /** The businesses that an investigated user owns. */
 export function UserBusinesses({ businesses }: { businesses: OperatorBusinessView[] }) {
   const t = useTranslations("console");
-  const format = useFormat();
   const isBilled = use(IsBilled);
+  const { state, plan, projects, members, paid } = useBusinessColumns();
   const ofPlans: Column<OperatorBusinessView>[] = [
-    {
-      label: t("businesses.state"),
-      cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} />,
-    },
-    {
-      label: t("businesses.plan"),
-      cell: ({ subscriptionPlan: plan }) => plan !== null && t(`businesses.${plan}`),
-      from: "sm",
-    },
+    { label: state.label, cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} /> },
+    { ...plan, from: "sm" },
   ];
-  const paid: Column<OperatorBusinessView> = {
-    label: t("businesses.paid"),
-    cell: ({ totalRevenue }) => format.amount(totalRevenue),
-    isNumber: true,
-  };
+  const { from: _, ...alwaysPaid } = paid;
   return (
-    <section aria-labelledby="businesses-title">
-      <h2 id="businesses-title" className="title-section">
-        {t("user.businesses")}
-      </h2>
-      {businesses.length === 0 ? (
-        <p className="mt-1 text-muted">{t("user.noBusinesses")}</p>
-      ) : (
-        <DataTable
-          caption={t("user.businesses")}
-          rows={businesses}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: t("businesses.name"), cell: ({ name }) => <b className="font-strong">{name}</b> },
-            ...(isBilled ? ofPlans : []),
-            {
-              label: t("businesses.projects"),
-              cell: ({ projectCount }) => format.number(projectCount),
-              isNumber: true,
-              from: "sm",
-            },
-            {
-              label: t("businesses.members"),
-              cell: ({ memberCount }) => format.number(memberCount),
-              isNumber: true,
-              from: "sm",
-            },
-            ...(isBilled ? [paid] : []),
-          ]}
-        />
-      )}
-    </section>
+    <OfUser
+      title={t("user.businesses")}
+      none={t("user.noBusinesses")}
+      rows={businesses}
+      columns={[
+        ...(isBilled ? ofPlans : []),
+        { ...projects, from: "sm" },
+        { ...members, from: "sm" },
+        ...(isBilled ? [alwaysPaid] : []),
+      ]}
+    />
   );
 }
 
 /** The projects that they are in, and those of their businesses. */
 export function UserProjects({ projects }: { projects: OperatorProjectView[] }) {
-  const t = useTranslations("console");
+  const t = useTranslations("console.user");
   const format = useFormat();
   return (
-    <section aria-labelledby="projects-title">
-      <h2 id="projects-title" className="title-section">
-        {t("user.projects")}
-      </h2>
-      {projects.length === 0 ? (
-        <p className="mt-1 text-muted">{t("user.noProjects")}</p>
+    <OfUser
+      title={t("projects")}
+      none={t("noProjects")}
+      rows={projects}
+      columns={[
+        { label: t("business"), cell: ({ business }) => business.name },
+        { label: t("updates"), cell: ({ updateCount }) => format.number(updateCount), isNumber: true },
+        {
+          label: t("members"),
+          cell: ({ memberCount }) => format.number(memberCount),
+          isNumber: true,
+          from: "sm",
+        },
+        {
+          label: t("lastActivity"),
+          cell: ({ lastActivityAt: at }) => at !== null && format.dayTime(at),
+          isNumber: true,
+          from: "sm",
+        },
+      ]}
+    />
+  );
+}
+
+interface OfUserProps<T> {
+  title: string;
+  /** Shown without rows. */
+  none: string;
+  rows: T[];
+  /** Those after the name. */
+  columns: Column<T>[];
+}
+
+function OfUser<T extends { id: string; name: string }>({ title, none, rows, columns }: OfUserProps<T>) {
+  const t = useTranslations("console.businesses");
+  const name: Column<T> = { label: t("name"), cell: (row) => <b className="font-strong">{row.name}</b> };
+  return (
+    <Section title={title}>
+      {rows.length === 0 ? (
+        <p className="mt-1 text-muted">{none}</p>
       ) : (
-        <DataTable
-          caption={t("user.projects")}
-          rows={projects}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: t("businesses.name"), cell: ({ name }) => <b className="font-strong">{name}</b> },
-            { label: t("user.business"), cell: ({ business }) => business.name },
-            {
-              label: t("user.updates"),
-              cell: ({ updateCount }) => format.number(updateCount),
-              isNumber: true,
-            },
-            {
-              label: t("user.members"),
-              cell: ({ memberCount }) => format.number(memberCount),
-              isNumber: true,
-              from: "sm",
-            },
-            {
-              label: t("user.lastActivity"),
-              cell: ({ lastActivityAt: at }) => at !== null && format.dayTime(at),
-              isNumber: true,
-              from: "sm",
-            },
-          ]}
-        />
+        <DataTable caption={title} rows={rows} keyOf={({ id }) => id} columns={[name, ...columns]} />
       )}
-    </section>
+    </Section>
   );
 }
