@@ -18,8 +18,7 @@ export default function MessageMenuPanel({ text, trigger }: { text: string; trig
   };
   return (
     <DropdownMenu trigger={trigger}>
-      <DropdownMenuItem className="min-h-12" onSelect={() => void ask()}>
-        <CircleHelp aria-hidden />
+      <DropdownMenuItem icon={CircleHelp} onSelect={() => void ask()}>
         {t("fromChat")}
       </DropdownMenuItem>
     </DropdownMenu>

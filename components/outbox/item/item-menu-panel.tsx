@@ -18,13 +18,11 @@ export default function ItemMenuPanel({ item, trigger, onEdit }: ItemMenuPanelPr
   const retryLabel = useRetryLabel(item);
   return (
     <DropdownMenu trigger={trigger}>
-      <DropdownMenuItem className="min-h-12" onSelect={() => void retry(item)}>
-        <RotateCw aria-hidden />
+      <DropdownMenuItem icon={RotateCw} onSelect={() => void retry(item)}>
         {retryLabel}
       </DropdownMenuItem>
       {onEdit && (
-        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-          <Pencil aria-hidden />
+        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
           {t("edit")}
         </DropdownMenuItem>
       )}

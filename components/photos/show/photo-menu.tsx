@@ -51,18 +51,15 @@ export function PhotoMenu(props: PhotoMenuProps) {
     <>
       {isWanted ? (
         <DropdownMenu trigger={trigger}>
-          <DropdownMenuItem className="min-h-12" onSelect={() => setAsked("describe")}>
-            <Pencil aria-hidden />
+          <DropdownMenuItem icon={Pencil} onSelect={() => setAsked("describe")}>
             {t("describe")}
           </DropdownMenuItem>
           {props.postedAt !== null && (
-            <DropdownMenuItem className="min-h-12" onSelect={() => setAsked("samePlace")}>
-              <SquareSplitHorizontal aria-hidden />
+            <DropdownMenuItem icon={SquareSplitHorizontal} onSelect={() => setAsked("samePlace")}>
               {t("samePlace")}
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem className="min-h-12" variant="danger" onSelect={() => setAsked("delete")}>
-            <Trash2 aria-hidden />
+          <DropdownMenuItem icon={Trash2} variant="danger" onSelect={() => setAsked("delete")}>
             {t("delete")}
           </DropdownMenuItem>
         </DropdownMenu>

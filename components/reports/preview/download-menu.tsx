@@ -21,12 +21,14 @@ export default function DownloadMenu({ report, trigger }: { report: ReportView; 
   };
   return (
     <DropdownMenu trigger={trigger}>
-      <DropdownMenuItem onSelect={saveText}>
-        <FileText aria-hidden />
+      <DropdownMenuItem icon={FileText} className="min-h-11" onSelect={saveText}>
         {t("downloadText")}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => void printWithPhotos("[data-report-paper]")}>
-        <Printer aria-hidden />
+      <DropdownMenuItem
+        icon={Printer}
+        className="min-h-11"
+        onSelect={() => void printWithPhotos("[data-report-paper]")}
+      >
         {t("downloadPage")}
       </DropdownMenuItem>
     </DropdownMenu>

@@ -16,14 +16,13 @@ export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelP
   const t = useTranslations("projects");
   return (
     <DropdownMenu trigger={trigger} align="start" className="min-w-64">
-      <DropdownMenuItem className="min-h-12" asChild>
+      <DropdownMenuItem asChild>
         <Link href={paths.newProject()}>
           <FolderPlus aria-hidden />
           {t("blankProject")}
         </Link>
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={onKickoff}>
-        <Sparkles aria-hidden />
+      <DropdownMenuItem icon={Sparkles} onSelect={onKickoff}>
         <span className="text-left">
           {t("kickoff")}
           <span className="block text-sm text-muted">{t("kickoffHint")}</span>

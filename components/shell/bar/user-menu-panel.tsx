@@ -40,7 +40,7 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         {entries.map(({ key, href, icon: Icon }) => (
-          <DropdownMenuItem key={key} asChild>
+          <DropdownMenuItem className="min-h-11" key={key} asChild>
             <Link href={href}>
               <Icon aria-hidden />
               {t(key)}
@@ -50,16 +50,16 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
         <DropdownMenuSeparator />
         {install && (
           <DropdownMenuItem
+            icon={MonitorSmartphone}
+            className="min-h-11"
             onSelect={() => {
               isChosen.current = true;
             }}
           >
-            <MonitorSmartphone aria-hidden />
             {install.label}
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem disabled={pending} onSelect={run}>
-          <LogOut aria-hidden />
+        <DropdownMenuItem icon={LogOut} className="min-h-11" disabled={pending} onSelect={run}>
           {t("logout")}
         </DropdownMenuItem>
       </DropdownMenu>

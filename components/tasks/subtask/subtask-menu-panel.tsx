@@ -28,25 +28,21 @@ export default function SubtaskMenuPanel(props: SubtaskMenuPanelProps) {
   const askForPhoto = useAskForPhoto(subtask);
   return (
     <DropdownMenu trigger={trigger} inMain>
-      <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
-        <Users aria-hidden />
+      <DropdownMenuItem icon={Users} onSelect={onMembers}>
         {mayAssign ? t("assignPeople", { count: subtask.assigneeCount }) : t("members")}
       </DropdownMenuItem>
       {onEdit && (
-        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-          <Pencil aria-hidden />
+        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
           {t("edit")}
         </DropdownMenuItem>
       )}
       {onEdit && (
-        <DropdownMenuItem className="min-h-12" onSelect={askForPhoto}>
-          <Camera aria-hidden />
+        <DropdownMenuItem icon={Camera} onSelect={askForPhoto}>
           {t(subtask.asksPhoto ? "askForNoPhoto" : "askForPhoto")}
         </DropdownMenuItem>
       )}
       {onDelete && (
-        <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onDelete}>
-          <Trash2 aria-hidden />
+        <DropdownMenuItem icon={Trash2} variant="danger" onSelect={onDelete}>
           {t("deleteSubtask")}
         </DropdownMenuItem>
       )}

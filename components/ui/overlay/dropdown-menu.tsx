@@ -1,15 +1,13 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import type { LucideIcon } from "lucide-react";
 import * as Radix from "radix-ui/dropdown-menu";
 import { type ComponentProps, useState } from "react";
 import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";
 
-export const DropdownMenuSub = Radix.Sub;
-
 const panelClasses =
   "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float data-[state=open]:animate-appear";
 const itemClasses =
-  "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
+  "flex min-h-12 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
 
 interface DropdownMenuProps extends ComponentProps<typeof Radix.Content> {
   trigger: ComponentProps<typeof Radix.Trigger>;
@@ -39,15 +37,31 @@ export function DropdownMenu({ trigger, inMain = false, className, ...props }: D
 }
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
+  icon?: LucideIcon;
   variant?: "default" | "danger";
 }
 
-export function DropdownMenuItem({ className, variant = "default", ...props }: DropdownMenuItemProps) {
+export function DropdownMenuItem({
+  icon: Icon,
+  variant = "default",
+  className,
+  children,
+  ...props
+}: DropdownMenuItemProps) {
   return (
     <Radix.Item
       className={cn(itemClasses, variant === "danger" && "text-danger [&_svg]:text-danger", className)}
       {...props}
-    />
+    >
+      {Icon ? (
+        <>
+          <Icon aria-hidden />
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </Radix.Item>
   );
 }
 
@@ -57,26 +71,4 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
 
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator className={cn("mx-1 my-1.5 h-px bg-line", className)} {...props} />;
-}
-
-/** Opens its submenu after 100 ms, Radix's default. */
-export function DropdownMenuSubTrigger({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.SubTrigger>) {
-  return (
-    <Radix.SubTrigger className={cn(itemClasses, "data-[state=open]:bg-sunk", className)} {...props}>
-      {children}
-      <ChevronRight aria-hidden className="ml-auto" />
-    </Radix.SubTrigger>
-  );
-}
-
-export function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
-  return (
-    <Radix.Portal>
-      <Radix.SubContent collisionPadding={16} className={cn(panelClasses, className)} {...props} />
-    </Radix.Portal>
-  );
 }

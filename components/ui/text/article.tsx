@@ -19,15 +19,6 @@ export function Article({
   );
 }
 
-export function ArticleSection({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="mt-9">
-      <h2 className="title-section-lg">{title}</h2>
-      <div className="mt-2 grid gap-3">{children}</div>
-    </section>
-  );
-}
-
 /** An email address as a link. */
 export function MailLink({ email }: { email: string }) {
   return (

@@ -26,20 +26,17 @@ export default function EntryMenuPanel({
   return (
     <DropdownMenu trigger={trigger} inMain>
       {onEdit && (
-        <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
-          <Pencil aria-hidden />
+        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
           {t("edit")}
         </DropdownMenuItem>
       )}
       {onCorrect && (
-        <DropdownMenuItem className="min-h-12" onSelect={onCorrect}>
-          <AudioLines aria-hidden />
+        <DropdownMenuItem icon={AudioLines} onSelect={onCorrect}>
           {voice("correct")}
         </DropdownMenuItem>
       )}
       {onWithdraw && (
-        <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onWithdraw}>
-          <Undo2 aria-hidden />
+        <DropdownMenuItem icon={Undo2} variant="danger" onSelect={onWithdraw}>
           {t(`withdraw.${kind}.do`)}
         </DropdownMenuItem>
       )}
