@@ -1,6 +1,5 @@
-import { useRef } from "react";
-import { StatusItems } from "./status-items";
-import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
+import { StatusItems } from "./status-menu-panel";
+import { type ProjectEntry, useChosenDialog, useProjectEntries } from "./use-project-entries";
 import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
 import type { ProjectDialog, ProjectPart } from "@/components/screens/project/project-dialog";
@@ -17,22 +16,11 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
   const status = useSetStatus(project);
   const mayManage = useCan("project:manage");
   const entries = useProjectEntries(project.id);
-  const chosen = useRef<ProjectDialog | null>(null);
-  // Opens a dialog once the focus is back on the button, so that closing the dialog returns it there.
-  const openChosenDialog = () => {
-    if (chosen.current) openDialog(chosen.current);
-    chosen.current = null;
-  };
+  const { choose, openChosen } = useChosenDialog(openDialog);
   return (
-    <DropdownMenu trigger={trigger} className="min-w-64" onCloseAutoFocus={openChosenDialog}>
+    <DropdownMenu trigger={trigger} className="min-w-64" onCloseAutoFocus={openChosen}>
       {entries.map((entry) => (
-        <MenuItem
-          key={entry.key}
-          entry={entry}
-          onChoose={(dialog) => {
-            chosen.current = dialog;
-          }}
-        />
+        <MenuItem key={entry.key} entry={entry} onChoose={choose} />
       ))}
       {mayManage && (
         <>
@@ -49,26 +37,20 @@ interface MenuItemProps {
   onChoose: (dialog: ProjectDialog) => void;
 }
 
-function MenuItem({ entry: { icon: Icon, label, dialog, href }, onChoose }: MenuItemProps) {
-  if (href)
+function MenuItem({ entry, onChoose }: MenuItemProps) {
+  const { icon: Icon, label } = entry;
+  if (entry.href === undefined)
     return (
-      <DropdownMenuItem className="min-h-12" asChild>
-        <Link href={href}>
-          <Icon aria-hidden />
-          {label}
-        </Link>
+      <DropdownMenuItem icon={Icon} onSelect={() => onChoose(entry.dialog)}>
+        {label}
       </DropdownMenuItem>
     );
   return (
-    <DropdownMenuItem
-      className="min-h-12"
-      disabled={!dialog}
-      onSelect={() => {
-        if (dialog) onChoose(dialog);
-      }}
-    >
-      <Icon aria-hidden />
-      {label}
+    <DropdownMenuItem asChild>
+      <Link href={entry.href}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
     </DropdownMenuItem>
   );
 }

@@ -1,8 +1,12 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import { ProjectDescription } from "./project-description";
-import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
+import {
+  type ProjectEntry,
+  useChosenDialog,
+  useProjectEntries,
+  useStatusChoices,
+} from "./use-project-entries";
 import { type SetStatus, useSetStatus } from "./use-set-status";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
@@ -26,24 +30,15 @@ export default function ProjectSheet({ project, openDialog, isOpen, onClose }: P
   const { viewer, actions } = useWorkspace();
   const mayManage = useCan("project:manage");
   const entries = useProjectEntries(project.id);
-  const chosen = useRef<ProjectDialog | null>(null);
-  const choose = (dialog: ProjectDialog) => {
-    chosen.current = dialog;
-    onClose();
-  };
-  // Opens a dialog once the focus is back on the button, so that closing the dialog returns it there.
-  const openChosenDialog = () => {
-    if (chosen.current) openDialog(chosen.current);
-    chosen.current = null;
-  };
+  const { choose, openChosen } = useChosenDialog(openDialog);
   return (
-    <Sheet open={isOpen} onClose={onClose} title={project.name} onCloseAutoFocus={openChosenDialog}>
+    <Sheet open={isOpen} onClose={onClose} title={project.name} onCloseAutoFocus={openChosen}>
       <StatusBadge status={project.status} />
       <ProjectDescription project={project} className="mt-2 text-muted" />
       <ul className="-mx-3 mt-3 border-t border-line pt-2">
         {entries.map((entry) => (
           <li key={entry.key}>
-            <SheetEntry entry={entry} onChoose={choose} onLeave={onClose} />
+            <SheetEntry entry={entry} onChoose={choose} onClose={onClose} />
           </li>
         ))}
       </ul>
@@ -58,26 +53,24 @@ export default function ProjectSheet({ project, openDialog, isOpen, onClose }: P
 interface SheetEntryProps {
   entry: ProjectEntry;
   onChoose: (dialog: ProjectDialog) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }
 
-function SheetEntry({ entry: { icon: Icon, label, dialog, href }, onChoose, onLeave }: SheetEntryProps) {
-  if (href)
+function SheetEntry({ entry, onChoose, onClose }: SheetEntryProps) {
+  const { icon: Icon, label } = entry;
+  if (entry.href !== undefined)
     return (
-      <Link href={href} className={menuRow} onClick={onLeave}>
+      <Link href={entry.href} className={menuRow} onClick={onClose}>
         <Icon aria-hidden />
         {label}
       </Link>
     );
+  const choose = () => {
+    onChoose(entry.dialog);
+    onClose();
+  };
   return (
-    <button
-      type="button"
-      className={menuRow}
-      disabled={!dialog}
-      onClick={() => {
-        if (dialog) onChoose(dialog);
-      }}
-    >
+    <button type="button" className={menuRow} onClick={choose}>
       <Icon aria-hidden />
       {label}
     </button>

@@ -1,7 +1,9 @@
-import { StatusItems } from "./status-items";
-import { useSetStatus } from "./use-set-status";
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import { useStatusChoices } from "./use-project-entries";
+import { type SetStatus, useSetStatus } from "./use-set-status";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
-import { DropdownMenu } from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from "@/components/ui/overlay/dropdown-menu";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface StatusMenuPanelProps {
@@ -16,5 +18,32 @@ export default function StatusMenuPanel({ project, trigger }: StatusMenuPanelPro
     <DropdownMenu trigger={trigger} className="min-w-52">
       <StatusItems current={project.status} status={status} />
     </DropdownMenu>
+  );
+}
+
+/** The statuses in a menu. The current one is disabled, and all are while a change is pending. */
+export function StatusItems({
+  current,
+  status,
+}: {
+  current: ProjectDetailView["status"];
+  status: SetStatus;
+}) {
+  const t = useTranslations("project");
+  return (
+    <>
+      <DropdownMenuLabel>{t("status")}</DropdownMenuLabel>
+      {useStatusChoices().map(({ value, icon: Icon, label }) => (
+        <DropdownMenuItem
+          icon={Icon}
+          key={value}
+          disabled={status.pending || value === current}
+          onSelect={() => status.set(value)}
+        >
+          {label}
+          {value === current && <Check aria-hidden className="ml-auto" />}
+        </DropdownMenuItem>
+      ))}
+    </>
   );
 }

@@ -10,59 +10,61 @@ import Plus from "lucide-react/icons/plus";
 import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { paths } from "@/lib/shared/paths/paths";
 
-interface Entry {
-  key: string;
-  icon: typeof Check;
-  label: string;
-}
-
-/** An entry opens a dialog or leads to a page; one that does neither is not available. */
-export type ProjectEntry = Entry & { dialog?: ProjectDialog; href?: string };
+/** An entry opens a dialog or leads to a page. */
+export type ProjectEntry = { key: string; icon: typeof Check; label: string } & (
+  | { dialog: ProjectDialog; href?: never }
+  | { href: string }
+);
 
 /** What the project's menu offers, on phones and desktops. Contributors only see the members and the site diary. */
 export function useProjectEntries(projectId: string): ProjectEntry[] {
   const t = useTranslations();
   const mayManage = useCan("project:manage");
-  const mayReport = useCan("report:generate");
-  const mayCreate = useCan("task:create");
+  const members = t(mayManage ? "project.manageMembers" : "project.seeMembers");
   const code = paths.businesses({ project: projectId });
-  const newTask = { key: "task", icon: Plus, label: t("tasks.newTask"), dialog: "task" } as const;
-  const members = {
-    key: "members",
-    icon: Users,
-    label: t(mayManage ? "project.manageMembers" : "project.seeMembers"),
-    dialog: "members",
-  } as const;
-  const managing = [
-    { key: "edit", icon: Pencil, label: t("project.edit"), dialog: "edit" },
-    { key: "code", icon: Ticket, label: t("project.generateCode"), href: code },
-    { key: "permission", icon: PenLine, label: t("project.whoPosts"), dialog: "permission" },
-  ] as const;
-  const report = { key: "report", icon: FileText, label: t("project.report"), dialog: "report" } as const;
-  const diary = {
-    key: "diary",
-    icon: NotebookText,
-    label: t("project.diary"),
-    href: paths.diary(projectId),
-  } as const;
-  const insights = {
-    key: "insights",
-    icon: ChartColumn,
-    label: t("project.insights"),
-    href: paths.projectInsights(projectId),
-  } as const;
-  return [
-    ...(mayCreate ? [newTask] : []),
-    members,
-    ...(mayManage ? managing : []),
-    ...(mayManage ? [insights] : []),
-    ...(mayReport ? [report] : []),
-    diary,
+  const entries: (ProjectEntry | false)[] = [
+    useCan("task:create") && { key: "task", icon: Plus, label: t("tasks.newTask"), dialog: "task" },
+    { key: "members", icon: Users, label: members, dialog: "members" },
+    mayManage && { key: "edit", icon: Pencil, label: t("project.edit"), dialog: "edit" },
+    mayManage && { key: "code", icon: Ticket, label: t("project.generateCode"), href: code },
+    mayManage && { key: "permission", icon: PenLine, label: t("project.whoPosts"), dialog: "permission" },
+    mayManage && {
+      key: "insights",
+      icon: ChartColumn,
+      label: t("project.insights"),
+      href: paths.projectInsights(projectId),
+    },
+    useCan("report:generate") && {
+      key: "report",
+      icon: FileText,
+      label: t("project.report"),
+      dialog: "report",
+    },
+    { key: "diary", icon: NotebookText, label: t("project.diary"), href: paths.diary(projectId) },
   ];
+  return entries.filter((entry) => entry !== false);
+}
+
+/**
+ * Opens the dialog that was chosen in a menu once the focus is back on the menu's button, so that closing the dialog returns it
+ * there.
+ */
+export function useChosenDialog(openDialog: (dialog: ProjectDialog) => void) {
+  const chosen = useRef<ProjectDialog | null>(null);
+  return {
+    choose: (dialog: ProjectDialog) => {
+      chosen.current = dialog;
+    },
+    openChosen: () => {
+      if (chosen.current) openDialog(chosen.current);
+      chosen.current = null;
+    },
+  };
 }
 
 /** The statuses that a project can be set to. */

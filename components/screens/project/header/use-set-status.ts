@@ -5,16 +5,13 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 
-export interface SetStatus {
-  set: (status: ProjectView["status"]) => void;
-  pending: boolean;
-}
+export type SetStatus = ReturnType<typeof useSetStatus>;
 
 /**
  * Marks the project as active, completed or archived. Archiving says what it means for the crew, and is undone from its toast.
  * Shows the server's text if the plan forbids a change.
  */
-export function useSetStatus({ id, status: before }: ProjectDetailView): SetStatus {
+export function useSetStatus({ id, status: before }: ProjectDetailView) {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
   const applyEvent = useApplyEvent();
@@ -31,10 +28,7 @@ export function useSetStatus({ id, status: before }: ProjectDetailView): SetStat
   const set = (status: ProjectView["status"]) => run({ id, status });
   const undoable = {
     description: t("archivedMeans"),
-    action: {
-      label: t("undo"),
-      onPress: () => set(before),
-    },
+    action: { label: t("undo"), onPress: () => set(before) },
   };
   return { pending, set };
 }
