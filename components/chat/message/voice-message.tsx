@@ -5,7 +5,7 @@ import { MessageWords } from "./message-words";
 import { RichText } from "./rich-text";
 import { toTranslatable } from "./to-translatable";
 import { useMessageDraft } from "./use-message-draft";
-import type { Recording } from "@/components/player/recording";
+import { postedRecording } from "@/components/player/posted-recording";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
@@ -29,7 +29,7 @@ const CorrectMessage = onDemand(() => import("./correct-message"));
 /** A recording with its transcript, or why it has none; its author corrects it in place. */
 export function VoiceMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
   const t = useTranslations("voice");
-  const { viewer } = useWorkspace();
+  const { project, viewer } = useWorkspace();
   // Null until the field was opened once: only then does the button take the focus back.
   const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
   const { audioState, transcript, authorId } = message;
@@ -50,7 +50,11 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   return (
     <>
       <VoicePlayer
-        recording={useRecording(message, channelName)}
+        recording={postedRecording(message, {
+          readerId: viewer.id,
+          place: channelName,
+          project: project.name,
+        })}
         peaks={message.audioPeaks}
         {...(reason && { note: t(reason) })}
       />
@@ -112,19 +116,6 @@ function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
       {t(isKept ? "continueCorrection" : what)}
     </Button>
   );
-}
-
-function useRecording(message: ChatMessageView, channelName: string): Recording {
-  const { project, viewer } = useWorkspace();
-  const { audioUrl, audioDurationMs, author } = message;
-  return {
-    url: audioUrl ?? "",
-    length: audioDurationMs === null ? null : audioDurationMs / 1000,
-    readerId: viewer.id,
-    author: author.name,
-    place: channelName,
-    project: project.name,
-  };
 }
 
 /** What the author typed with the recording, apart from its transcript. */

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SourceNumber } from "./source-number";
+import { postedRecording } from "@/components/player/posted-recording";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { useFormat } from "@/components/providers/use-format";
 import { TranslatedText } from "@/components/translation/translated-text";
@@ -51,15 +52,8 @@ interface SourceProps {
 
 function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
   const t = useTranslations("report");
-  const { number, author, audioUrl, audioDurationMs, withdrawnAt, isChanged } = source;
-  const recording = audioUrl && {
-    url: audioUrl,
-    readerId: userId,
-    author: author.name,
-    length: audioDurationMs === null ? null : audioDurationMs / 1000,
-    place: source.folder,
-    project: report.projectName,
-  };
+  const { number, audioUrl, withdrawnAt, isChanged } = source;
+  const shown = { readerId: userId, place: source.folder, project: report.projectName };
   return (
     <li
       data-source={number}
@@ -71,9 +65,9 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
       <SourceNumber number={number} isChosen={isChosen} />
       <div className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
         <Byline source={source} onChoose={onChoose} />
-        {isChosen && recording && (
+        {isChosen && audioUrl && (
           <div className="my-2">
-            <VoicePlayer recording={recording} peaks={source.audioPeaks} />
+            <VoicePlayer recording={postedRecording(source, shown)} peaks={source.audioPeaks} />
           </div>
         )}
         {withdrawnAt ? (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { postedRecording } from "@/components/player/posted-recording";
 import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -102,7 +103,7 @@ const lineClasses =
 function Item({ update, userId }: { update: RecentUpdateView; userId: string }) {
   const t = useTranslations();
   const format = useFormat();
-  const { project, author, createdAt, isNew, photos, audioUrl, audioDurationMs, audioPeaks } = update;
+  const { project, author, createdAt, isNew, photos, audioUrl, audioPeaks } = update;
   const place = usePlaceName()(update);
   const { text, lang } = useTranslated(wordsFor(update));
   return (
@@ -129,14 +130,7 @@ function Item({ update, userId }: { update: RecentUpdateView; userId: string }) 
       {audioUrl && (
         <div className="relative z-10 mt-1.5 min-h-16">
           <Player
-            recording={{
-              url: audioUrl,
-              length: audioDurationMs === null ? null : audioDurationMs / 1000,
-              readerId: userId,
-              author: author.name,
-              place,
-              project: project.name,
-            }}
+            recording={postedRecording(update, { readerId: userId, place, project: project.name })}
             peaks={audioPeaks}
           />
         </div>

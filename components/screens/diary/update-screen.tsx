@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { postedRecording } from "@/components/player/posted-recording";
 import { VoicePlayer } from "@/components/player/voice-player";
 import type { Updates } from "@/components/project-model/cache/update-lists";
 import { levelIn } from "@/components/project-model/use-can";
@@ -89,20 +90,17 @@ function listOfOne(items: UpdateView[]): Updates {
 
 function UpdateWords(props: UpdateScreenProps) {
   const { project, update, readerId } = props;
-  const { audioUrl, audioDurationMs, audioPeaks, author, subtaskName, taskName } = update;
+  const { audioUrl, audioPeaks, subtaskName, taskName } = update;
   const words = wordsOf(update, readerId);
   return (
     <>
       {audioUrl !== null && (
         <VoicePlayer
-          recording={{
-            url: audioUrl,
-            length: audioDurationMs === null ? null : audioDurationMs / 1000,
+          recording={postedRecording(update, {
             readerId,
-            author: author.name,
             place: subtaskName ?? taskName,
             project: project.name,
-          }}
+          })}
           peaks={audioPeaks}
         />
       )}

@@ -5,10 +5,10 @@ import { type ReactNode, Suspense, use } from "react";
 import { VoiceText } from "./voice-text";
 import { parseVoiceContent } from "./voice-words";
 import { isWordless, NoServiceAt, reasonOf } from "./without-words";
+import { postedRecording } from "@/components/player/posted-recording";
 import { PlayerSkeleton } from "@/components/player/player-frame";
-import type { Recording } from "@/components/player/recording";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { UserText } from "@/components/translation/user-text";
@@ -18,7 +18,6 @@ import type { Entry } from "@/components/updates/entry/use-edit-draft";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import type { UpdateView } from "@/lib/updates/view";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>
@@ -53,7 +52,12 @@ interface VoiceUpdateProps extends Entry {
 /** A recording with its transcript, or why it has none. */
 export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpdateProps) {
   const t = useTranslations("voice");
-  const recording = useRecording(update, viewer);
+  const { subtaskName, taskName } = update;
+  const recording = postedRecording(update, {
+    readerId: viewer.id,
+    place: subtaskName ?? taskName,
+    project: useWorkspace().project.name,
+  });
   const { isOn } = use(TranslationContext);
   const wordless = isWordless(update);
   const reason = wordless ? reasonOf(update.audioState, isOn) : null;
@@ -77,19 +81,6 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
         ))}
     </>
   );
-}
-
-function useRecording(update: UpdateView, viewer: Viewer): Recording {
-  const { project } = useWorkspace();
-  const { audioUrl, audioDurationMs, author, subtaskName, taskName } = update;
-  return {
-    url: audioUrl ?? "",
-    length: audioDurationMs === null ? null : audioDurationMs / 1000,
-    readerId: viewer.id,
-    author: author.name,
-    place: subtaskName ?? taskName,
-    project: project.name,
-  };
 }
 
 /** Placeholder for a transcript that is being made. */
