@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { changeProject as changeOne } from "./change-one";
 import type { AnswerTo } from "./event-answer";
 import { invalidate } from "./invalidate";
 import { addMessage, countUnread, findMessage, replaceMessage } from "./message-cache";
@@ -35,7 +36,7 @@ import { ALL_UPDATES, placementKey, placementOf } from "@/components/project-mod
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import type { CacheChange } from "@/lib/events/shared/event-kind";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -79,10 +80,8 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   },
   "ended-guide": {
     reads: nothing,
-    apply: (client, { projectId }) => {
-      const ended = (project: ProjectDetailView | undefined) => project && { ...project, guide: null };
-      client.setQueryData<ProjectDetailView>(queryKeys.project(projectId), ended);
-    },
+    apply: (client, { projectId }) =>
+      changeOne(client, projectId, (project) => ({ ...project, guide: null })),
   },
   "changed-people": { reads: nothing, apply: changePeople },
   "new-member": {
@@ -294,10 +293,8 @@ function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: Update
 
 /** Keeps the cached members, unless they are what changed. */
 function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known?: ProjectView): void {
-  const queryKey = queryKeys.project(projectId);
-  if (known)
-    client.setQueryData<ProjectDetailView>(queryKey, (project) => project && { ...project, ...known });
-  else invalidate(client, queryKey);
+  if (known) changeOne(client, projectId, (project) => ({ ...project, ...known }));
+  else invalidate(client, queryKeys.project(projectId));
   invalidate(client, queryKeys.projects(), queryKeys.dueSubtasks());
 }
 

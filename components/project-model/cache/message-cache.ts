@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** One page of a channel, newest first; `next` is the cursor of the following page. */
@@ -99,7 +100,7 @@ export function countUnread(client: QueryClient, arrival: Arrival, readerId: str
     project.id === projectId && project.eventSeq < seq
       ? { ...project, unreadMessagesCount: project.unreadMessagesCount + 1 }
       : project;
-  changeProject(client, projectId, counted);
+  changeProjects(client, projectId, counted);
   const isCounted = ({ lastMessage }: ChannelView) =>
     lastMessage !== null && lastMessage.authorId !== readerId && (lastMessage.seq ?? 0) >= seq;
   changeChannels(client, projectId, (channel) =>
@@ -128,21 +129,18 @@ export function clearUnread(client: QueryClient, { projectId, withId, seq, reade
   changeChannels(client, projectId, (one) =>
     one.with === withId ? { ...one, unreadCount: after, readSeq: Math.max(one.readSeq, seq) } : one,
   );
-  changeProject(client, projectId, (project) => ({
+  changeProjects(client, projectId, (project) => ({
     ...project,
     unreadMessagesCount: Math.max(0, project.unreadMessagesCount - (before - after)),
   }));
 }
 
-function changeProject(
+function changeProjects(
   client: QueryClient,
   projectId: string,
   changed: <P extends ProjectView>(project: P) => P,
 ): void {
-  client.setQueryData<ProjectDetailView>(
-    queryKeys.project(projectId),
-    (project) => project && changed(project),
-  );
+  changeProject(client, projectId, changed);
   client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) =>
     projects?.map((project) => (project.id === projectId ? changed(project) : project)),
   );

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { changeProject, changeSubtask, changeTask } from "./change-one";
 import type { ListedPlace, Placement } from "@/components/project-model/placement";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -13,7 +14,7 @@ export function clearNew(client: QueryClient, projectId: string, place: ListedPl
   if (place.kind === "all" || (project && project.eventSeq > upTo)) refetchCounts(client, projectId);
   else if (place.kind === "task") clearTask(client, projectId, place.taskId);
   else if (place.kind === "subtask") clearSubtask(client, projectId, place.taskId, place.subtaskId);
-  else clearUnassigned(client, projectId);
+  else changeProject(client, projectId, (shown) => ({ ...shown, unassignedNewCount: 0 }));
 }
 
 function refetchCounts(client: QueryClient, projectId: string): void {
@@ -24,10 +25,10 @@ function refetchCounts(client: QueryClient, projectId: string): void {
 /** Adds one to a place's count of new updates, if it is loaded. */
 export function countNew(client: QueryClient, projectId: string, place: Placement): void {
   if (place.kind === "unassigned") {
-    client.setQueryData<ProjectDetailView>(
-      queryKeys.project(projectId),
-      (project) => project && { ...project, unassignedNewCount: project.unassignedNewCount + 1 },
-    );
+    changeProject(client, projectId, (project) => ({
+      ...project,
+      unassignedNewCount: project.unassignedNewCount + 1,
+    }));
     return;
   }
   const isDirect = place.kind === "task";
@@ -37,11 +38,10 @@ export function countNew(client: QueryClient, projectId: string, place: Placemen
     totalNewCount: task.totalNewCount + 1,
   }));
   if (isDirect) return;
-  client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
-    subtasks?.map((one) =>
-      one.id === place.subtaskId ? { ...one, newUpdatesCount: one.newUpdatesCount + 1 } : one,
-    ),
-  );
+  changeSubtask(client, place.taskId, place.subtaskId, (subtask) => ({
+    ...subtask,
+    newUpdatesCount: subtask.newUpdatesCount + 1,
+  }));
 }
 
 /** A place's count of new updates; 0 if it is not loaded. */
@@ -58,13 +58,6 @@ export function newCountIn(client: QueryClient, projectId: string, place: Listed
   return subtasks?.find(({ id }) => id === place.subtaskId)?.newUpdatesCount ?? 0;
 }
 
-function clearUnassigned(client: QueryClient, projectId: string): void {
-  client.setQueryData<ProjectDetailView>(
-    queryKeys.project(projectId),
-    (project) => project && { ...project, unassignedNewCount: 0 },
-  );
-}
-
 function clearTask(client: QueryClient, projectId: string, taskId: string): void {
   changeTask(client, projectId, taskId, (task) => ({
     ...task,
@@ -74,26 +67,12 @@ function clearTask(client: QueryClient, projectId: string, taskId: string): void
 }
 
 function clearSubtask(client: QueryClient, projectId: string, taskId: string, subtaskId: string): void {
-  const queryKey = queryKeys.subtasks(taskId);
-  const subtasks = client.getQueryData<SubtaskView[]>(queryKey);
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(taskId));
   const seen = subtasks?.find(({ id }) => id === subtaskId)?.newUpdatesCount ?? 0;
   if (seen === 0) return;
-  client.setQueryData<SubtaskView[]>(queryKey, (items) =>
-    items?.map((item) => (item.id === subtaskId ? { ...item, newUpdatesCount: 0 } : item)),
-  );
+  changeSubtask(client, taskId, subtaskId, (subtask) => ({ ...subtask, newUpdatesCount: 0 }));
   changeTask(client, projectId, taskId, (task) => ({
     ...task,
     totalNewCount: Math.max(task.newUpdatesCount, task.totalNewCount - seen),
   }));
-}
-
-function changeTask(
-  client: QueryClient,
-  projectId: string,
-  taskId: string,
-  changed: (task: TaskView) => TaskView,
-): void {
-  client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
-    tasks?.map((task) => (task.id === taskId ? changed(task) : task)),
-  );
 }

@@ -1,8 +1,9 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { changeProject } from "./change-one";
 import { changeMessages } from "./message-cache";
 import type { Updates } from "./update-lists";
 import type { Photographed, PhotoView } from "@/lib/photos/view";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import type { ProjectView } from "@/lib/projects/view";
 import { BY_PHONE } from "@/lib/shared/kept";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
@@ -78,10 +79,7 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
       project.id === answer.id && project.description === answer.original
         ? withTranslation(project, translation)
         : project;
-    client.setQueryData<ProjectDetailView>(
-      queryKeys.project(answer.id),
-      (project) => project && described(project),
-    );
+    changeProject(client, answer.id, described);
     client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) => projects?.map(described));
   },
 };

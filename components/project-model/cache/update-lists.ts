@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { changeProject, changeSubtask, changeTask } from "./change-one";
 import { refetchInFlight } from "./invalidate";
 import {
   type ListedPlace,
@@ -6,7 +7,6 @@ import {
   placementKey,
   placementOf,
 } from "@/components/project-model/placement";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
@@ -134,46 +134,24 @@ export function count(client: QueryClient, projectId: string, place: Placement):
   countIn(client, projectId, place, 1);
 }
 
+/** A task counts its own updates and those of its subtasks. */
 function countIn(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
-  if (place.kind === "unassigned")
+  if (place.kind === "unassigned") {
     changeProject(client, projectId, (project) => ({
       ...project,
       unassignedUpdateCount: project.unassignedUpdateCount + step,
     }));
-  else client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) => countedIn(tasks, place, step));
-  if (place.kind === "subtask")
-    client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
-      counted(subtasks, place.subtaskId, step),
-    );
-}
-
-function changeProject(
-  client: QueryClient,
-  projectId: string,
-  changed: (project: ProjectDetailView) => ProjectDetailView,
-): void {
-  client.setQueryData<ProjectDetailView>(
-    queryKeys.project(projectId),
-    (project) => project && changed(project),
-  );
-}
-
-/** A task counts its own updates and those of its subtasks. */
-function countedIn(
-  tasks: TaskView[] | undefined,
-  place: Exclude<Placement, { kind: "unassigned" }>,
-  step: 1 | -1,
-): TaskView[] | undefined {
-  const totals = tasks?.map((task) =>
-    task.id === place.taskId ? { ...task, totalUpdateCount: task.totalUpdateCount + step } : task,
-  );
-  return place.kind === "task" ? counted(totals, place.taskId, step) : totals;
-}
-
-function counted<T extends { id: string; updateCount: number }>(
-  items: T[] | undefined,
-  id: string,
-  step: 1 | -1,
-): T[] | undefined {
-  return items?.map((item) => (item.id === id ? { ...item, updateCount: item.updateCount + step } : item));
+    return;
+  }
+  const isDirect = place.kind === "task";
+  changeTask(client, projectId, place.taskId, (task) => ({
+    ...task,
+    updateCount: task.updateCount + (isDirect ? step : 0),
+    totalUpdateCount: task.totalUpdateCount + step,
+  }));
+  if (isDirect) return;
+  changeSubtask(client, place.taskId, place.subtaskId, (subtask) => ({
+    ...subtask,
+    updateCount: subtask.updateCount + step,
+  }));
 }
