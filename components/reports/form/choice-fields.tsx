@@ -81,25 +81,19 @@ export function DateChoice({ choices, onChoose }: DateChoiceProps) {
   const t = useTranslations("report");
   return (
     <div className="grid grid-cols-2 items-start gap-3">
-      <DateField
-        name="start"
-        label={t("from")}
-        clearLabel={t("anyDay")}
-        emptyText={t("everyDay")}
-        optional
-        value={choices.start}
-        onValue={(start) => onChoose({ start })}
-      />
-      <DateField
-        name="end"
-        label={t("to")}
-        clearLabel={t("anyDay")}
-        emptyText={t("everyDay")}
-        optional
-        error={areInOrder(choices) ? undefined : t("endBeforeStart")}
-        value={choices.end}
-        onValue={(end) => onChoose({ end })}
-      />
+      {(["start", "end"] as const).map((name) => (
+        <DateField
+          key={name}
+          name={name}
+          label={t(name === "start" ? "from" : "to")}
+          clearLabel={t("anyDay")}
+          emptyText={t("everyDay")}
+          optional
+          error={name === "end" && !areInOrder(choices) ? t("endBeforeStart") : undefined}
+          value={choices[name]}
+          onValue={(day) => onChoose({ [name]: day })}
+        />
+      ))}
     </div>
   );
 }

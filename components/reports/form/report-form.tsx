@@ -56,11 +56,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
     });
   };
   const offer = folders.data?.offersSample && !progress && (
-    <WeeklyOffer
-      onSample={() => {
-        sample.generate({});
-      }}
-    />
+    <WeeklyOffer onSample={() => sample.generate({})} />
   );
   const isReady = total.ids.length > 0 && areInOrder(choices) && !folders.isPlaceholderData;
   return (

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Fragment, type ReactNode, useMemo } from "react";
-import { ReportWeekNumbers } from "./report-week";
+import { Fragment, type ReactNode } from "react";
+import { ReportWeekNumbers, useFormatIn } from "./report-week";
 import { type StatementPart, statementParts } from "./statement-parts";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
-import { createFormat } from "@/lib/i18n/format";
 import { daysOfWeek, namedTasks, shownSections } from "@/lib/reports/shared/shown";
 import type {
   ReportedFolder,
@@ -32,7 +31,8 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
       {report.week && <ReportWeekNumbers week={report.week} />}
       {!hasStatus && (
         <Section title={t("status")}>
-          <Figures report={report} />
+          <Handover report={report} />
+          <Bars folders={report.folders} />
         </Section>
       )}
       {sections.map(({ section, statements, openItems }) => (
@@ -97,19 +97,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Figures({ report }: { report: ReportView }) {
-  return (
-    <>
-      <Handover report={report} />
-      <Bars folders={report.folders} />
-    </>
-  );
-}
-
 function Handover({ report: { progressPercentage, dueDate } }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const locale = useLocale();
-  const format = useMemo(() => createFormat({ locale, timeZone: "UTC" }), [locale]);
+  const format = useFormatIn("UTC");
   const share = t("complete", { share: format.percent(progressPercentage) });
   return (
     <p className="text-muted">

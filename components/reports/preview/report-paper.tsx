@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import { createFormat } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locale";
 import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 import { citedSources } from "@/lib/reports/shared/shown";
@@ -11,7 +10,7 @@ import { OwnLogo } from "./own-logo";
 import { usePrintedFooter } from "./printed-page";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
-import { WeekCharts } from "./report-week";
+import { useFormatIn, WeekCharts } from "./report-week";
 import "./paper.css";
 
 /** The report as printed instead of the page: letterhead, text, and the sources as end notes. Render inside `PaperTexts`. */
@@ -43,7 +42,7 @@ export function ReportPaper({ report }: { report: ReportView }) {
 /** A business's own logo comes before its name. */
 function Letterhead({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
-  const format = usePaperFormat(report);
+  const format = useFormatIn(report.timeZone);
   const covered = useCoveredDays(report);
   const { businessName, logoUrl, projectName, reportType, createdAt, updatesIncluded: count } = report;
   return (
@@ -63,7 +62,7 @@ function Letterhead({ report }: { report: ReportView }) {
 /** Quotes the updates, in the report's language alone. A customer's copy has no trace of them. */
 function EndNotes({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
-  const format = usePaperFormat(report);
+  const format = useFormatIn(report.timeZone);
   const cited = citedSources(report);
   if (cited.length === 0) return null;
   const lineOf = ({ number, createdAt, folder }: ReportSourceView) =>
@@ -89,11 +88,6 @@ function EndNotes({ report }: { report: ReportView }) {
 function quoteIn({ content, language, translation }: ReportSourceView, to: Locale): string {
   if (translation?.to === to) return `: ${translation.content}`;
   return language === null || language === to ? `: ${content}` : "";
-}
-
-function usePaperFormat({ timeZone }: ReportView) {
-  const locale = useLocale();
-  return useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
 }
 
 /** Provides texts in the report's language, which may differ from the reader's. */

@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
-import { createFormat } from "@/lib/i18n/format";
+import { useTranslations } from "next-intl";
+import { useFormatIn } from "./report-week";
 import type { ReportView } from "@/lib/reports/view";
 
 interface ReportPhotosProps {
@@ -12,8 +11,7 @@ interface ReportPhotosProps {
 /** The photos of a report, two in a row, with number, day, author and what they show. Render inside `PaperTexts`. */
 export function ReportPhotos({ report: { photos, timeZone }, size }: ReportPhotosProps) {
   const t = useTranslations("reportPaper");
-  const locale = useLocale();
-  const { date } = useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
+  const { date } = useFormatIn(timeZone);
   if (photos.length === 0) return null;
   return (
     <section className="mt-5">

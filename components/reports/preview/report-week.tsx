@@ -14,7 +14,7 @@ const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"
 /** A week's numbers beside those of the week before, and its days, which only paper shows. Render inside `PaperTexts`. */
 export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
   const t = useTranslations("reportPaper");
-  const format = useWeekFormat();
+  const format = useFormatIn("UTC");
   return (
     <section className="mt-5">
       <h3 className="font-bold">{t("inNumbers")}</h3>
@@ -84,7 +84,7 @@ const PAPER_WIDTH = 640;
 export function WeekCharts({ week, dueDate, isPaper = false }: WeekChartsProps) {
   const { days } = week;
   const t = useTranslations("reportPaper");
-  const format = useWeekFormat();
+  const format = useFormatIn("UTC");
   const sizeOf = (height: number) => (isPaper ? { width: PAPER_WIDTH, height } : MEASURED);
   return (
     <div aria-hidden className="mt-5 overflow-hidden print:break-inside-avoid">
@@ -124,7 +124,8 @@ export function WeekCharts({ week, dueDate, isPaper = false }: WeekChartsProps) 
   );
 }
 
-function useWeekFormat() {
+/** Formats days and times as in a time zone. */
+export function useFormatIn(timeZone: string) {
   const locale = useLocale();
-  return useMemo(() => createFormat({ locale, timeZone: "UTC" }), [locale]);
+  return useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
 }

@@ -18,7 +18,8 @@ interface Change {
   /** What is pending meanwhile: its name, and the sentence's place. */
   of: string;
   call: () => Promise<ReportView>;
-  failed: string;
+  /** What failed. Default: a change. */
+  failed?: string;
   /** Says what was done, and offers to undo it. */
   done?: { title: string; undo?: () => Promise<boolean> };
 }
@@ -30,7 +31,7 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
   const key = queryKeys.report(projectId, id);
-  const apply = async ({ of, call, failed, done }: Change): Promise<boolean> => {
+  const apply = async ({ of, call, failed = t("reviewFailed"), done }: Change): Promise<boolean> => {
     setPending(of);
     try {
       client.setQueryData(key, await call().finally(() => setPending(null)));
@@ -51,14 +52,12 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
     apply({
       of: `takeBack ${String(at)}`,
       call: () => api.delete(reportPaths.release(projectId, id, at)),
-      failed: t("reviewFailed"),
       done: { title: t("sentenceTakenBack") },
     });
   const put = (at: number, state: SentenceState & { version: number }, done: Change["done"]) =>
     apply({
       of: `change ${String(at)}`,
       call: () => api.put(reportPaths.sentence(projectId, id, at), state),
-      failed: t("reviewFailed"),
       ...(done && { done }),
     });
   return {
@@ -67,14 +66,12 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
       apply({
         of: "photos",
         call: () => api.put(reportPaths.photos(projectId, id), { photoIds }),
-        failed: t("reviewFailed"),
       }),
     isReleasing: (at: number) => pending === `release ${String(at)}`,
     review: () =>
       apply({
         of: "review",
         call: () => api.put(reportPaths.review(projectId, id), {}),
-        failed: t("reviewFailed"),
       }),
     release: ({ at, version }: ReportStatement) =>
       apply({
