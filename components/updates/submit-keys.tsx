@@ -1,5 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, SubmitEvent } from "react";
+
+/** As a form's `onSubmit`: calls `submit` instead of having the browser send it. */
+export function submitWith(submit: () => void) {
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+}
 
 /** Submits a field's form on Ctrl+Enter, or Command+Enter on a Mac. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent, SubmitEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { useAction } from "@/components/form/use-action";
@@ -12,16 +12,12 @@ import { Input } from "@/components/ui/input/input";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
+import { submitWith } from "@/components/updates/submit-keys";
 
 /** Adds subtasks one after another. An empty name closes the field; Escape does too, and keeps what was typed. */
 export default function NewSubtaskField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const t = useTranslations("tasks");
   const { add, pending, draft } = useAddSubtask(taskId);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (trimmed(draft.text)) add();
-    else onClose();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (draft.isKept) toast({ title: t("subtaskNotAdded"), description: t("textKept") });
@@ -29,7 +25,7 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
   };
   return (
     <form
-      onSubmit={onSubmit}
+      onSubmit={submitWith(trimmed(draft.text) ? add : onClose)}
       className="flex gap-2 px-4 py-1.5 not-first:border-t not-first:border-line lg:px-0.5"
     >
       <Input

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent, SubmitEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useAction } from "@/components/form/use-action";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
@@ -10,6 +10,7 @@ import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 import type { SubtaskView } from "@/lib/tasks/view";
+import { submitWith } from "@/components/updates/submit-keys";
 
 /**
  * The name as a field: Enter and leaving the field save, an empty name cancels. Escape and leaving the page keep the new name as
@@ -18,10 +19,6 @@ import type { SubtaskView } from "@/lib/tasks/view";
 export default function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const { save, pending, draft } = useRename(subtask, onClose);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    save();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -29,7 +26,7 @@ export default function RenameSubtask({ subtask, onClose }: { subtask: SubtaskVi
     onClose();
   };
   return (
-    <form onSubmit={onSubmit} className="relative z-10 min-w-0 flex-1 p-0.5 pr-3 lg:pr-0.5">
+    <form onSubmit={submitWith(save)} className="relative z-10 min-w-0 flex-1 p-0.5 pr-3 lg:pr-0.5">
       <Input
         aria-label={t("subtaskName")}
         value={draft.text}

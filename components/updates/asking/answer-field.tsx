@@ -1,13 +1,12 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import type { SubmitEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { focusAtEnd } from "@/components/updates/focus";
-import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { addToOutbox } from "@/lib/browser/outbox/client";
@@ -39,12 +38,8 @@ export default function AnswerField({ userId, hasConsent, to, written, onSent }:
   });
   const { text, setText, addText, canSubmit } = useTyped(write);
   const { open, isHearing, parts } = useSpokenWords({ userId, written, hasConsent, onWords: addText });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    write.submit();
-  };
   return (
-    <form onSubmit={onSubmit} className="mt-2 grid gap-2">
+    <form onSubmit={submitWith(write.submit)} className="mt-2 grid gap-2">
       <div className="flex items-end gap-2">
         <div className="relative min-w-0 flex-1">
           <Textarea

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { readDraft } from "@/components/form/draft-store";
 import { ChoosePhotos } from "@/components/photos/take/choose-photos";
 import { takesPhotos } from "@/components/photos/take/photo-files";
@@ -13,7 +13,7 @@ import { Textarea } from "@/components/ui/input/textarea";
 import AskSwitch from "@/components/updates/asking/ask-switch";
 import { type EntryFieldProps, commentDraft } from "@/components/updates/entry/use-edit-draft";
 import { focusAtEnd } from "@/components/updates/focus";
-import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { type FieldWrite, useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { addToOutbox } from "@/lib/browser/outbox/client";
@@ -33,13 +33,9 @@ export default function CommentBox({ update, viewer, onClose }: EntryFieldProps)
   const isTouched = useMediaQuery("(pointer: coarse)");
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => focusAtEnd(field.current), []);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    write.submit();
-  };
   return (
     <form
-      onSubmit={onSubmit}
+      onSubmit={submitWith(write.submit)}
       {...takesPhotos(photos.add)}
       className="mt-2 grid max-w-140 grid-cols-[minmax(0,1fr)] gap-2.5"
     >

@@ -1,7 +1,7 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import PlaceChooser from "./place-chooser";
 import type { Composer } from "./use-post-update";
 import { usePlaceLost } from "./use-posting-place";
@@ -21,7 +21,7 @@ import { Textarea } from "@/components/ui/input/textarea";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import AskSwitch from "@/components/updates/asking/ask-switch";
 import { focusAtEnd } from "@/components/updates/focus";
-import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
@@ -57,10 +57,7 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
     if (!isPhone) focusAtEnd(field.current);
     else if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit(voice ? toRecording(voice.clip) : undefined);
-  };
+  const send = () => submit(voice ? toRecording(voice.clip) : undefined);
   const camera = useTranslations("camera");
   const label = isPhone ? camera("post") : t("post");
   const submitLabel = failure && !storing ? t("tryAgain") : label;
@@ -85,7 +82,11 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
       lead={isPhone && place}
       onOpenAutoFocus={onOpenAutoFocus}
     >
-      <form onSubmit={onSubmit} {...takesPhotos(photos.add)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <form
+        onSubmit={submitWith(send)}
+        {...takesPhotos(photos.add)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      >
         <StorageWarning />
         {isPhone && <PhotoStrip photos={photos} />}
         {isPhone && voice && <VoiceRow voice={voice} />}

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import type { SubmitEvent } from "react";
 import { type EntryFieldProps, useEditDraft } from "./use-edit-draft";
 import { DraftNote } from "@/components/form/draft-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -7,7 +6,7 @@ import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
 import { focusAtEnd } from "@/components/updates/focus";
-import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useReason } from "@/components/updates/use-reason";
 import { useSaveOnce } from "@/components/updates/use-save-once";
 import { WriteProblem } from "@/components/updates/write-problem";
@@ -33,12 +32,11 @@ export default function EditUpdate({ update, viewer, onClose }: EntryFieldProps)
   });
   const over = trimmed(text).length - MAX.update;
   const problem = over > 0 ? t("tooLong", { over, max: MAX.update }) : error && reasonOf(error);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const saveValid = () => {
     if (trimmed(text) && over <= 0) save(trimmed(text));
   };
   return (
-    <form onSubmit={onSubmit} className="grid gap-2.5">
+    <form onSubmit={submitWith(saveValid)} className="grid gap-2.5">
       <Textarea
         aria-label={t("edit")}
         rows={3}

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DraftNote } from "@/components/form/draft-note";
 import type { KeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
 import { focusAtEnd } from "@/components/updates/focus";
-import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { GlossaryOffer } from "@/components/updates/terms/glossary-offer";
 import { TermOffer } from "@/components/updates/terms/term-offer";
 import { useReason } from "@/components/updates/use-reason";
@@ -49,12 +49,11 @@ export function TranscriptField<T>({ of, draft, correct, onCorrected, onClose }:
   useEffect(() => {
     focusAtEnd(field.current);
   }, []);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const saveText = () => {
     if (trimmed(text)) save(trimmed(text));
   };
   return (
-    <form onSubmit={onSubmit} className="grid gap-2.5">
+    <form onSubmit={submitWith(saveText)} className="grid gap-2.5">
       <Textarea
         aria-label={t("transcript")}
         rows={4}

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { submitWith } from "@/components/updates/submit-keys";
 
 type Permission = ProjectDetailView["updatePermission"];
 
@@ -19,13 +20,9 @@ export default function UpdatePermissionDialog({ project, onClose }: UpdatePermi
   const t = useTranslations("project");
   const [chosen, setChosen] = useState<Permission>(project.updatePermission);
   const { run, pending } = useSave(onClose);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    run({ id: project.id, updatePermission: chosen });
-  };
   return (
     <Sheet onClose={onClose} title={t("whoPosts")} description={t("whoPostsHint")}>
-      <form onSubmit={onSubmit}>
+      <form onSubmit={submitWith(() => run({ id: project.id, updatePermission: chosen }))}>
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t("whoPosts")}</legend>
           <Options chosen={chosen} onChoose={setChosen} />
