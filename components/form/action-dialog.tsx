@@ -17,6 +17,8 @@ export interface ActionDialogProps<I extends object, T> extends Shown {
   done?: string;
   /** Called once it is done and the dialog closes. */
   onDone: (answer: T) => void;
+  /** Called as the dialog closes because a refusal says that what it is about is gone. Default: it stays open. */
+  onGone?: () => void;
   /** Moves the focus then, when what opened the dialog is gone. */
   focusNext?: () => void;
   failed: string;
@@ -31,20 +33,29 @@ export function ActionDialog<I extends object, T>({
   onSend,
   done,
   onDone,
+  onGone,
   focusNext,
   failed,
   hints,
   ...shown
 }: ActionDialogProps<I, T>) {
   const isDone = useRef(false);
+  const end = () => {
+    isDone.current = true;
+    shown.onClose();
+  };
   const { run, pending } = useAction(action, {
     onSuccess: (answer) => {
       if (done !== undefined) toast({ title: done });
-      isDone.current = true;
-      shown.onClose();
+      end();
       onDone(answer);
     },
-    onError: toastFailure(failed, hints),
+    onError: (problem) => {
+      toastFailure(failed, hints)(problem);
+      if (!onGone || problem.code !== "not_found") return;
+      end();
+      onGone();
+    },
   });
   return (
     <ConfirmDialog

@@ -1,10 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import { useBusiness } from "./business-context";
-import { useAction } from "@/components/form/use-action";
+import { ActionDialog } from "@/components/form/action-dialog";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
 import type { InvitationView } from "@/lib/businesses/view";
 
 interface CancelInvitationDialogProps {
@@ -14,45 +11,24 @@ interface CancelInvitationDialogProps {
 }
 
 /** Confirms canceling an invitation, whose link has already been mailed. */
-export default function CancelInvitationDialog({
-  invitation: { id, email },
-  focusNext,
-  onClose,
-}: CancelInvitationDialogProps) {
+export default function CancelInvitationDialog({ invitation, ...dialog }: CancelInvitationDialogProps) {
   const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const changed = useBusinessesChanged();
-  const gone = useRef(false);
-  const leave = () => {
-    gone.current = true;
-    onClose();
-    changed();
-  };
-  const { run, pending } = useAction(actions.cancelInvitation, {
-    onSuccess: () => {
-      toast({ title: t("cancelled") });
-      leave();
-    },
-    onError: ({ code, message }) => {
-      toast({ title: t("cancelFailed"), description: message, variant: "destructive" });
-      // It was accepted or canceled since: the page is stale.
-      if (code === "not_found") leave();
-    },
-  });
   return (
-    <ConfirmDialog
-      onClose={onClose}
+    <ActionDialog
+      action={actions.cancelInvitation}
+      input={{ id: business.id, invitationId: invitation.id }}
       title={t("cancelTitle")}
-      description={t("cancelBody", { email })}
+      description={t("cancelBody", { email: invitation.email })}
       confirmLabel={t("cancelConfirm")}
       cancelLabel={t("keep")}
-      onConfirm={() => run({ id: business.id, invitationId: id })}
-      pending={pending}
-      onCloseAutoFocus={(event) => {
-        if (!gone.current) return;
-        event.preventDefault();
-        focusNext();
-      }}
+      done={t("cancelled")}
+      onDone={changed}
+      // It was accepted or canceled since: the page is stale.
+      onGone={changed}
+      failed={t("cancelFailed")}
+      {...dialog}
     />
   );
 }
