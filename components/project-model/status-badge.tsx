@@ -5,6 +5,12 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/display/badge";
 import type { ProjectView } from "@/lib/projects/view";
 
+const LOOKS = {
+  active: { tone: "ok", icon: CircleCheck },
+  completed: { tone: "ok", icon: Check },
+  archived: { tone: "neutral", icon: Archive },
+} as const;
+
 interface StatusBadgeProps {
   status: ProjectView["status"];
   size?: "md" | "sm";
@@ -14,19 +20,11 @@ interface StatusBadgeProps {
 /** A project's status, as a word with an icon. */
 export function StatusBadge({ status, size = "md", className }: StatusBadgeProps) {
   const t = useTranslations("project");
-  const {
-    tone,
-    icon: Icon,
-    word,
-  } = {
-    active: { tone: "ok", icon: CircleCheck, word: t("active") },
-    completed: { tone: "ok", icon: Check, word: t("completed") },
-    archived: { tone: "neutral", icon: Archive, word: t("archived") },
-  }[status] as { tone: "ok" | "neutral"; icon: typeof Check; word: string };
+  const { tone, icon: Icon } = LOOKS[status];
   return (
     <Badge tone={tone} size={size} {...(className && { className })}>
       <Icon aria-hidden />
-      {word}
+      {t(status)}
     </Badge>
   );
 }

@@ -22,7 +22,7 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { api } from "@/lib/browser/api-client";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
-import type { OwnInvitationView } from "@/lib/businesses/view";
+import type { BusinessView, OwnInvitationView } from "@/lib/businesses/view";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -176,8 +176,8 @@ function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
   const { id, name, dueDate, completedItems, totalItems } = project;
   return (
     <Row
-      icon={<TriangleAlert aria-hidden className="size-4.5 text-danger" />}
-      tile="bg-danger-soft"
+      icon={TriangleAlert}
+      tile="bg-danger-soft text-danger"
       title={<TimeText>{t("dashboard.isLate", { project: name, days })}</TimeText>}
       hint={
         <TimeText>
@@ -198,14 +198,12 @@ function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
   const t = useTranslations("dashboard");
   const named = { business: business.name };
   return (
-    <Row
-      icon={<CreditCard aria-hidden className="size-4.5 text-accent-text" />}
-      tile="bg-accent-soft"
+    <PlanRow
+      icon={CreditCard}
+      business={business}
       title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
       hint={t("noPlanHint")}
       href={paths.billing({ choose: business.id })}
-      action={t("seePlan")}
-      actionLabel={t("seePlanNamed", named)}
     />
   );
 }
@@ -220,14 +218,12 @@ function TrialEnds({ business, days }: Extract<Need, { kind: "trial" }>) {
     date: format.day(format.today(nextCharge.at)),
   };
   return (
-    <Row
-      icon={<CreditCard aria-hidden className="size-4.5 text-accent-text" />}
-      tile="bg-accent-soft"
+    <PlanRow
+      icon={CreditCard}
+      business={business}
       title={<TimeText>{t("trialEnds", { ...named, days })}</TimeText>}
       hint={charged && <TimeText>{t("trialHint", charged)}</TimeText>}
       href={paths.billing()}
-      action={t("seePlan")}
-      actionLabel={t("seePlanNamed", named)}
     />
   );
 }
@@ -238,21 +234,36 @@ function NearlyFull({ business }: Extract<Need, { kind: "files" }>) {
   const { posted, limit } = business.files;
   const named = { business: business.name };
   return (
-    <Row
-      icon={<Mic aria-hidden className="size-4.5 text-accent-text" />}
-      tile="bg-accent-soft"
+    <PlanRow
+      icon={Mic}
+      business={business}
       title={posted < limit ? t("filesNearlyFull", named) : t("filesFull", named)}
       hint={t("filesHint", { posted: format.bytes(posted), limit: format.bytes(limit) })}
       href={paths.billing({ choose: business.id })}
+    />
+  );
+}
+
+interface PlanRowProps extends Pick<RowProps, "icon" | "title" | "hint" | "href"> {
+  business: BusinessView;
+}
+
+/** Leads to the page of the business's plan. */
+function PlanRow({ business, ...row }: PlanRowProps) {
+  const t = useTranslations("dashboard");
+  return (
+    <Row
+      {...row}
+      tile="bg-accent-soft text-accent-text"
       action={t("seePlan")}
-      actionLabel={t("seePlanNamed", named)}
+      actionLabel={t("seePlanNamed", { business: business.name })}
     />
   );
 }
 
 interface RowProps {
-  icon: ReactNode;
-  /** Background classes of its icon. */
+  icon: typeof Mic;
+  /** The colors of its icon. */
   tile: string;
   title: ReactNode;
   hint: ReactNode;
@@ -261,10 +272,12 @@ interface RowProps {
   actionLabel: string;
 }
 
-function Row({ icon, tile, title, hint, href, action, actionLabel }: RowProps) {
+function Row({ icon: Icon, tile, title, hint, href, action, actionLabel }: RowProps) {
   return (
     <li className="flex min-h-18 items-center gap-3.5 px-4 py-2">
-      <span className={cn("grid size-9 shrink-0 place-items-center rounded-[10px]", tile)}>{icon}</span>
+      <span className={cn("grid size-9 shrink-0 place-items-center rounded-[10px]", tile)}>
+        <Icon aria-hidden className="size-4.5" />
+      </span>
       <div className="min-w-0 flex-1 leading-snug">
         <p className="line-clamp-2 font-bold wrap-anywhere">{title}</p>
         <p className="truncate text-sm text-muted max-sm:line-clamp-2 max-sm:whitespace-normal">{hint}</p>

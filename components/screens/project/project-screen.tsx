@@ -40,9 +40,7 @@ const FirstProjectGuide = dynamic(() =>
 // The same, for readers who may not post.
 const ReadOnlyNotice = dynamic(
   () => untilLoaded(() => import("./read-only-notice")).then((module) => module.ReadOnlyNotice),
-  {
-    loading: () => null,
-  },
+  { loading: () => null },
 );
 
 interface ProjectScreenProps extends Pick<WorkspaceOptions, "reader" | "chosenView" | "actions"> {

@@ -34,6 +34,15 @@ export function EndedPageActions({
   unsent,
 }: EndedPageActionsProps) {
   const t = useTranslations("session");
+  const wayOut = (href: string, label: string) => (
+    <div className="mt-7 grid gap-6">
+      <a href={href} className={cn(buttonVariants({ size: "lg" }))}>
+        {label}
+      </a>
+      <UnsentTexts />
+      {unsent}
+    </div>
+  );
   switch (ending.reason) {
     case "signedOut":
       return (
@@ -63,25 +72,9 @@ export function EndedPageActions({
         </div>
       );
     case "suspended":
-      return (
-        <div className="mt-7 grid gap-6">
-          <a href={`mailto:${supportEmail}`} className={cn(buttonVariants({ size: "lg" }))}>
-            {t("contact", { email: supportEmail })}
-          </a>
-          <UnsentTexts />
-          {unsent}
-        </div>
-      );
+      return wayOut(`mailto:${supportEmail}`, t("contact", { email: supportEmail }));
     case "removed":
-      return (
-        <div className="mt-7 grid gap-6">
-          <a href={paths.dashboard()} className={cn(buttonVariants({ size: "lg" }))}>
-            {t("toDashboard")}
-          </a>
-          <UnsentTexts />
-          {unsent}
-        </div>
-      );
+      return wayOut(paths.dashboard(), t("toDashboard"));
   }
 }
 

@@ -30,9 +30,7 @@ import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 // Rendered on the server where there are many tasks; only they load it.
 const TaskFilter = dynamic(
   () => untilLoaded(() => import("./task-filter")).then((module) => module.TaskFilter),
-  {
-    loading: () => <div className="mt-2 mb-1.5 hidden h-10 shrink-0 lg:block" />,
-  },
+  { loading: () => <div className="mt-2 mb-1.5 hidden h-10 shrink-0 lg:block" /> },
 );
 
 interface FolderListProps {

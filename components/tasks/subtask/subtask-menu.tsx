@@ -46,12 +46,8 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
     trigger,
     subtask,
     onMembers: () => setOpen("members"),
-    ...(mayEdit && {
-      onEdit: () => setOpen("edit"),
-    }),
-    ...(mayDelete && {
-      onDelete: () => setOpen("delete"),
-    }),
+    ...(mayEdit && { onEdit: () => setOpen("edit") }),
+    ...(mayDelete && { onDelete: () => setOpen("delete") }),
   };
   const { id, parentTaskId: taskId } = subtask;
   return (

@@ -50,9 +50,7 @@ export function SubtaskSection({ task }: { task: TaskView }) {
               setExpanded(true);
               openSubtask(id);
             }}
-            {...(adding && {
-              onAddingEnd: () => setAdding(false),
-            })}
+            {...(adding && { onAddingEnd: () => setAdding(false) })}
           />
         )}
       </div>

@@ -16,18 +16,12 @@ export function Popover({ open, onOpenChange, ...props }: PopoverProps) {
   return <Radix.Root open={open} onOpenChange={onOpenChange} {...props} />;
 }
 
-export function PopoverContent({
-  className,
-  sideOffset = 8,
-  align = "end",
-  ...props
-}: ComponentProps<typeof Radix.Content>) {
+export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={16}
+        sideOffset={8}
+        align="end"
         className={cn(
           "z-50 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-float outline-none data-[state=open]:animate-appear",
           className,

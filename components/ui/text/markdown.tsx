@@ -29,32 +29,10 @@ export function Markdown({ children, headings = 4 }: MarkdownProps) {
   );
 }
 
+const TAGS = "p br strong em del ul ol li a h1 h2 h3 h4 hr blockquote code pre table thead tbody tr th td";
+
 const ALLOWED: Schema = {
-  tagNames: [
-    "p",
-    "br",
-    "strong",
-    "em",
-    "del",
-    "ul",
-    "ol",
-    "li",
-    "a",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "hr",
-    "blockquote",
-    "code",
-    "pre",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-  ],
+  tagNames: TAGS.split(" "),
   attributes: { a: ["href"], ol: ["start"] },
   protocols: { href: ["http", "https", "mailto"] },
   strip: ["script", "style"],

@@ -50,9 +50,7 @@ export function EntryMenu({
   const entries = {
     ...(mayEdit && onEdit && { onEdit }),
     ...(mayEdit && onCorrect && { onCorrect }),
-    ...(mayWithdraw && {
-      onWithdraw: () => setAsks(true),
-    }),
+    ...(mayWithdraw && { onWithdraw: () => setAsks(true) }),
   };
   return (
     <>

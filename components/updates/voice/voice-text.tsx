@@ -20,9 +20,7 @@ const TranscriptSentences = onDemand(() => import("@/components/player/transcrip
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.
 const Doubts = dynamic(
   () => untilLoaded(() => import("@/components/translation/doubts")).then((module) => module.Doubts),
-  {
-    loading: () => null,
-  },
+  { loading: () => null },
 );
 
 interface VoiceTextProps {
