@@ -96,11 +96,7 @@ function MessageMenu({ message: { author, content } }: { message: ChatMessageVie
     "data-tip": "",
   };
   if (!mayPost) return null;
-  return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={MessageMenuPanel.preload}>
-      {(controls) => <MessageMenuPanel text={content} trigger={trigger} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand menu={MessageMenuPanel} trigger={trigger} props={{ text: content }} />;
 }
 
 /** Says that the server has received the reader's own message. */

@@ -152,9 +152,5 @@ function ItemMenu({ item, title, onEdit, className }: ItemMenuProps) {
     children: <EllipsisVertical aria-hidden className="size-5" />,
     "aria-label": t("actions", { title }),
   };
-  return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={ItemMenuPanel.preload}>
-      {(controls) => <ItemMenuPanel item={item} trigger={trigger} onEdit={onEdit} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand menu={ItemMenuPanel} trigger={trigger} props={{ item, onEdit }} />;
 }

@@ -120,9 +120,7 @@ function ReportActions({ report, onEdit }: { report: ReportView; onEdit: () => v
         <Pencil aria-hidden className="size-5" />
         {t("edit")}
       </Button>
-      <MenuOnDemand popup="menu" trigger={trigger} preload={DownloadMenu.preload}>
-        {(controls) => <DownloadMenu report={report} trigger={trigger} {...controls} />}
-      </MenuOnDemand>
+      <MenuOnDemand menu={DownloadMenu} trigger={trigger} props={{ report }} />
     </>
   );
 }

@@ -44,9 +44,7 @@ export function NewProjectMenu({ variant = "primary", className, onPress }: NewP
   const trigger: MenuTrigger = { className: look, children: content };
   return (
     <>
-      <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>
-        {(controls) => <NewProjectPanel trigger={trigger} onKickoff={kickoff.open} {...controls} />}
-      </MenuOnDemand>
+      <MenuOnDemand menu={NewProjectPanel} trigger={trigger} props={{ onKickoff: kickoff.open }} />
       {kickoff.dialog}
     </>
   );

@@ -29,9 +29,5 @@ export function NotificationsButton() {
     ),
     "data-tip": "",
   };
-  return (
-    <MenuOnDemand popup="dialog" trigger={trigger} preload={NotificationsPanel.preload}>
-      {(controls) => <NotificationsPanel trigger={trigger} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand popup="dialog" menu={NotificationsPanel} trigger={trigger} props={{}} />;
 }

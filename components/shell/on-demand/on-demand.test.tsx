@@ -9,7 +9,7 @@ import { takeIdleFetches } from "@/lib/browser/page/while-idle";
 import messages from "@/messages/es";
 
 it("says that there is no signal, and retries on the next press", async () => {
-  const Members = onDemand(failingOnce(() => ({ default: MembersDialog })));
+  const Members = onDemand(failing(1, () => ({ default: MembersDialog })));
   render(<Opener part={Members} />, { wrapper: Spanish });
   press("Equipo");
   await waitFor(() => expect(currentToasts()[0]?.title).toBe("Sin señal"));
@@ -29,14 +29,10 @@ it("gives the focus back to the button that opened the dialog", async () => {
 });
 
 it("keeps a menu's button, and the focus on it, until the menu has loaded", async () => {
-  const Menu = onDemand(failingOnce(() => ({ default: OpenMenu })));
+  // The focus fetches it ahead, which fails too.
+  const Menu = onDemand(failing(2, () => ({ default: OpenMenu })));
   const trigger: MenuTrigger = { className: "", children: "Menú" };
-  render(
-    <MenuOnDemand popup="menu" trigger={trigger} preload={() => undefined}>
-      {(controls) => <Menu {...controls} />}
-    </MenuOnDemand>,
-    { wrapper: Spanish },
-  );
+  render(<MenuOnDemand trigger={trigger} menu={Menu} props={{}} />, { wrapper: Spanish });
   const button = screen.getByRole("button");
   button.focus();
   press("Menú");
@@ -47,16 +43,12 @@ it("keeps a menu's button, and the focus on it, until the menu has loaded", asyn
 });
 
 it("has a menu fetched while the page is idle", () => {
-  const preload = vi.fn<() => void>();
-  render(
-    <MenuOnDemand popup="menu" trigger={{ className: "", children: "Menú" }} preload={preload}>
-      {({ placeholder }) => placeholder}
-    </MenuOnDemand>,
-    { wrapper: Spanish },
-  );
-  expect(preload).not.toHaveBeenCalled();
+  const load = vi.fn(() => Promise.resolve({ default: OpenMenu }));
+  const trigger: MenuTrigger = { className: "", children: "Menú" };
+  render(<MenuOnDemand trigger={trigger} menu={onDemand(load)} props={{}} />, { wrapper: Spanish });
+  expect(load).not.toHaveBeenCalled();
   for (const [fetchPart] of takeIdleFetches()) fetchPart();
-  expect(preload).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose: () => void }>> }) {
@@ -90,11 +82,11 @@ function Spanish({ children }: { children: React.ReactNode }) {
   );
 }
 
-function failingOnce<T>(answer: () => T): () => Promise<T> {
+function failing<T>(times: number, answer: () => T): () => Promise<T> {
   let tries = 0;
   return () => {
     tries += 1;
-    return tries === 1 ? Promise.reject(new Error("Failed to fetch")) : Promise.resolve(answer());
+    return tries <= times ? Promise.reject(new Error("Failed to fetch")) : Promise.resolve(answer());
   };
 }
 

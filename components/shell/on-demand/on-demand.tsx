@@ -88,29 +88,33 @@ export interface MenuTrigger {
   ref?: (button: HTMLButtonElement | null) => void;
 }
 
-interface MenuOnDemandProps {
+interface MenuOnDemandProps<P> {
   trigger: MenuTrigger;
-  popup: "menu" | "dialog";
-  preload: () => void;
-  /** The menu, which mounts open and renders the trigger itself. */
-  children: (controls: OnDemandControls) => ReactNode;
+  popup?: "menu" | "dialog";
+  /** Mounts open and renders the trigger itself. */
+  menu: OnDemand<NoInfer<P> & { trigger: MenuTrigger }>;
+  props: P;
 }
 
 /** A button that is replaced by its open menu once pressed. The menu is fetched while the page is idle. */
-export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemandProps) {
+export function MenuOnDemand<P extends object>({
+  trigger,
+  popup = "menu",
+  menu: Menu,
+  props,
+}: MenuOnDemandProps<P>) {
   const [wanted, setWanted] = useState(false);
-  usePreload({ preload });
+  usePreload(Menu);
   const button = (
     <button
       type="button"
       aria-haspopup={popup}
       aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
+      {...Menu.near}
       onClick={() => setWanted(true)}
       {...trigger}
     />
   );
   const onLoadError = () => setWanted(false);
-  return children({ wanted, placeholder: button, onLoadError });
+  return <Menu {...props} trigger={trigger} wanted={wanted} placeholder={button} onLoadError={onLoadError} />;
 }

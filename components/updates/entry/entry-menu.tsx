@@ -48,22 +48,14 @@ export function EntryMenu({
   };
   const close = () => setAsks(false);
   const entries = {
+    kind: comment ? "comment" : "update",
     ...(mayEdit && onEdit && { onEdit }),
     ...(mayEdit && onCorrect && { onCorrect }),
     ...(mayWithdraw && { onWithdraw: () => setAsks(true) }),
-  };
+  } as const;
   return (
     <>
-      <MenuOnDemand popup="menu" trigger={trigger} preload={EntryMenuPanel.preload}>
-        {(controls) => (
-          <EntryMenuPanel
-            kind={comment ? "comment" : "update"}
-            trigger={trigger}
-            {...entries}
-            {...controls}
-          />
-        )}
-      </MenuOnDemand>
+      <MenuOnDemand menu={EntryMenuPanel} trigger={trigger} props={entries} />
       {asks && <WithdrawDialog written={written} viewer={viewer} onWithdrawn={onWithdrawn} onClose={close} />}
     </>
   );
