@@ -7,6 +7,7 @@ import { CodeField } from "@/components/form/code-field";
 import { TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
+import { SubmitButton } from "@/components/form/submit-button";
 import { SendAgain } from "@/components/form/send-again";
 import type { Action } from "@/components/form/use-action";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -67,9 +68,7 @@ export default function CodeStep({ sent, codes, destination, connectCode, greet,
       {sent.name === undefined && asksName && (
         <TextField {...field("name")} label={t("name")} hint={t("nameForNew")} autoComplete="name" />
       )}
-      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
-        {t("codeSubmit")}
-      </Button>
+      <SubmitButton pending={pending || leaving}>{t("codeSubmit")}</SubmitButton>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <SendAgain action={codes.request} input={sent} />
         <Button variant="link" size="inline" onClick={onBack}>

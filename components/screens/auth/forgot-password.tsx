@@ -6,9 +6,9 @@ import { useState } from "react";
 import { EmailField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -56,9 +56,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
       <form {...formProps} className="mt-6 grid gap-5">
         <FormError error={error} title={t("requestFailed")} />
         <EmailField label={t("email")} error={field("email").error} />
-        <Button type="submit" size="lg" pending={pending} className="w-full">
-          {t("sendLink")}
-        </Button>
+        <SubmitButton pending={pending}>{t("sendLink")}</SubmitButton>
         <Link
           href={paths.login()}
           className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}

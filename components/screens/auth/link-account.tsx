@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { useNavigate } from "@/components/ui/text/navigation";
@@ -48,9 +48,7 @@ export function LinkAccount({ provider, email, as, after, needsPassword, action 
       {asksPassword && (
         <PasswordField {...field("currentPassword")} label={t("password")} autoComplete="current-password" />
       )}
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {t("link.submit")}
-      </Button>
+      <SubmitButton pending={pending}>{t("link.submit")}</SubmitButton>
       <Link href={after} className={cn(buttonVariants({ variant: "secondary", size: "lg" }))}>
         {t("link.cancel")}
       </Link>

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordTwice } from "@/components/form/new-password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { Button } from "@/components/ui/input/button";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface ResetPasswordProps {
@@ -42,9 +42,7 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
         <FormError error={error} title={t("resetFailed")} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordTwice field={field} known={nothing} />
-        <Button type="submit" size="lg" pending={pending} className="w-full">
-          {t("resetSubmit")}
-        </Button>
+        <SubmitButton pending={pending}>{t("resetSubmit")}</SubmitButton>
       </form>
     </>
   );

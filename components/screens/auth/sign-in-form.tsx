@@ -8,6 +8,7 @@ import { useCodeStep } from "./use-code-step";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -56,9 +57,9 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        <SubmitButton pending={pending || leaving}>
           {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
-        </Button>
+        </SubmitButton>
         <Link
           href={paths.forgotPassword()}
           prefetch={false}

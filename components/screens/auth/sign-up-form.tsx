@@ -10,6 +10,7 @@ import { requestIn, useCodeStep } from "./use-code-step";
 import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { useActionForm } from "@/components/form/use-action-form";
 import { SmallPrint } from "@/components/sign-in/small-print";
 import { useKnowsPasskeys, usePasskey } from "@/components/sign-in/use-passkey";
@@ -102,9 +103,9 @@ export function SignUpForm({
           />
         )}
         {withPassword && (
-          <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+          <SubmitButton pending={pending || leaving}>
             {connectCode === undefined ? t("auth.createAccount") : t("auth.createAndJoin")}
-          </Button>
+          </SubmitButton>
         )}
         {knowsPasskeys && (
           <div>

@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { Button } from "@/components/ui/input/button";
 import type { Emails } from "@/lib/notifications/shared/preferences";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -45,9 +45,7 @@ export function Unsubscribe({ link, action }: UnsubscribeProps) {
       <form {...formProps} className="mt-7 grid gap-4">
         <FormError error={error} title={t("failed")} />
         <input type="hidden" name="token" value={link.token} />
-        <Button type="submit" size="lg" pending={pending} className="w-full">
-          {t("submit")}
-        </Button>
+        <SubmitButton pending={pending}>{t("submit")}</SubmitButton>
       </form>
     </>
   );

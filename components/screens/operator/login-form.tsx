@@ -4,11 +4,11 @@ import { keepOperatorKey } from "./operator-key";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Appearance } from "@/components/shell/bar/appearance";
 import { Logo } from "@/components/shell/logo";
 import { Alert } from "@/components/ui/display/alert";
-import { Button } from "@/components/ui/input/button";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
@@ -47,9 +47,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
           <FormError error={error?.issues ? null : error} title={t("failed")} />
           <EmailField label={t("email")} autoComplete="username" error={field("email").error} />
           <PasswordField {...field("password")} label={t("password")} autoComplete="current-password" />
-          <Button type="submit" size="lg" pending={pending} className="w-full">
-            {t("submit")}
-          </Button>
+          <SubmitButton pending={pending}>{t("submit")}</SubmitButton>
         </form>
       </main>
     </>

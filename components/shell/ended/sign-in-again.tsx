@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
 import { resumePage } from "@/lib/browser/page/page-ending";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
 
@@ -39,9 +39,7 @@ export function SignInAgain({ action, user, label }: SignInAgainProps) {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {label}
-      </Button>
+      <SubmitButton pending={pending}>{label}</SubmitButton>
     </form>
   );
 }
