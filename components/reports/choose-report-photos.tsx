@@ -1,9 +1,8 @@
 import Images from "lucide-react/icons/images";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { EVERY_PHOTO } from "@/components/photos/show/use-photos";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { Button } from "@/components/ui/input/button";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 import type { ReportDays } from "@/lib/reports/view";
 
@@ -21,14 +20,11 @@ interface ChooseReportPhotosProps {
 /** Opens the photos of a report's days and folders, to choose which it shows. */
 export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose }: ChooseReportPhotosProps) {
   const t = useTranslations("report");
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <Images aria-hidden className="size-5" />
-        {t("choosePhotos")}
-      </Button>
-      {isOpen && (
+    <DialogButton
+      variant="secondary"
+      size="sm"
+      dialog={(close) => (
         <PhotoChooser
           projectId={projectId}
           title={t("choosePhotos")}
@@ -39,12 +35,15 @@ export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose 
           }
           several={{ chosen, most: MOST_REPORT_PHOTOS }}
           onChoose={(ids) => {
-            setOpen(false);
+            close();
             onChoose(ids);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    >
+      <Images aria-hidden className="size-5" />
+      {t("choosePhotos")}
+    </DialogButton>
   );
 }

@@ -2,13 +2,13 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { usePendingRecipients } from "../thread/pending-messages";
 import { ChannelRow } from "./channel-row";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
-import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/shared/utils";
@@ -90,22 +90,17 @@ type NewMessageButtonProps = Pick<ChannelListProps, "field" | "onOpen"> & { chan
 /** Starts a conversation with anybody of the project. */
 function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
   const t = useTranslations("chat");
-  const [isChoosing, setChoosing] = useState(false);
-  const close = () => setChoosing(false);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-mr-0.5 lg:mr-1.5 lg:size-9"
-        {...NewMessage.near}
-        onClick={() => setChoosing(true)}
-      >
-        <Plus aria-hidden className="size-5" />
-        <span className="sr-only">{t("newMessage")}</span>
-      </Button>
-      {isChoosing && <NewMessage channels={channels} field={field} onChoose={onOpen} onClose={close} />}
-    </>
+    <DialogButton
+      variant="ghost"
+      size="icon"
+      className="-mr-0.5 lg:mr-1.5 lg:size-9"
+      {...NewMessage.near}
+      dialog={(close) => <NewMessage channels={channels} field={field} onChoose={onOpen} onClose={close} />}
+    >
+      <Plus aria-hidden className="size-5" />
+      <span className="sr-only">{t("newMessage")}</span>
+    </DialogButton>
   );
 }
 

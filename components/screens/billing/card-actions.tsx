@@ -1,10 +1,10 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useBilled } from "./billing-context";
 import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
@@ -16,7 +16,6 @@ export function CardActions() {
   const { business, isMain, onPick, onNearPick } = useBilled();
   const t = useTranslations("billing");
   const tPicker = useTranslations("planPicker");
-  const [cancelling, setCancelling] = useState(false);
   const state = billingState(business);
   const near = { onPointerEnter: onNearPick, onFocus: onNearPick };
   return (
@@ -35,18 +34,17 @@ export function CardActions() {
       <div className="-mx-3 mt-1.5 flex flex-wrap items-center justify-between">
         <Refresh />
         {canCancel(state) && (
-          <Button
+          <DialogButton
             variant="ghost"
             size="text"
             className="text-danger enabled:hover:text-danger"
             {...CancelDialog.near}
-            onClick={() => setCancelling(true)}
+            dialog={(close) => <CancelDialog onClose={close} />}
           >
             {t("cancel")}
-          </Button>
+          </DialogButton>
         )}
       </div>
-      {cancelling && <CancelDialog onClose={() => setCancelling(false)} />}
     </>
   );
 }

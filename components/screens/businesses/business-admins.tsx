@@ -1,15 +1,15 @@
 import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { AddAdminForm } from "./add-admin-form";
 import { useBusiness } from "./business-context";
 import { PendingInvitations } from "./pending-invitations";
 import type { RemoveAdminDialogProps } from "./remove-admin-dialog";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Avatar } from "@/components/ui/display/avatar";
-import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 
@@ -59,7 +59,6 @@ function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "on
   const { business } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
   const { user, inviter, invitedAt } = admin;
   const date = format.date(invitedAt);
   return (
@@ -73,24 +72,18 @@ function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "on
         </p>
       </div>
       {canInBusiness(business.role, "admin:remove", { isSelf }) && (
-        <Button
+        <DialogButton
           variant="secondary"
           size="sm"
           data-tip=""
           aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
-          onClick={() => setAsking(true)}
+          dialog={(close) => (
+            <RemoveAdminDialog admin={admin} isSelf={isSelf} focusNext={focusNext} onClose={close} />
+          )}
         >
           <UserMinus aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{isSelf ? t("stepDown") : t("remove")}</span>
-        </Button>
-      )}
-      {asking && (
-        <RemoveAdminDialog
-          admin={admin}
-          isSelf={isSelf}
-          focusNext={focusNext}
-          onClose={() => setAsking(false)}
-        />
+        </DialogButton>
       )}
     </li>
   );

@@ -14,6 +14,7 @@ import { PlanLine } from "@/components/project-model/plan-text";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Card } from "@/components/ui/display/card";
@@ -109,25 +110,23 @@ function BusinessHeader({ returned, onEdit }: { returned: boolean; onEdit: () =>
 function GlossarySection() {
   const { business } = useBusiness();
   const t = useTranslations("glossary");
-  const [open, setOpen] = useState(false);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="title-section">{t("title")}</h3>
         <p className="mt-0.5 text-muted">{t("lead")}</p>
       </div>
-      <Button
+      <DialogButton
         variant="secondary"
         className="max-sm:w-full"
         aria-haspopup="dialog"
         aria-label={t("editNamed", { business: business.name })}
         {...GlossaryDialog.near}
-        onClick={() => setOpen(true)}
+        dialog={(close) => <GlossaryDialog onClose={close} />}
       >
         <BookOpen aria-hidden className="size-5" />
         {t("edit")}
-      </Button>
-      {open && <GlossaryDialog onClose={() => setOpen(false)} />}
+      </DialogButton>
     </div>
   );
 }

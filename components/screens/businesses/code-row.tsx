@@ -3,12 +3,11 @@ import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock-3";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
-import { Button } from "@/components/ui/input/button";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
@@ -44,24 +43,22 @@ export function CodeRow({ code, projectName, now }: CodeRowProps) {
 
 function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
   const t = useTranslations("businesses.access");
-  const [showing, setShowing] = useState(false);
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <CopyCodeButton code={code} className="flex-1 basis-36 px-3" />
       <CopyLinkButton code={code} className="flex-1 basis-36 px-3" />
-      <Button
+      <DialogButton
         variant="secondary"
         size="sm"
         className="flex-1 basis-36 px-3"
         aria-haspopup="dialog"
         aria-label={t("qrNamed", { code: groupConnectCode(code) })}
         {...QrDialog.near}
-        onClick={() => setShowing(true)}
+        dialog={(close) => <QrDialog code={code} projectName={projectName} onClose={close} />}
       >
         <QrCode aria-hidden className="size-5" />
         {t("qr")}
-      </Button>
-      {showing && <QrDialog code={code} projectName={projectName} onClose={() => setShowing(false)} />}
+      </DialogButton>
     </div>
   );
 }

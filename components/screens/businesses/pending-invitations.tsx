@@ -1,12 +1,11 @@
 import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
 import { useNow, useTranslations } from "next-intl";
-import { useState } from "react";
 import { useBusiness } from "./business-context";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { InvitationView } from "@/lib/businesses/view";
 
@@ -43,7 +42,6 @@ function InvitationRow({ invitation, focusNext }: { invitation: InvitationView; 
   const t = useTranslations("businesses.admins");
   const format = useFormat();
   const now = useNow({ updateInterval: TICK });
-  const [asking, setAsking] = useState(false);
   const { email, createdAt, expiresAt } = invitation;
   const times = { date: format.date(createdAt), left: format.until(expiresAt, now) };
   return (
@@ -61,23 +59,18 @@ function InvitationRow({ invitation, focusNext }: { invitation: InvitationView; 
         </p>
       </div>
       {canInBusiness(business.role, "admin:invite") && (
-        <Button
+        <DialogButton
           variant="secondary"
           size="sm"
           data-tip=""
           aria-label={t("cancelNamed", { email })}
-          onClick={() => setAsking(true)}
+          dialog={(close) => (
+            <CancelInvitationDialog invitation={invitation} focusNext={focusNext} onClose={close} />
+          )}
         >
           <MailX aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t("cancel")}</span>
-        </Button>
-      )}
-      {asking && (
-        <CancelInvitationDialog
-          invitation={invitation}
-          focusNext={focusNext}
-          onClose={() => setAsking(false)}
-        />
+        </DialogButton>
       )}
     </li>
   );

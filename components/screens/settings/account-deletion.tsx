@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import type { AskForDeletion } from "./delete-account-dialog";
 import { type Action, useAction } from "@/components/form/use-action";
 import { useLongDates } from "@/components/providers/use-long-dates";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
@@ -31,20 +31,13 @@ export interface AccountDeletionProps {
 /** Asks for one's account to be deleted; says when that is due, and takes it back. */
 export function AccountDeletion({ deletion, actions, ...reader }: AccountDeletionProps) {
   const t = useTranslations("settings.data");
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   if (deletion.dueAt) return <Due dueAt={deletion.dueAt} keep={actions.keep} />;
   return (
-    <>
-      <Button
-        variant="secondary"
-        className="mt-4 max-sm:w-full"
-        {...DeleteAccountDialog.near}
-        onClick={() => setAsking(true)}
-      >
-        {t("deleteStart")}
-      </Button>
-      {asking && (
+    <DialogButton
+      variant="secondary"
+      className="mt-4 max-sm:w-full"
+      {...DeleteAccountDialog.near}
+      dialog={(close) => (
         <DeleteAccountDialog
           {...reader}
           businesses={deletion.businesses}
@@ -52,7 +45,9 @@ export function AccountDeletion({ deletion, actions, ...reader }: AccountDeletio
           onClose={close}
         />
       )}
-    </>
+    >
+      {t("deleteStart")}
+    </DialogButton>
   );
 }
 

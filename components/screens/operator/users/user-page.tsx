@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ban from "lucide-react/icons/ban";
 import { useTranslations } from "next-intl";
-import { use, useState } from "react";
+import { use } from "react";
 import { Activity } from "./activity";
 import { UserBusinesses, UserProjects } from "./user-tables";
 import { useFormat } from "@/components/providers/use-format";
@@ -12,6 +12,7 @@ import { Loaded } from "@/components/screens/operator/load-state";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
@@ -75,45 +76,31 @@ function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
 
 function SuspendButton({ user }: { user: OperatorUserView }) {
   const t = useTranslations("console.suspend");
-  const [asking, setAsking] = useState(false);
   const { id: userId, name } = user;
   const isSuspended = user.suspendedAt !== null;
-  const close = () => setAsking(false);
+  const what = isSuspended ? "lift" : "suspend";
+  const path = isSuspended ? consolePaths.unsuspendUser() : consolePaths.suspendUser();
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
-        onClick={() => setAsking(true)}
-      >
-        {!isSuspended && <Ban aria-hidden className="size-5" />}
-        {isSuspended ? t("lift") : t("suspend")}
-      </Button>
-      {asking &&
-        (isSuspended ? (
-          <AskFirst
-            title={t("liftTitle", { name })}
-            description={t("liftBody", { name })}
-            confirmLabel={t("lift")}
-            done={t("lifted", { name })}
-            failed={t("liftFailed")}
-            variant="primary"
-            call={() => operatorApi.send("POST", consolePaths.unsuspendUser(), { userId })}
-            onClose={close}
-          />
-        ) : (
-          <AskFirst
-            title={t("title", { name })}
-            description={t("body", { name })}
-            confirmLabel={t("suspend")}
-            done={t("done", { name })}
-            failed={t("failed")}
-            call={() => operatorApi.send("POST", consolePaths.suspendUser(), { userId })}
-            onClose={close}
-          />
-        ))}
-    </>
+    <DialogButton
+      variant="secondary"
+      size="sm"
+      className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
+      dialog={(close) => (
+        <AskFirst
+          title={t(`${what}Title`, { name })}
+          description={t(`${what}Body`, { name })}
+          confirmLabel={t(what)}
+          done={t(isSuspended ? "lifted" : "suspended", { name })}
+          failed={t(`${what}Failed`)}
+          variant={isSuspended ? "primary" : "danger"}
+          call={() => operatorApi.send("POST", path, { userId })}
+          onClose={close}
+        />
+      )}
+    >
+      {!isSuspended && <Ban aria-hidden className="size-5" />}
+      {t(what)}
+    </DialogButton>
   );
 }
 

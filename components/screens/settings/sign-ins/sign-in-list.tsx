@@ -2,12 +2,12 @@
 
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { RowForm } from "../row-form";
 import type { SignOutAction } from "./sign-out-elsewhere-dialog";
 import type { FormAction } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
 import { type LogOutAction, useLogOut } from "@/components/shell/bar/use-log-out";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
@@ -126,19 +126,14 @@ const SignOutElsewhereDialog = onDemand(() => import("./sign-out-elsewhere-dialo
 /** Signs out on every other device, after a confirmation. */
 function SignOutElsewhere({ action }: { action: SignOutAction }) {
   const t = useTranslations("settings.security");
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   return (
-    <>
-      <Button
-        variant="secondary"
-        className="justify-self-start max-sm:w-full"
-        {...SignOutElsewhereDialog.near}
-        onClick={() => setAsking(true)}
-      >
-        {t("elsewhere")}
-      </Button>
-      {asking && <SignOutElsewhereDialog action={action} onClose={close} />}
-    </>
+    <DialogButton
+      variant="secondary"
+      className="justify-self-start max-sm:w-full"
+      {...SignOutElsewhereDialog.near}
+      dialog={(close) => <SignOutElsewhereDialog action={action} onClose={close} />}
+    >
+      {t("elsewhere")}
+    </DialogButton>
   );
 }
