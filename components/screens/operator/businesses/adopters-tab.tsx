@@ -73,26 +73,17 @@ function GrantButton({ business, onPress }: GrantButtonProps) {
 function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClose: () => void }) {
   const t = useTranslations("console.adopters");
   const { id: businessId, name, isEarlyAdopter } = business;
-  const call = (path: string) => () => operatorApi.send("POST", path, { businessId });
-  return isEarlyAdopter ? (
+  const what = isEarlyAdopter ? "revoke" : "grant";
+  const path = isEarlyAdopter ? consolePaths.revokeEarlyAdopter() : consolePaths.grantEarlyAdopter();
+  return (
     <AskFirst
-      title={t("revokeTitle", { name })}
-      description={t("revokeBody", { name })}
-      confirmLabel={t("revoke")}
-      done={t("revoked", { name })}
-      failed={t("revokeFailed")}
-      call={call(consolePaths.revokeEarlyAdopter())}
-      onClose={onClose}
-    />
-  ) : (
-    <AskFirst
-      title={t("grantTitle", { name })}
-      description={t("grantBody", { name })}
-      confirmLabel={t("grant")}
-      done={t("granted", { name })}
-      failed={t("grantFailed")}
-      variant="primary"
-      call={call(consolePaths.grantEarlyAdopter())}
+      title={t(`${what}Title`, { name })}
+      description={t(`${what}Body`, { name })}
+      confirmLabel={t(what)}
+      done={t(isEarlyAdopter ? "revoked" : "granted", { name })}
+      failed={t(`${what}Failed`)}
+      variant={isEarlyAdopter ? "danger" : "primary"}
+      call={() => operatorApi.send("POST", path, { businessId })}
       onClose={onClose}
     />
   );

@@ -5,6 +5,8 @@ import { useLongDates } from "@/components/providers/use-long-dates";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
 
+type Series = Report["series"];
+
 /** The reporting tab's five reports, in the reader's language. */
 export function useReports(data: ReportingView) {
   const t = useTranslations("console");
@@ -29,16 +31,21 @@ export function useReports(data: ReportingView) {
   };
   const total = (text: string) => `${text} ${t("reporting.in12")}`;
 
+  const alone = (name: string, values: number[]): Series => [{ name, values, color: "blue" }];
+
   const signupCounts = data.signupsByMonth.map(({ count }) => count);
   const signups: Report = {
     id: "signups",
     title: t("reporting.signups"),
     ...byMonth,
     ...counted,
-    series: [{ name: t("reporting.newUsers"), values: signupCounts, color: "blue" }],
+    series: alone(t("reporting.newUsers"), signupCounts),
     total: total(format.number(sum(signupCounts))),
   };
-  const other = data.revenueByMonth.map((row) => row.other);
+  const plan = (of: "monthly" | "yearly" | "other", name: string, color: Series[number]["color"]) => {
+    return { name, values: data.revenueByMonth.map((row) => row[of]), color };
+  };
+  const other = plan("other", t("reporting.otherPlans"), "softer");
   const revenue: Report = {
     id: "revenue",
     title: t("reporting.revenue"),
@@ -47,19 +54,9 @@ export function useReports(data: ReportingView) {
     brief: dollars,
     raw: (cents) => (cents / 100).toFixed(2),
     series: [
-      {
-        name: t("reporting.monthlyPlans"),
-        values: data.revenueByMonth.map(({ monthly }) => monthly),
-        color: "blue",
-      },
-      {
-        name: t("reporting.yearlyPlans"),
-        values: data.revenueByMonth.map(({ yearly }) => yearly),
-        color: "soft",
-      },
-      ...(sum(other) === 0
-        ? []
-        : [{ name: t("reporting.otherPlans"), values: other, color: "softer" } as const]),
+      plan("monthly", t("reporting.monthlyPlans"), "blue"),
+      plan("yearly", t("reporting.yearlyPlans"), "soft"),
+      ...(sum(other.values) === 0 ? [] : [other]),
     ],
     total: total(format.amount(sum(data.revenueByMonth.map((row) => row.total)))),
     note: t("reporting.fromInvoices"),
@@ -74,13 +71,10 @@ export function useReports(data: ReportingView) {
       const name = t(`status.${status}`);
       return { full: name, short: name, raw: name };
     }),
-    series: [
-      {
-        name: t("reporting.businesses"),
-        values: SHOWN_STATUSES.map((status) => data.subscriptionsByStatus[status]),
-        color: "blue",
-      },
-    ],
+    series: alone(
+      t("reporting.businesses"),
+      SHOWN_STATUSES.map((status) => data.subscriptionsByStatus[status]),
+    ),
     total: `${format.number(sum(Object.values(data.subscriptionsByStatus)))} ${t("reporting.businesses").toLowerCase()}`,
     isGoing: false,
     isLying: true,
@@ -91,7 +85,7 @@ export function useReports(data: ReportingView) {
     title: t("reporting.churnByMonth"),
     ...byMonth,
     ...counted,
-    series: [{ name: t("reporting.lost"), values: lost, color: "blue" }],
+    series: alone(t("reporting.lost"), lost),
     total: total(format.number(sum(lost))),
   };
   const activity: Report = {
@@ -105,13 +99,10 @@ export function useReports(data: ReportingView) {
       short: format.day(day),
       raw: day,
     })),
-    series: [
-      {
-        name: t("reporting.people"),
-        values: data.activityByDay.map(({ people }) => people),
-        color: "blue",
-      },
-    ],
+    series: alone(
+      t("reporting.people"),
+      data.activityByDay.map(({ people }) => people),
+    ),
     total: null,
     isGoing: true,
   };
