@@ -5,8 +5,7 @@ import dynamic from "next/dynamic";
 import { memo, Suspense, useState } from "react";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
-import { type FolderState, rowClasses } from "./folder-state";
-import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import type { FolderState } from "./folder-state";
 import { useCan } from "@/components/project-model/use-can";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -21,7 +20,6 @@ import { Button } from "@/components/ui/input/button";
 import { LongText } from "@/components/ui/text/long-text";
 import { UpdatesList } from "@/components/updates/list/updates-list";
 import { painted } from "@/lib/browser/page/painted";
-import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 
 const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
@@ -51,34 +49,31 @@ export const TaskFolder = memo(function TaskFolder({
   isOpen,
   isDrawn,
   press,
-  isListed = true,
+  isListed,
 }: TaskFolderProps) {
   const { text: name, lang } = useTranslated(translatableTask(task));
-  const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   const fetchTask = useFetchTask(task.projectId);
   usePreload(subtasks);
   return (
     <li className="contents">
-      <div className={cn(rowClasses, !isListed && "lg:hidden")}>
-        <FolderHeader
-          ref={dropTarget}
-          className={dropTargetClasses}
-          name={name}
-          nameLang={lang}
-          count={task.totalUpdateCount}
-          newCount={newCount}
-          isOpen={isOpen}
-          isCompleted={task.isCompleted}
-          isHere={isHere || isOpen}
-          due={<TaskDue task={task} />}
-          menu={isOpen && <TaskSheetButton task={task} />}
-          // A thumb takes a tenth of a second to lift, in which the answer may come. A quick one is answered first.
-          onPointerDown={() => {
-            if (!isOpen) void painted().then(() => fetchTask(task));
-          }}
-          onPress={() => press(task.id, isOpen, task)}
-        />
-      </div>
+      <FolderHeader
+        place={{ kind: "task", taskId: task.id }}
+        name={name}
+        nameLang={lang}
+        count={task.totalUpdateCount}
+        newCount={newCount}
+        isOpen={isOpen}
+        isCompleted={task.isCompleted}
+        isHere={isHere || isOpen}
+        isListed={isListed}
+        due={<TaskDue task={task} />}
+        menu={isOpen && <TaskSheetButton task={task} />}
+        // A thumb takes a tenth of a second to lift, in which the answer may come. A quick one is answered first.
+        onPointerDown={() => {
+          if (!isOpen) void painted().then(() => fetchTask(task));
+        }}
+        onPress={() => press(task.id, isOpen, task)}
+      />
       {isDrawn && <TaskPanel task={task} />}
     </li>
   );
