@@ -184,16 +184,11 @@ function isWorthAsking({ phase, durationMs, clip }: RecorderState): boolean {
   return phase !== "ready" && (durationMs > SHORT_MS || clip?.durationMs === null);
 }
 
-interface GivenConsent {
-  isGiven: boolean;
-  give: () => void;
-}
-
 /**
  * Whether the user has agreed to where recordings are sent. The answer is stored with their account; until that call succeeds,
  * which may take a while without a signal, it is kept on this phone. `known` is the account's answer when the page was rendered.
  */
-function useConsent(userId: string, known: boolean): GivenConsent {
+function useConsent(userId: string, known: boolean) {
   const [isGiven, setGiven] = useState(() => {
     const isPending = storedText(nameOf(userId)) !== null;
     if (isPending && !known) void send(userId);

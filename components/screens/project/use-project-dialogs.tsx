@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { ProjectDialog } from "./project-dialog";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
@@ -18,14 +18,8 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 const load = () => import("./open-dialog");
 const OpenDialog = onDemand(load);
 
-export interface ProjectDialogs {
-  open: (dialog: ProjectDialog) => void;
-  /** The open dialog, for the screen to render. */
-  dialog: ReactNode;
-}
-
-/** The dialogs about the project as a whole, which several menus and buttons open. */
-export function useProjectDialogs(project: ProjectDetailView, composer: Composer): ProjectDialogs {
+/** The dialogs about the project as a whole, which several menus and buttons open: `dialog`, the open one, is for the screen to render. */
+export function useProjectDialogs(project: ProjectDetailView, composer: Composer) {
   const [shown, setShown] = useState<Exclude<ProjectDialog, "chat"> | null>(null);
   const open = useCallback(
     (dialog: ProjectDialog) => {

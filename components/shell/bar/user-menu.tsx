@@ -12,17 +12,9 @@ export function UserMenu({ user, logOut }: { user: { name: string; email: string
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {
     className: "ml-1 grid size-11 place-items-center rounded-full",
-    children: (
-      <>
-        <Avatar name={user.name} userRole="owner" />
-        <span className="sr-only">{t("userMenu", { name: user.name })}</span>
-      </>
-    ),
+    children: <Avatar name={user.name} userRole="owner" />,
+    "aria-label": t("userMenu", { name: user.name }),
     "data-tip": "",
   };
-  return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={UserMenuPanel.preload}>
-      {(controls) => <UserMenuPanel user={user} logOut={logOut} trigger={trigger} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand menu={UserMenuPanel} trigger={trigger} props={{ user, logOut }} />;
 }

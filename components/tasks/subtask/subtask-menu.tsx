@@ -34,12 +34,8 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
       "relative z-10",
       !isOpen && "max-lg:hidden",
     ),
-    children: (
-      <>
-        <Ellipsis aria-hidden className="size-5" />
-        <span className="sr-only">{t("options", { name })}</span>
-      </>
-    ),
+    children: <Ellipsis aria-hidden className="size-5" />,
+    "aria-label": t("options", { name }),
     "data-tip": "",
   };
   const panel = {
@@ -52,9 +48,7 @@ export function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   const { id, parentTaskId: taskId } = subtask;
   return (
     <>
-      <MenuOnDemand popup="menu" trigger={trigger} preload={SubtaskMenuPanel.preload}>
-        {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
-      </MenuOnDemand>
+      <MenuOnDemand menu={SubtaskMenuPanel} trigger={trigger} props={panel} />
       {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
       {open === "edit" && <EditDetailsDialog kind="subtask" of={subtask} onClose={close} />}
       {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}

@@ -54,9 +54,11 @@ export default function PostedPhotoViewer({
   const t = useTranslations("photos");
   const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
-  const mayChange = ({ authorId }: Pick<PhotoPost, "authorId">) =>
+  const menuOf = (photo: ShownPhoto, { authorId }: { authorId: string }, postedAt: string | null) =>
     project !== undefined &&
-    canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId });
+    canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId }) && (
+      <PhotoMenu photo={photo} projectId={projectId} readerId={readerId} postedAt={postedAt} />
+    );
   return (
     <>
       <PhotoViewer
@@ -87,33 +89,14 @@ export default function PostedPhotoViewer({
         }}
         menu={(photo) => {
           const post = postOf(photo);
-          return (
-            post &&
-            mayChange(post) && (
-              <PhotoMenu
-                photo={photo}
-                projectId={projectId}
-                readerId={readerId}
-                postedAt={post.update ? post.at : null}
-              />
-            )
-          );
+          return post && menuOf(photo, post, post.update ? post.at : null);
         }}
       />
       {compared !== null && (
         <PhotoCompare
           projectId={projectId}
           photoId={compared}
-          menu={({ photo, update }) =>
-            mayChange(update) && (
-              <PhotoMenu
-                photo={photo}
-                projectId={projectId}
-                readerId={readerId}
-                postedAt={update.createdAt}
-              />
-            )
-          }
+          menu={({ photo, update }) => menuOf(photo, update, update.createdAt)}
           onClose={() => setCompared(null)}
         />
       )}

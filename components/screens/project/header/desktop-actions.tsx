@@ -58,11 +58,7 @@ function StatusMenu({ project }: { project: ProjectDetailView }) {
       </>
     ),
   };
-  return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={StatusMenuPanel.preload}>
-      {(controls) => <StatusMenuPanel project={project} trigger={trigger} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand menu={StatusMenuPanel} trigger={trigger} props={{ project }} />;
 }
 
 /** Opens the project's chat; shows how many messages are unread. */
@@ -82,18 +78,10 @@ function ProjectMenu({ project, openDialog }: ProjectPart) {
   const t = useTranslations("project");
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
-    children: (
-      <>
-        <Ellipsis aria-hidden className="size-5.5" />
-        <span className="sr-only">{t("menu")}</span>
-      </>
-    ),
+    children: <Ellipsis aria-hidden className="size-5.5" />,
+    "aria-label": t("menu"),
     "data-tip": "",
   };
   const panel = { project, openDialog, trigger };
-  return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
-      {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
-    </MenuOnDemand>
-  );
+  return <MenuOnDemand menu={ProjectMenuPanel} trigger={trigger} props={panel} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { DesktopHeader } from "./desktop-header";
 import { PhotoRail } from "./photo-rail";
 import { PhotoWall } from "./photo-wall";
 import type { ProjectActions } from "@/components/project-model/project-actions";
@@ -9,9 +9,16 @@ import { canIn } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { useProject } from "@/components/providers/use-projects";
-import { pageClasses } from "@/components/screens/project/project-layout";
+import {
+  DesktopActions,
+  type DesktopActionsProps,
+} from "@/components/screens/project/header/desktop-actions";
+import { ProjectDescription } from "@/components/screens/project/header/project-description";
+import { pageClasses, titleRowClasses } from "@/components/screens/project/project-layout";
 import { type ProjectReader, useNewWorkspace } from "@/components/screens/project/use-new-workspace";
 import { useProjectDialogs } from "@/components/screens/project/use-project-dialogs";
+import { BackLink } from "@/components/shell/back-link";
+import { Link } from "@/components/ui/text/link";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -58,6 +65,30 @@ function InProject({ project, reader, actions }: InProjectProps) {
         {dialog}
       </div>
     </WorkspaceContext>
+  );
+}
+
+/** The header of a page beside the project's own, on desktops alone: the name leads back to the project. */
+function DesktopHeader({ project, ...actions }: DesktopActionsProps) {
+  const t = useTranslations("project");
+  return (
+    <header className="hidden border-b border-line lg:block">
+      <div className={titleRowClasses}>
+        <div className="min-w-0 flex-1">
+          <div className="-my-2">
+            <BackLink label={t("dashboard")} />
+          </div>
+          <p
+            className="truncate text-[1.75rem] leading-tight font-extrabold tracking-[-0.02em]"
+            title={project.name}
+          >
+            <Link href={paths.project(project.id)}>{project.name}</Link>
+          </p>
+          <ProjectDescription project={project} className="text-[0.9375rem] text-muted" />
+        </div>
+        <DesktopActions project={project} {...actions} />
+      </div>
+    </header>
   );
 }
 
