@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SaveButton } from "./save-button";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordTwice } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
 
@@ -41,14 +41,7 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
         />
       )}
       <NewPasswordTwice key={changes} field={field} known={() => [user.name, user.email]} />
-      <Button
-        type="submit"
-        variant="secondary"
-        pending={pending}
-        className="justify-self-start max-sm:w-full"
-      >
-        {t(hasPassword ? "password.submit" : "password.set")}
-      </Button>
+      <SaveButton pending={pending}>{t(hasPassword ? "password.submit" : "password.set")}</SaveButton>
     </form>
   );
 }

@@ -6,9 +6,8 @@ import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useLongDates } from "@/components/providers/use-long-dates";
-import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
-import { DialogActions, Sheet } from "@/components/ui/overlay/dialog";
+import { DialogActions, FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
@@ -113,14 +112,7 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
           />
         </>
       )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {t("common.cancel")}
-        </Button>
-        <Button type="submit" variant="danger" pending={pending}>
-          {t("settings.data.deleteConfirm")}
-        </Button>
-      </DialogActions>
+      <FormActions submitLabel={t("settings.data.deleteConfirm")} variant="danger" pending={pending} />
     </form>
   );
 }

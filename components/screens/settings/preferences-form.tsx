@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SaveButton } from "./save-button";
 import { TimeZoneField } from "./time-zone-field";
 import { useSettingsForm } from "./use-settings-form";
 import { ChoiceField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import type { FormAction } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
 import type { PreferencesView } from "@/lib/account/view";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
@@ -44,14 +44,7 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
         ]}
       />
       <TimeZoneField chosen={preferences.timeZone} error={field("timeZone").error} />
-      <Button
-        type="submit"
-        variant="secondary"
-        pending={pending}
-        className="justify-self-start max-sm:w-full"
-      >
-        {t("preferences.save")}
-      </Button>
+      <SaveButton pending={pending}>{t("preferences.save")}</SaveButton>
     </form>
   );
 }

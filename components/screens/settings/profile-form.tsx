@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SaveButton } from "./save-button";
 import { useSettingsForm } from "./use-settings-form";
 import { EmailField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import type { FormAction } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/input/button";
 import type { UserView } from "@/lib/account/view";
 
 interface ProfileFormProps {
@@ -45,14 +45,9 @@ export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProp
           autoComplete="current-password"
         />
       )}
-      <Button
-        type="submit"
-        variant={main ? "primary" : "secondary"}
-        pending={pending}
-        className="justify-self-start max-sm:w-full"
-      >
+      <SaveButton variant={main ? "primary" : "secondary"} pending={pending}>
         {t("save")}
-      </Button>
+      </SaveButton>
     </form>
   );
 }

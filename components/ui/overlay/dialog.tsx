@@ -115,11 +115,11 @@ export function DialogActions({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-interface FormActionsProps {
+interface FormActionsProps extends Pick<
+  ComponentProps<typeof Button>,
+  "variant" | "pending" | "disabled" | "className"
+> {
   submitLabel: string;
-  pending: boolean;
-  disabled?: boolean;
-  className?: string;
 }
 
 /** The buttons of a dialog's form: one closes the dialog, one submits. */
