@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
@@ -21,7 +21,6 @@ export default function InvitationRows({ invitations }: { invitations: OwnInvita
 function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) {
   const t = useTranslations("dashboard.invitation");
   const format = useFormat();
-  const [isDeclining, setDeclining] = useState(false);
   const accept = useAnswer(() => api.post(accountPaths.acceptInvitation(id)), t("nowAdmin", { business }));
   const decline = useAnswer(() => api.delete(accountPaths.invitation(id)), t("declined"));
   return (
@@ -36,15 +35,25 @@ function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) 
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
-        <Button
+        <DialogButton
           variant="ghost"
           size="sm"
           aria-label={t("declineNamed", { business })}
           className="px-3.5 lg:min-h-10"
-          onClick={() => setDeclining(true)}
+          dialog={(close) => (
+            <ConfirmDialog
+              onClose={close}
+              title={t("declineTitle", { business })}
+              description={t("declineHint")}
+              confirmLabel={t("decline")}
+              cancelLabel={t("keep")}
+              pending={decline.isPending}
+              onConfirm={decline.run}
+            />
+          )}
         >
           {t("decline")}
-        </Button>
+        </DialogButton>
         <Button
           variant="secondary"
           size="sm"
@@ -56,17 +65,6 @@ function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) 
           {t("accept")}
         </Button>
       </div>
-      {isDeclining && (
-        <ConfirmDialog
-          onClose={() => setDeclining(false)}
-          title={t("declineTitle", { business })}
-          description={t("declineHint")}
-          confirmLabel={t("decline")}
-          cancelLabel={t("keep")}
-          pending={decline.isPending}
-          onConfirm={decline.run}
-        />
-      )}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { AskFirst } from "./ask-first";
 import { Section } from "./list-controls";
 import { Loaded } from "./load-state";
@@ -7,8 +6,8 @@ import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
 import { useFormat } from "@/components/providers/use-format";
 import { deviceOf } from "@/components/screens/operator/users/device-of";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { Badge } from "@/components/ui/display/badge";
-import { Button } from "@/components/ui/input/button";
 import type { OperatorSessionView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
@@ -19,8 +18,6 @@ const SHOWN = 10;
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
   const sessions = useConsoleRead(consolePaths.sessions());
-  const [ending, setEnding] = useState<OperatorSessionView | null>(null);
-  const [isEndingOthers, setEndingOthers] = useState(false);
   return (
     <Section title={t("title")} className="mt-8">
       <Loaded query={sessions} failed={t("failed")}>
@@ -30,35 +27,13 @@ export function OperatorSessions() {
               {currentFirst(data)
                 .slice(0, SHOWN)
                 .map((session) => (
-                  <Session key={session.id} session={session} onEnd={() => setEnding(session)} />
+                  <Session key={session.id} session={session} />
                 ))}
             </ul>
-            {data.length > 1 && <Others hidden={data.length - SHOWN} onEnd={() => setEndingOthers(true)} />}
+            {data.length > 1 && <Others hidden={data.length - SHOWN} />}
           </>
         )}
       </Loaded>
-      {ending && (
-        <AskFirst
-          title={t("endTitle")}
-          description={t("endBody", { name: ending.operator.name })}
-          confirmLabel={t("end")}
-          done={t("ended")}
-          failed={t("endFailed")}
-          call={() => operatorApi.send("DELETE", consolePaths.session(ending.id))}
-          onClose={() => setEnding(null)}
-        />
-      )}
-      {isEndingOthers && (
-        <AskFirst
-          title={t("endOthersTitle")}
-          description={t("endOthersBody")}
-          confirmLabel={t("endOthers")}
-          done={t("othersEnded")}
-          failed={t("endFailed")}
-          call={() => operatorApi.send("DELETE", consolePaths.sessions())}
-          onClose={() => setEndingOthers(false)}
-        />
-      )}
     </Section>
   );
 }
@@ -68,22 +43,36 @@ function currentFirst(sessions: OperatorSessionView[]): OperatorSessionView[] {
   return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-function Others({ hidden, onEnd }: { hidden: number; onEnd: () => void }) {
+function Others({ hidden }: { hidden: number }) {
   const t = useTranslations("console.sessions");
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
       <p className="min-w-0 flex-1 text-sm text-muted">{hidden > 0 && t("more", { count: hidden })}</p>
-      <Button variant="secondary" size="sm" onClick={onEnd}>
+      <DialogButton
+        variant="secondary"
+        size="sm"
+        dialog={(close) => (
+          <AskFirst
+            title={t("endOthersTitle")}
+            description={t("endOthersBody")}
+            confirmLabel={t("endOthers")}
+            done={t("othersEnded")}
+            failed={t("endFailed")}
+            call={() => operatorApi.send("DELETE", consolePaths.sessions())}
+            onClose={close}
+          />
+        )}
+      >
         {t("endOthers")}
-      </Button>
+      </DialogButton>
     </div>
   );
 }
 
-function Session({ session, onEnd }: { session: OperatorSessionView; onEnd: () => void }) {
+function Session({ session }: { session: OperatorSessionView }) {
   const t = useTranslations("console.sessions");
   const format = useFormat();
-  const { operator, createdAt, expiresAt, ipAddress, userAgent, isCurrent } = session;
+  const { id, operator, createdAt, expiresAt, ipAddress, userAgent, isCurrent } = session;
   const date = format.dayTime(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
@@ -102,14 +91,24 @@ function Session({ session, onEnd }: { session: OperatorSessionView; onEnd: () =
             .join(" · ")}
         </p>
       </div>
-      <Button
+      <DialogButton
         variant="secondary"
         size="sm"
         aria-label={t("endOf", { name: operator.name, date })}
-        onClick={onEnd}
+        dialog={(close) => (
+          <AskFirst
+            title={t("endTitle")}
+            description={t("endBody", { name: operator.name })}
+            confirmLabel={t("end")}
+            done={t("ended")}
+            failed={t("endFailed")}
+            call={() => operatorApi.send("DELETE", consolePaths.session(id))}
+            onClose={close}
+          />
+        )}
       >
         {t("end")}
-      </Button>
+      </DialogButton>
     </li>
   );
 }
