@@ -35,29 +35,18 @@ const STEP = 5;
 /** The position, in seconds, that a slider key seeks to; null for any other key. */
 export function seekByKey(key: string, at: number, length: number): number | null {
   const step = length > LONG ? STEP : 1;
-  const to = targetOf(key, at, length, step);
-  return to === null ? null : clamp(to, length);
-}
-
-function targetOf(key: string, at: number, length: number, step: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowUp":
-      return at + step;
-    case "ArrowLeft":
-    case "ArrowDown":
-      return at - step;
-    case "PageUp":
-      return at + 3 * step;
-    case "PageDown":
-      return at - 3 * step;
-    case "Home":
-      return 0;
-    case "End":
-      return length;
-    default:
-      return null;
-  }
+  const targets: Record<string, number> = {
+    ArrowRight: at + step,
+    ArrowUp: at + step,
+    ArrowLeft: at - step,
+    ArrowDown: at - step,
+    PageUp: at + 3 * step,
+    PageDown: at - 3 * step,
+    Home: 0,
+    End: length,
+  };
+  const to = targets[key];
+  return to === undefined ? null : clamp(to, length);
 }
 
 export function clamp(seconds: number, length: number): number {

@@ -44,11 +44,7 @@ export function DiaryScreen(head: DiaryHead) {
         />
       </div>
       <DiaryPaper head={head} days={days}>
-        {isError && !data && (
-          <div className="mt-5">
-            <LoadFailure error={error} retry={() => void refetch()} />
-          </div>
-        )}
+        {isError && !data && <LoadFailure error={error} retry={() => void refetch()} className="mt-5" />}
         {!listed && !isError && problem === null && <Loading />}
         {listed && (
           <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>

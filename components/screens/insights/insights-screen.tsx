@@ -71,21 +71,12 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
         </div>
       </div>
       <div className="mt-4">
-        {data && <Shown insights={data} asTables={asTables} />}
+        {data && <KeyFigures insights={data} />}
+        {data && <Parts insights={data} asTables={asTables} />}
         {!data && error && <LoadFailure title={t("failed")} error={error} retry={() => void refetch()} />}
         {!data && !error && <InsightsSkeleton />}
       </div>
     </div>
-  );
-}
-
-function Shown({ insights, asTables }: { insights: ShownInsights; asTables: boolean }) {
-  const parts = useParts(insights);
-  return (
-    <>
-      <KeyFigures insights={insights} />
-      <Parts insights={insights} parts={parts} asTables={asTables} />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import { type Part, placesOf, type ShownInsights, type useParts } from "./use-parts";
+import { type Part, placesOf, type ShownInsights, useParts } from "./use-parts";
 import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -15,14 +15,13 @@ const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"
 
 interface PartsProps {
   insights: ShownInsights;
-  parts: ReturnType<typeof useParts>;
   asTables: boolean;
 }
 
 /** The charts in two columns, in one on phones; each as a table in its place where that was asked for. */
-export function Parts({ insights, parts, asTables }: PartsProps) {
+export function Parts({ insights, asTables }: PartsProps) {
   const t = useTranslations("insights");
-  const { progress, updates, ages, places, people } = parts;
+  const { progress, updates, ages, places, people } = useParts(insights);
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-3">
@@ -76,12 +75,7 @@ function PartCard({ part, asTable, note, isRead = false, children }: PartCardPro
         </h2>
         {note && !asTable && <p className="text-[0.9375rem] text-muted">{note}</p>}
       </div>
-      {asTable && <PartTable part={part} />}
-      {!asTable && !isRead && (
-        <div className="sr-only">
-          <PartTable part={part} />
-        </div>
-      )}
+      {(asTable || !isRead) && <PartTable part={part} className={asTable ? "mt-1" : "sr-only"} />}
       {!asTable && (
         // A chart follows the width of its card only after that has changed.
         <div aria-hidden={!isRead} className={cn(!isRead && "overflow-hidden")}>
@@ -92,9 +86,9 @@ function PartCard({ part, asTable, note, isRead = false, children }: PartCardPro
   );
 }
 
-function PartTable({ part: { title, head, columns, rows } }: { part: Part }) {
+function PartTable({ part: { title, head, columns, rows }, className }: { part: Part; className: string }) {
   return (
-    <div className="mt-1">
+    <div className={className}>
       <DataTable
         caption={title}
         rows={rows}

@@ -99,23 +99,20 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
   if (q === "") return <EmptyBox role="status" className="mt-5" body={t("hint")} />;
   if (!found && query.error)
     return (
-      <div className="mt-5">
-        <LoadFailure title={t("failed")} error={query.error} retry={() => void query.refetch()} />
-      </div>
+      <LoadFailure
+        title={t("failed")}
+        error={query.error}
+        retry={() => void query.refetch()}
+        className="mt-5"
+      />
     );
   if (!found) return <ResultsSkeleton />;
   if (found.length === 0)
     return (
       <EmptyBox role="status" className="mt-5" title={t("none", { text: q })}>
-        {project ? (
-          <Button variant="secondary" onClick={onWiden}>
-            {t("widen")}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onClear}>
-            {t("clear")}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={project ? onWiden : onClear}>
+          {t(project ? "widen" : "clear")}
+        </Button>
       </EmptyBox>
     );
   return (
@@ -128,12 +125,9 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
           <FoundItem key={one.id} found={one} q={q} isPlaced={project === null} />
         ))}
       </ul>
-      {query.isFetchNextPageError && (
-        <div className="mt-4">
-          <LoadFailure error={query.error} retry={() => void query.fetchNextPage()} />
-        </div>
-      )}
-      {!query.isFetchNextPageError && (
+      {query.isFetchNextPageError ? (
+        <LoadFailure error={query.error} retry={() => void query.fetchNextPage()} className="mt-4" />
+      ) : (
         <NextPage of={query} className="mt-4 w-full">
           {t("more")}
         </NextPage>
