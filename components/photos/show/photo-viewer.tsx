@@ -115,9 +115,8 @@ function Head({ number, count, children }: HeadProps) {
   const t = useTranslations("photos");
   return (
     <div className="col-span-full grid shrink-0 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-1 py-1.5">
-      <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
+      <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })} aria-label={t("close")}>
         <X aria-hidden className="size-6" />
-        <span className="sr-only">{t("close")}</span>
       </Radix.Close>
       <Radix.Title aria-live="polite" className="text-center font-bold tabular-nums">
         <span aria-hidden>{t("position", { number, count })}</span>

@@ -64,9 +64,8 @@ export function WorkDialogContent({
             <Radix.Description className="line-clamp-2 text-sm text-muted">{description}</Radix.Description>
           </div>
           {actions && <div className="hidden gap-2 lg:flex">{actions}</div>}
-          <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
+          <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })} aria-label={t("close")}>
             <X aria-hidden className="size-5.5" />
-            <span className="sr-only">{t("close")}</span>
           </Radix.Close>
         </header>
         <div className="flex min-h-0 flex-1">{children}</div>
