@@ -9,7 +9,6 @@ const BUDGET_MS = 8_500;
 const CALL_MS = 6_000;
 
 const budget = new AsyncLocalStorage<AbortSignal>();
-/** Loaded by the first call: hundreds of files, which servers without billing, and every start, do without. */
 let sdk: typeof Stripe | undefined;
 let client: Stripe | undefined;
 
@@ -30,16 +29,21 @@ export async function stripe(): Promise<Stripe> {
   return client;
 }
 
+/** Loads Stripe's library at the first call: hundreds of files, which servers without billing, and every start, do without. */
+async function loadSdk(): Promise<typeof Stripe> {
+  return (sdk ??= (await import("stripe")).default);
+}
+
 /** A client for an account, at another address than Stripe's if one is given: the SDK takes it in three parts. */
 export async function newStripe(key: string, address: string | undefined): Promise<Stripe> {
-  sdk ??= (await import("stripe")).default;
+  const Sdk = await loadSdk();
   const url = address === undefined ? null : new URL(address);
-  return new sdk(key, {
+  return new Sdk(key, {
     apiVersion: API_VERSION,
     timeout: CALL_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    httpClient: sdk.createFetchHttpClient(fetchWithinBudget),
+    httpClient: Sdk.createFetchHttpClient(fetchWithinBudget),
     ...(url && {
       host: url.hostname,
       port: url.port || (url.protocol === "https:" ? 443 : 80),
@@ -49,7 +53,9 @@ export async function newStripe(key: string, address: string | undefined): Promi
 }
 
 /** Runs `work`, whose calls to Stripe share one time budget. */
-export function withinBudget<T>(work: () => Promise<T>): Promise<T> {
+export async function withinBudget<T>(work: () => Promise<T>): Promise<T> {
+  // Before the time runs.
+  await loadSdk();
   return budget.run(AbortSignal.timeout(BUDGET_MS), work);
 }
 

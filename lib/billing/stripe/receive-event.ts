@@ -10,11 +10,11 @@ import { AppError } from "@/lib/shared/errors";
 export async function isFromStripe(text: string, signature: string): Promise<boolean> {
   const secret = env.STRIPE_WEBHOOK_SECRET;
   if (!isBilled || !secret) throw new AppError("not_configured", { key: "billingOff" });
+  const { webhooks } = await stripe();
   try {
-    await (await stripe()).webhooks.constructEventAsync(text, signature, secret);
+    await webhooks.constructEventAsync(text, signature, secret);
     return true;
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+  } catch {
     return false;
   }
 }
