@@ -12,8 +12,13 @@ export function UserMenu({ user, logOut }: { user: { name: string; email: string
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {
     className: "ml-1 grid size-11 place-items-center rounded-full",
-    children: <Avatar name={user.name} userRole="owner" />,
-    "aria-label": t("userMenu", { name: user.name }),
+    // Not as a label: that would have to begin with the letters that are seen.
+    children: (
+      <>
+        <Avatar name={user.name} userRole="owner" />
+        <span className="sr-only">{t("userMenu", { name: user.name })}</span>
+      </>
+    ),
     "data-tip": "",
   };
   return <MenuOnDemand menu={UserMenuPanel} trigger={trigger} props={{ user, logOut }} />;
