@@ -20,7 +20,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";

@@ -14,7 +14,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { HeardHere } from "@/components/updates/voice/heard-here";
 import { NoServiceNote } from "@/components/updates/voice/no-service-note";
 import { TranscribeAgain } from "@/components/updates/voice/transcribe-again";

@@ -13,6 +13,7 @@ import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft"
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { buttonVariants } from "@/components/ui/input/button";
 import { describedBy, Field } from "@/components/ui/input/field";
 import { Textarea } from "@/components/ui/input/textarea";
@@ -50,7 +51,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
   return (
     <>
       {isWanted ? (
-        <DropdownMenu trigger={trigger}>
+        <DropdownMenu trigger={{ ...trigger, ref: focusIfLost }}>
           <DropdownMenuItem icon={Pencil} onSelect={() => setAsked("describe")}>
             {t("describe")}
           </DropdownMenuItem>

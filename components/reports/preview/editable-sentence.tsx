@@ -7,7 +7,7 @@ import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft"
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { LONGEST_SENTENCE } from "@/lib/reports/limits";
 import type { ReportStatement, ReportView } from "@/lib/reports/view";

@@ -11,7 +11,7 @@ import { type Translated, useTranslated } from "@/components/translation/use-tra
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { Link } from "@/components/ui/text/link";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { languageName } from "@/lib/i18n/language-name";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";

@@ -1,7 +1,7 @@
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 
 /** Says why the reader cannot post, and keeps what they were writing when they no longer could: the composer's draft. */

@@ -9,7 +9,7 @@ import { useSignal } from "@/components/outbox/use-outbox";
 import { PhotoStrip } from "@/components/photos/take/photo-strip";
 import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { ClipPlayer } from "@/components/player/clip-player";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { isOnPhone } from "@/lib/browser/offline/kept";
 import {
   dropShare,

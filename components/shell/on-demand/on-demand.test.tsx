@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 import { Sheet } from "@/components/ui/overlay/dialog";
+import { DropdownMenu } from "@/components/ui/overlay/dropdown-menu";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { takeIdleFetches } from "@/lib/browser/page/while-idle";
 import messages from "@/messages/es";
@@ -40,6 +41,21 @@ it("keeps a menu's button, and the focus on it, until the menu has loaded", asyn
   expect(document.activeElement).toBe(button);
   press("Menú");
   await screen.findByText("Abierto");
+});
+
+it("has the focus on the menu's button in the frame in which it takes the other's place", async () => {
+  const focused: (Element | null)[] = [];
+  const Menu = ({ trigger }: { trigger: MenuTrigger }) => {
+    useLayoutEffect(() => void focused.push(document.activeElement), []);
+    return <DropdownMenu trigger={trigger}>{null}</DropdownMenu>;
+  };
+  const trigger: MenuTrigger = { className: "", children: "Menú" };
+  const menu = onDemand(() => Promise.resolve({ default: Menu }));
+  render(<MenuOnDemand trigger={trigger} menu={menu} props={{}} />, { wrapper: Spanish });
+  screen.getByRole("button").focus();
+  press("Menú");
+  await screen.findByRole("menu");
+  expect(focused).toEqual([screen.getByText("Menú")]);
 });
 
 it("has a menu fetched while the page is idle", () => {

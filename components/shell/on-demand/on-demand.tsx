@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { toast } from "@/components/ui/toast/toast-store";
 import { announceOutdatedPage, isCodeGone } from "@/lib/browser/page/outdated-page";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
@@ -91,7 +92,7 @@ export interface MenuTrigger {
 interface MenuOnDemandProps<P> {
   trigger: MenuTrigger;
   popup?: "menu" | "dialog";
-  /** Mounts open and renders the trigger itself. */
+  /** Mounts open and renders the trigger itself, which takes the focus of the button that it replaces. */
   menu: OnDemand<NoInfer<P> & { trigger: MenuTrigger }>;
   props: P;
 }
@@ -116,5 +117,14 @@ export function MenuOnDemand<P extends object>({
     />
   );
   const onLoadError = () => setWanted(false);
-  return <Menu {...props} trigger={trigger} wanted={wanted} placeholder={button} onLoadError={onLoadError} />;
+  return (
+    <Menu
+      {...props}
+      // At once, before what keeps the focus in a list sees it lost, and closes the menu by moving it.
+      trigger={{ ...trigger, ref: focusIfLost }}
+      wanted={wanted}
+      placeholder={button}
+      onLoadError={onLoadError}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useCan } from "@/components/project-model/use-can";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import type { TaskView } from "@/lib/tasks/view";
 
 export interface AddSubtaskButtonProps {

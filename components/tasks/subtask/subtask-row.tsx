@@ -21,7 +21,7 @@ import { type Translated, useTranslated } from "@/components/translation/use-tra
 import { Badge } from "@/components/ui/display/badge";
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { LongText } from "@/components/ui/text/long-text";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { UpdatesList } from "@/components/updates/list/updates-list";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";

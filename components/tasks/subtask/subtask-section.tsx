@@ -9,7 +9,7 @@ import { useSubtasks } from "@/components/project-model/use-tasks";
 import { type PostedItem, useWorkspace } from "@/components/project-model/workspace";
 import { useOpenSubtask } from "@/components/tasks/folder/use-folder";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import type { TaskView } from "@/lib/tasks/view";
 
 /** A task's subtasks: one line that expands to a row per subtask; each row expands to that subtask's updates. */

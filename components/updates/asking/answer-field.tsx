@@ -5,7 +5,7 @@ import { draftName } from "@/components/form/draft-store";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";

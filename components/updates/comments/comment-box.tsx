@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import AskSwitch from "@/components/updates/asking/ask-switch";
 import { type EntryFieldProps, commentDraft } from "@/components/updates/entry/use-edit-draft";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { type FieldWrite, useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";

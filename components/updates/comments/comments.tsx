@@ -13,7 +13,7 @@ import { EntryMenu } from "@/components/updates/entry/entry-menu";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { commentDraft, type Entry } from "@/components/updates/entry/use-edit-draft";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
 import { type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";

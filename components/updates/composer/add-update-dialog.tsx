@@ -20,7 +20,7 @@ import { Label } from "@/components/ui/input/label";
 import { Textarea } from "@/components/ui/input/textarea";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import AskSwitch from "@/components/updates/asking/ask-switch";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";

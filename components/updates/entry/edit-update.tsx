@@ -5,7 +5,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import { toast } from "@/components/ui/toast/toast-store";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { SubmitHint, submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { useReason } from "@/components/updates/use-reason";
 import { useSaveOnce } from "@/components/updates/use-save-once";

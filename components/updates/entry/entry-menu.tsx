@@ -4,7 +4,7 @@ import type { WithdrawDialogProps } from "./withdraw-dialog";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { canInProject } from "@/lib/access/policy";
 import { cn } from "@/lib/shared/utils";
 

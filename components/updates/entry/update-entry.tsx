@@ -17,7 +17,7 @@ import { translatableUpdate } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/input/button";
 import { Comments } from "@/components/updates/comments/comments";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { updateElementId } from "@/components/updates/list/use-reveal";
 import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type Entry, useEditDraft, useTranscriptDraft } from "./use-edit-draft";
-import { focusAtEnd } from "@/components/updates/focus";
+import { focusAtEnd } from "@/components/ui/focus/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 
 export interface WithdrawnEditsProps extends Entry {

@@ -11,7 +11,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";

@@ -6,7 +6,7 @@ import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 
 const NewTaskDialog = onDemand(() => import("@/components/tasks/folder/new-task-dialog"));

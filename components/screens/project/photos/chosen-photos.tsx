@@ -11,7 +11,7 @@ import { useProject } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast/toast-store";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { canInProject } from "@/lib/access/policy";
 import { ApiError } from "@/lib/browser/api-client";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";

@@ -22,7 +22,7 @@ import { EmptyBox } from "@/components/ui/display/empty-box";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
-import { focusIfLost } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/ui/focus/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
 import { wordsOf } from "@/components/updates/voice/voice-words";
 import { paths } from "@/lib/shared/paths/paths";
