@@ -88,7 +88,7 @@ export function Section({ title, children, ...props }: ComponentProps<"section">
   const id = useId();
   return (
     <section aria-labelledby={id} {...props}>
-      <h2 id={id} className="title-section">
+      <h2 id={id} className="mb-2 title-section">
         {title}
       </h2>
       {children}

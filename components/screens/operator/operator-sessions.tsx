@@ -23,7 +23,7 @@ export function OperatorSessions() {
       <Loaded query={sessions} failed={t("failed")}>
         {(data) => (
           <>
-            <ul className="mt-2 divide-y divide-line border-t border-line">
+            <ul className="divide-y divide-line border-t border-line">
               {currentFirst(data)
                 .slice(0, SHOWN)
                 .map((session) => (

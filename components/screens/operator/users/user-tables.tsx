@@ -77,7 +77,7 @@ function OfUser<T extends { id: string; name: string }>({ title, none, rows, col
   return (
     <Section title={title}>
       {rows.length === 0 ? (
-        <p className="mt-1 text-muted">{none}</p>
+        <p className="text-muted">{none}</p>
       ) : (
         <DataTable caption={title} rows={rows} keyOf={({ id }) => id} columns={[name, ...columns]} />
       )}
