@@ -8,15 +8,22 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks types, in tests too; a deployment need not check them again.
   typescript: { ignoreBuildErrors: true },
+  // Loaded once by Node. What is bundled is in a server three times over: for its pages, its calls and its jobs.
   serverExternalPackages: [
     "@node-rs/argon2",
+    "@simplewebauthn/server",
+    "@vercel/blob",
+    "franc",
+    "nodemailer",
     "openai",
-    "stripe",
     "pg",
     "pg-boss",
     "pino",
-    "nodemailer",
     "rate-limiter-flexible",
+    "s3mini",
+    "stripe",
+    "web-push",
+    "zod",
   ],
   // Nothing uses next/image, and its optimizer is a public endpoint that decodes pictures.
   images: { unoptimized: true },
