@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CallEntry } from "./call-entry";
 import { TypeText } from "./type-text";
 import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Markdown } from "@/components/ui/text/markdown";
+import { KeptMarkdown } from "@/components/ui/text/kept-markdown";
 import { type ApiDocument, callsUnder } from "@/lib/http/shared/api-document";
 import type { ShownSchema } from "@/lib/http/shared/schema-text";
 import { loadPages } from "@/lib/i18n/messages";
@@ -43,7 +43,7 @@ export async function DevelopersScreen({ api }: { api: ApiDocument }) {
       </nav>
       <div className="min-w-0">
         <div className="max-w-[60ch]">
-          <Markdown headings={2}>{developers}</Markdown>
+          <KeptMarkdown headings={2}>{developers}</KeptMarkdown>
         </div>
         <RefusalTable />
         <div lang="en">

@@ -3,7 +3,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { HelpEntry, HelpTab } from "./entry";
-import { Markdown } from "@/components/ui/text/markdown";
+import { KeptMarkdown } from "@/components/ui/text/kept-markdown";
 import type { HelpContent, ShownDocumentView, ShownItemView, ShownVideoView } from "@/lib/help/view";
 import { formatDuration } from "@/lib/i18n/duration";
 import { getFormat } from "@/lib/i18n/get-format";
@@ -20,7 +20,7 @@ export async function helpTabs(content: HelpContent, openItem: string | null): P
       ...(preview !== undefined && { preview }),
       ...(item.language !== locale && { lang: item.language }),
       isOpen: item.anchor === openItem,
-      body: <Markdown>{item.content}</Markdown>,
+      body: <KeptMarkdown>{item.content}</KeptMarkdown>,
     });
   const { faqs, guides, documents, videos } = content;
   const tabs: HelpTab[] = [

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Markdown } from "@/components/ui/text/markdown";
+import { KeptMarkdown } from "@/components/ui/text/kept-markdown";
 import { loadPages } from "@/lib/i18n/messages";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
@@ -18,7 +18,7 @@ export async function SpeechService({ isOn, setsUp }: SpeechServiceProps) {
       <h1 className="title-page">{t("title")}</h1>
       <p className="mt-3 text-lg text-muted">{isOn ? t("on") : `${t("off")} ${t("kept")}`}</p>
       <div className="mt-5">
-        {setsUp && <Markdown headings={2}>{speechService}</Markdown>}
+        {setsUp && <KeptMarkdown headings={2}>{speechService}</KeptMarkdown>}
         {!setsUp && !isOn && <p>{t("worker", { product: PRODUCT_NAME })}</p>}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/display/alert";
 import { Article } from "@/components/ui/text/article";
-import { Markdown } from "@/components/ui/text/markdown";
+import { KeptMarkdown } from "@/components/ui/text/kept-markdown";
 import { getFormat } from "@/lib/i18n/get-format";
 import { loadPages } from "@/lib/i18n/messages";
 import type { PrivacyFacts, TermsFacts } from "@/lib/i18n/page-texts";
@@ -12,7 +12,7 @@ export async function AboutScreen({ isBilled }: { isBilled: boolean }) {
   const { about } = await loadPages(locale);
   return (
     <Article title={t("heading")} lead={t("lead")}>
-      <Markdown headings={2}>{about(isBilled)}</Markdown>
+      <KeptMarkdown headings={2}>{about(isBilled)}</KeptMarkdown>
     </Article>
   );
 }
@@ -22,7 +22,7 @@ export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
   const { privacy } = await loadPages(locale);
   return (
     <Article title={t("title")} lead={t("lead")}>
-      <Markdown headings={2}>{privacy(facts)}</Markdown>
+      <KeptMarkdown headings={2}>{privacy(facts)}</KeptMarkdown>
     </Article>
   );
 }
@@ -56,7 +56,7 @@ export async function TermsScreen({ own, saysWhatIsMissing, isBilled, supportEma
           {t("missing")}
         </Alert>
       )}
-      <Markdown headings={2}>{own ?? terms(facts)}</Markdown>
+      <KeptMarkdown headings={2}>{own ?? terms(facts)}</KeptMarkdown>
     </Article>
   );
 }

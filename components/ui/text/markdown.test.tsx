@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { KeptMarkdown } from "./kept-markdown";
 import { Markdown } from "./markdown";
 
 /** Known attacks through Markdown; each must come out as text, or not at all. */
@@ -98,5 +99,14 @@ describe("Markdown", () => {
   test("begins its headings at the level of the place", () => {
     const html = renderToStaticMarkup(<Markdown headings={2}>{"## One\n\n### Two"}</Markdown>);
     expect(html).toMatch(/<h2[^>]*>One<\/h2>[\s\S]*<h3[^>]*>Two<\/h3>/);
+  });
+
+  test("of a text that everybody gets is parsed once for each level of headings", () => {
+    const text = "# Codes\n\n**Once** each.";
+    expect(KeptMarkdown({ children: text })).toBe(KeptMarkdown({ children: text }));
+    for (const headings of [2, 4] as const)
+      expect(renderToStaticMarkup(<KeptMarkdown headings={headings}>{text}</KeptMarkdown>)).toBe(
+        renderToStaticMarkup(<Markdown headings={headings}>{text}</Markdown>),
+      );
   });
 });

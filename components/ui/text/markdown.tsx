@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import { Link } from "./link";
 import { isOwnPath } from "@/lib/shared/paths/links";
 
-interface MarkdownProps {
+export interface MarkdownProps {
   children: string;
   /** The level of its highest heading on the page. */
   headings?: 2 | 4;
@@ -18,13 +18,12 @@ interface MarkdownProps {
 export function Markdown({ children, headings = 4 }: MarkdownProps) {
   return (
     <div className="grid gap-3 wrap-anywhere">
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, ALLOWED]]}
-        components={{ ...ELEMENTS, ...HEADINGS[headings] }}
-      >
-        {children}
-      </ReactMarkdown>
+      {ReactMarkdown({
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [[rehypeSanitize, ALLOWED]],
+        components: { ...ELEMENTS, ...HEADINGS[headings] },
+        children,
+      })}
     </div>
   );
 }
