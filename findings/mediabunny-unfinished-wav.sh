@@ -16,11 +16,10 @@ npm install --silent --no-fund --no-audit mediabunny@1.61.0 music-metadata@12.1.
 cat > try.mjs <<'JS'
 import { setTimeout as wait } from "node:timers/promises";
 import archive from "@sparticuz/chromium";
-import * as mediabunny from "mediabunny";
+import { ALL_FORMATS, BufferSource, EncodedAudioPacketSource, EncodedPacket, Input } from "mediabunny";
+import { Output, StreamTarget, WavOutputFormat } from "mediabunny";
 import { parseBuffer } from "music-metadata";
 import { chromium } from "playwright-core";
-
-const { ALL_FORMATS, BufferSource, EncodedAudioPacketSource, EncodedPacket, Input, Output, StreamTarget, WavOutputFormat } = mediabunny;
 
 /** Four seconds of sound, as they stand on the disk. */
 async function recorded(isFinished) {

@@ -16,7 +16,8 @@ echo '{ "rules": { "no-debuger": "error" } }' > misspelled.json
 lint() {
   local code=0
   ./node_modules/.bin/node ./node_modules/oxlint/bin/oxlint "$@" code.js > said 2>&1 || code=$?
-  echo "$*: exit $code, $(grep -oE "not found|with [0-9]+ rules" said | head -1), no-debuger named $(grep -c 'no-debuger' said || true) times"
+  local named=$(grep -c "no-debuger" said || true)
+  echo "$*: exit $code, $(grep -oE "not found|with [0-9]+ rules" said | head -1), no-debuger named $named times"
 }
 output=$(
   lint -A all -D no-debugger
