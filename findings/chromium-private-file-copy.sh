@@ -4,9 +4,9 @@
 #
 # Guess: yes. A transaction that has completed holds a copy of the content, as of a Blob made in the page; the first file may go.
 # Seen: in a profile on disk, yes. In a private window, and so in each context that a test opens, IndexedDB keeps a reference: once the
-# first file is overwritten, renamed or removed, what the database holds (also as `new Blob([file])`, and under its object URL) cannot
-# be read any more, NotReadableError or NotFoundError. Cache Storage copies in both. Whoever moves a recording from there into
-# IndexedDB and then tidies up loses it in the one and not in the other: put `new Blob([await file.arrayBuffer()])` there.
+# first file is overwritten, renamed or removed, what the database holds (also as `new Blob([file])`) cannot be read any more:
+# NotReadableError or NotFoundError. Cache Storage copies in both. Whoever moves a recording from there into IndexedDB and then
+# tidies up loses it in the one and not in the other: put `new Blob([await file.arrayBuffer()])` there.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

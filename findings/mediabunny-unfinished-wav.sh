@@ -6,7 +6,7 @@
 # head up to the end of the file then, as they do for the 0xFFFFFFFF that streaming encoders write.
 # Seen: for 0xFFFFFFFF they do. But mediabunny itself writes 0 for both sizes first, and then cannot read its own file: "Invalid WAVE file -
 # missing "fmt " chunk", although the chunk is there. With the size of the data alone at 0 it reads a recording of 0 s. music-metadata
-# has no duration for either. Chromium 153 plays all four seconds of each. Write the sizes from the file's own length before reading.
+# has no duration for either. Chromium 153 finds all four seconds in each. Write the sizes from the file's own length before reading.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # node-ical 0.26.1: when is an event whose zone is defined in the file itself (VTIMEZONE), under a name of the writer's?
 #
-# Guess: by the file's definition, which RFC 5545 makes the only meaning of a TZID (3.2.19), and which node-ical reads: since 0.25.6 it
-# takes the zone of Outlook's "Customized Time Zone" from there.
-# Seen: it looks there for the names that Outlook gives, and for no other. The same definition under the names that Evolution and Thunderbird
-# write ("/freeassociation.sourceforge.net/Europe/Berlin"), under Exchange's second of a kind ("W. Europe Standard Time 1") or under one of
-# the site's is left aside, and 9:00 is 9:00 where the program runs. "GMT+0100" is read as an offset, without its summer time.
+# Guess: by the file's definition, to which a TZID refers (RFC 5545, 3.2.19), and which node-ical reads: since 0.25.6 it takes the zone
+# of Outlook's "Customized Time Zone" from there.
+# Seen: it looks there for the names that Outlook gives, and for no other. The same definition under a name that Evolution writes
+# ("/freeassociation.sourceforge.net/Europe/Berlin"), under Exchange's second of a kind ("W. Europe Standard Time 1") or under one of
+# the site's own is left aside, and 9:00 is 9:00 where the program runs. "GMT+0100" is read as an offset, without its summer time.
 # No error says so, and `start.tz` still has the name. ical.js, told of the definition, finds the hour: ask it for such files.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # another; without one it starts anew or rejects, since half of the body has already been handed over.
 # Seen: with a strong ETag it rejects ("ETag mismatch"). With a weak one, with Last-Modified alone, or with neither, it asks for the
 # rest by its position and nothing else (no If-Range, no If-Unmodified-Since) and resolves: the first half of the old file and the second
-# half of the new one, status 200 and the right length. Give such downloads a strong ETag or a checksum, or an interceptor without retries.
+# half of the new one, status 200 and the right length. Give such downloads a strong ETag or a checksum, or try them again as a whole.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
