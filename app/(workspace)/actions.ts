@@ -13,12 +13,10 @@ import {
   nothing,
   passkeyCreated,
   passkeyNameInput,
-  passkeyParams,
   preferencesForm,
   profileInput,
   proofInput,
   providerInput,
-  signInParams,
 } from "@/lib/account/schema";
 import { endSignIn } from "@/lib/account/session/end-sign-in";
 import { signOutElsewhere } from "@/lib/account/session/sign-out-everywhere";
@@ -48,6 +46,7 @@ import {
 import { askForDeletion, keepAccount } from "@/lib/deletion/own-deletion";
 import { deletionForm } from "@/lib/deletion/schema";
 import { action } from "@/lib/http/action";
+import { idParam } from "@/lib/kernel/text";
 import { issueConnectCode, issueConnectCodes } from "@/lib/projects/codes/issue-connect-codes";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { createProject } from "@/lib/projects/create-project";
@@ -62,11 +61,11 @@ export const confirmEmailAction = action(codeInput, confirmEmail);
 export const changePasswordAction = action(changePasswordInput, changePassword);
 export const startAddingPasskeyAction = action(proofInput, startAddingPasskey);
 export const addPasskeyAction = action(passkeyCreated, addPasskey);
-export const renamePasskeyAction = action(passkeyNameInput.extend(passkeyParams.shape), renamePasskey);
-export const removePasskeyAction = action(passkeyParams, removePasskey);
+export const renamePasskeyAction = action(passkeyNameInput.extend(idParam.shape), renamePasskey);
+export const removePasskeyAction = action(idParam, removePasskey);
 export const linkAccountAction = action(proofInput, linkAccount);
 export const unlinkAccountAction = action(providerInput, unlinkAccount);
-export const endSignInAction = action(signInParams, endSignIn);
+export const endSignInAction = action(idParam, endSignIn);
 export const signOutElsewhereAction = action(nothing, signOutElsewhere);
 export const setPreferencesAction = action(preferencesForm, setPreferences);
 export const askForDeletionAction = action(deletionForm, askForDeletion);

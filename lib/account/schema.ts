@@ -4,7 +4,7 @@ import { PROVIDERS } from "./providers/catalogue";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { emailText, knownEmailText } from "@/lib/kernel/email-text";
 import { nameText } from "@/lib/kernel/name-text";
-import { atMost, idParam } from "@/lib/kernel/text";
+import { atMost } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
 import { MAX } from "@/lib/shared/limits";
 
@@ -110,8 +110,6 @@ export const proofInput = z.object({
   /** Left out soon after signing in. */
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
-export const passkeyParams = idParam;
-export const signInParams = idParam;
 export const passkeyNameInput = z.object({ name: nameText });
 const provider = z.enum(PROVIDERS, "invalid");
 export const providerInput = z.object({ provider });
@@ -135,9 +133,7 @@ export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 export type PasskeyCreated = z.output<typeof passkeyCreated>;
 export type SignUpByPasskeyInput = z.output<typeof signUpByPasskeyInput>;
 export type ProofInput = z.output<typeof proofInput>;
-export type PasskeyParams = z.output<typeof passkeyParams>;
-export type SignInParams = z.output<typeof signInParams>;
-export type RenamePasskeyInput = PasskeyParams & z.output<typeof passkeyNameInput>;
+export type RenamePasskeyInput = { id: string } & z.output<typeof passkeyNameInput>;
 export type ProviderInput = z.output<typeof providerInput>;
 export type StartInput = ProviderInput & z.output<typeof startQuery>;
 export type ReturnInput = ProviderInput & z.output<typeof returnQuery>;

@@ -5,7 +5,6 @@ import { authorize } from "@/lib/access/authorize";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/kernel/db";
-import type { ProjectParams } from "@/lib/projects/schema";
 
 interface Row {
   withId: string | null;
@@ -20,7 +19,7 @@ interface Row {
  * The project's channels as the actor sees them: the team's first, then one for each other person in the project, and for
  * people who left if there are messages, by newest message. Always two statements, however many channels there are.
  */
-export async function listChannels(actor: Actor, { id }: ProjectParams): Promise<ChannelView[]> {
+export async function listChannels(actor: Actor, { id }: { id: string }): Promise<ChannelView[]> {
   const { project } = await authorize(actor, "project:chat", { projectId: id });
   const rows = await db().$queryRaw<Row[]>(channels(actor.id, project.id));
   const ids = rows.flatMap(({ lastId }) => lastId ?? []);

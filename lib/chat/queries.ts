@@ -1,7 +1,7 @@
 import { assertConversation, type Conversation, type EveryChannel, messagesOf } from "./conversation";
 import { type Cursor, newerPage, olderPage, pageAround, type Reading } from "./message-pages";
 import { messageRows } from "./message-rows";
-import type { ListMessagesInput, MessageParams } from "./schema";
+import type { ListMessagesInput } from "./schema";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -26,7 +26,7 @@ export async function listMessages(actor: Actor, input: ListMessagesInput): Prom
 }
 
 /** One message that the actor sees. Throws not_found. */
-export async function readMessage(actor: Actor, { id }: MessageParams): Promise<ChatMessageView> {
+export async function readMessage(actor: Actor, { id }: { id: string }): Promise<ChatMessageView> {
   await authorize(actor, "project:chat", { messageId: id });
   return findMessage(actor, id);
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
-import { bodyId, idParam, listedIds, optionalText } from "@/lib/kernel/text";
+import { bodyId, listedIds, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
 import { capturedAt, pageInput } from "@/lib/updates/schema";
 
-export const channelParams = idParam;
-export const messageParams = idParam;
 /**
  * A page of a channel: the team's, or the direct messages with a person; with `search`, of what has its words, in all
  * channels of the caller if `channels` says so; with `ids`, of these.
@@ -48,7 +46,6 @@ export const postMessageInput = z
 /** `upTo` is the `seq` of the newest message that was seen; without it the whole channel counts as read. */
 export const markChannelReadInput = z.object({ with: bodyId.nullish(), upTo: eventSeq.nullish() });
 
-export type MessageParams = z.output<typeof messageParams>;
 export type ListMessagesInput = z.output<typeof listMessagesInput> & { id: string };
 export type PostMessageInput = z.output<typeof postMessageInput> & { id: string };
 export type MarkChannelReadInput = z.output<typeof markChannelReadInput> & { id: string };

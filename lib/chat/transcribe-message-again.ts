@@ -1,5 +1,4 @@
 import { findMessage } from "./queries";
-import type { MessageParams } from "./schema";
 import type { ChatMessageView } from "./view";
 import { voiceMessages } from "./voice-messages";
 import type { Actor } from "@/lib/access/actor";
@@ -9,7 +8,7 @@ import { transaction } from "@/lib/kernel/db";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 
 /** The same as `transcribeAgain` for a voice message. Throws conflict also for a message without a recording. */
-export async function transcribeMessageAgain(actor: Actor, { id }: MessageParams): Promise<ChatMessageView> {
+export async function transcribeMessageAgain(actor: Actor, { id }: { id: string }): Promise<ChatMessageView> {
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "message:transcribe", { messageId: id });
     await requestTranscription(tx, actor, voiceMessages, id);

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { MOST_DAYS } from "./limits";
-import { idParam, isDay } from "@/lib/kernel/text";
+import { isDay } from "@/lib/kernel/text";
 import { dayAfter } from "@/lib/i18n/days";
 import { timeZoneName } from "@/lib/updates/schema";
 
 /** Ends the check where it is none: the days are compared only if both are. */
 const day = z.string("dayInvalid").refine(isDay, { error: "dayInvalid", abort: true });
-
-export const diaryParams = idParam;
 
 /** Whole days in a time zone, both ends included; by default in the zone that the asker has chosen, else UTC. */
 export const diaryInput = z

@@ -1,4 +1,4 @@
-import type { EditHelpDocumentInput, EditHelpItemInput, EditHelpVideoInput, HelpParams } from "./schema";
+import type { EditHelpDocumentInput, EditHelpItemInput, EditHelpVideoInput } from "./schema";
 import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, presentIn, VIDEOS } from "./tables";
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -26,7 +26,7 @@ export function editVideo(operator: Actor, input: EditHelpVideoInput): Promise<H
   return editItem(VIDEOS, operator, input);
 }
 
-function editItem<View extends HelpRow, Edit extends HelpParams>(
+function editItem<View extends HelpRow, Edit extends { id: string }>(
   table: HelpTable<View, never, Edit>,
   operator: Actor,
   { id, ...input }: Edit,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/i18n/locale";
-import { atMost, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { atMost, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { isOwnPath, isSafeLink } from "@/lib/shared/paths/links";
 
 /** Maximum lengths of titles and slugs, as their columns hold them. */
@@ -90,7 +90,6 @@ export const editFaqInput = editedItem({ ...faq, slug });
 export const editGuideInput = editedItem({ ...guide, slug });
 export const editDocumentInput = editedItem({ ...document, ...ofDocument });
 export const editVideoInput = editedItem({ ...video, ...ofVideo });
-export const helpParams = idParam;
 export const moveHelpInput = z.object({
   before: uuid().nullable().describe("The item that it goes before; null for the end."),
 });
@@ -98,8 +97,7 @@ export const moveHelpInput = z.object({
 export type HelpItemInput = z.output<typeof faqInput>;
 export type HelpDocumentInput = z.output<typeof documentInput>;
 export type HelpVideoInput = z.output<typeof videoInput>;
-export type EditHelpItemInput = z.output<typeof editFaqInput> & HelpParams;
-export type EditHelpDocumentInput = z.output<typeof editDocumentInput> & HelpParams;
-export type EditHelpVideoInput = z.output<typeof editVideoInput> & HelpParams;
-export type MoveHelpInput = z.output<typeof moveHelpInput> & HelpParams;
-export type HelpParams = z.output<typeof helpParams>;
+export type EditHelpItemInput = z.output<typeof editFaqInput> & { id: string };
+export type EditHelpDocumentInput = z.output<typeof editDocumentInput> & { id: string };
+export type EditHelpVideoInput = z.output<typeof editVideoInput> & { id: string };
+export type MoveHelpInput = z.output<typeof moveHelpInput> & { id: string };

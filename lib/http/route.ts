@@ -31,6 +31,7 @@ import { newId } from "@/lib/kernel/new-id";
 import type { OutsideCall, ServiceCall } from "@/lib/kernel/outside-call";
 import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
 import type { Returned, Returns } from "@/lib/kernel/returns";
+import { idParam } from "@/lib/kernel/text";
 
 type AnyBody = AnySchema | BodyKind<object>;
 
@@ -50,6 +51,7 @@ export interface Declaration<
 > {
   /** What a success answers; default: nothing (204). Our tests check every answer against it, a server never does. */
   returns?: R;
+  /** Of the path, where it has others than one `id`. */
   params?: P;
   query?: Q;
   /** A schema for JSON of at most 256 kB, or another kind of lib/http/body. */
@@ -102,7 +104,7 @@ interface Call {
   verb: Verb<Actor | null, object>;
   request: Request;
   url: URL;
-  params: object | undefined;
+  params: object;
 }
 
 interface Inputs {
@@ -117,7 +119,7 @@ interface Inputs {
  * 401, 429, 413 or 415, 400, 404 for a malformed id; the verb checks the rest.
  */
 export function route<
-  P extends AnySchema = z.ZodObject,
+  P extends AnySchema = typeof idParam,
   Q extends AnySchema = z.ZodObject,
   B extends AnyBody = z.ZodObject,
   A extends AccessKind = "user",
@@ -175,10 +177,9 @@ async function answer(call: Call): Promise<Response | KeptAnswer> {
 }
 
 /** What a write that declares it acts on; null where the path names nothing, which is refused later. */
-function reachedBy({ declaration: { reaches, params: schema }, request, params }: Call): Target | null {
-  if (!reaches || !isWrite(request)) return null;
-  const named: { id?: string } | undefined = schema?.safeParse(params).data;
-  return named?.id === undefined ? null : TARGETS[reaches](named.id);
+function reachedBy({ declaration: { reaches }, request, params }: Call): Target | null {
+  const named = reaches && isWrite(request) && idParam.safeParse(params).data;
+  return named ? TARGETS[reaches](named.id) : null;
 }
 
 /**
@@ -216,7 +217,8 @@ function bodyKind(body: AnyBody | undefined): BodyKind<object> | null {
 /** The query before the path: 400 comes before 404. */
 function readAddress({ declaration, url, params }: Call): object {
   const query = declaration.query && parseInput(declaration.query, Object.fromEntries(url.searchParams));
-  const path = declaration.params && parseParams(declaration.params, params);
+  const schema = declaration.params ?? ("id" in params ? idParam : undefined);
+  const path = schema && parseParams(schema, params);
   return { ...query, ...path };
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { bodyId, idParam, pageSize, uuid } from "@/lib/kernel/text";
+import { bodyId, pageSize, uuid } from "@/lib/kernel/text";
 
-export const notificationParams = idParam;
 export const listNotificationsInput = z.object({ limit: pageSize(200, 100), before: uuid().optional() });
 /** With `updateId`, those alone that are about this update and its comments. */
 export const readAllInput = z.object({ updateId: bodyId.nullish() });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BUSINESS_SORTS, SHOWN_STATUSES, USER_SORTS } from "./limits";
 import { shorterForm } from "@/lib/account/schema";
 import { storedAddress } from "@/lib/kernel/email-text";
-import { idParam, uuid } from "@/lib/kernel/text";
+import { uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 import { pageInput } from "@/lib/updates/schema";
@@ -49,7 +49,6 @@ export const listActionLogsInput = pageInput.extend({
   about: uuid().optional(),
 });
 export const investigateParams = z.object({ userId: uuid() });
-export const sessionParams = idParam;
 
 export type ListUsersInput = z.output<typeof listUsersInput>;
 export type ListBusinessesInput = z.output<typeof listBusinessesInput>;

@@ -1,6 +1,5 @@
 import { MOST_PHOTOS_COUNTED, NEWEST_CODES } from "./limits";
 import { projectRows } from "./project-rows";
-import type { ProjectParams } from "./schema";
 import {
   codeSelect,
   type ConnectCodeView,
@@ -32,7 +31,7 @@ export async function findProject(actor: Actor, projectId: string): Promise<Proj
 }
 
 /** One project with its members and what the actor may do there. Throws not_found. */
-export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Promise<ProjectDetailView> {
+export async function findProjectDetail(actor: Actor, { id }: { id: string }): Promise<ProjectDetailView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   const [project, visit, people] = await Promise.all([
     findProject(actor, scope.project.id),
@@ -44,13 +43,13 @@ export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Pr
 }
 
 /** Whether the actor gets the project's management menu. */
-export async function managementAccess(actor: Actor, { id }: ProjectParams): Promise<ManagementAccessView> {
+export async function managementAccess(actor: Actor, { id }: { id: string }): Promise<ManagementAccessView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   return { hasManagementAccess: can(scope.standing, "project:manage") };
 }
 
 /** How far the project has come, over all its tasks and subtasks, the same for every reader. */
-export async function projectProgress(actor: Actor, { id }: ProjectParams): Promise<ProgressView> {
+export async function projectProgress(actor: Actor, { id }: { id: string }): Promise<ProgressView> {
   return progressIn(await authorize(actor, "project:see", { projectId: id }));
 }
 
@@ -71,7 +70,7 @@ export async function progressIn({ project }: ProjectScope): Promise<ProgressVie
 }
 
 /** The three newest connect codes, newest first. */
-export async function listConnectCodes(actor: Actor, { id }: ProjectParams): Promise<ConnectCodeView[]> {
+export async function listConnectCodes(actor: Actor, { id }: { id: string }): Promise<ConnectCodeView[]> {
   const { project } = await authorize(actor, "code:list", { projectId: id });
   const rows = await db().connectCode.findMany({
     where: { projectId: project.id },

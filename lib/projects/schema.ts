@@ -37,7 +37,6 @@ export const setStatusInput = z.object({ status: z.enum(PROJECT_STATUSES, "unkno
 export const setUpdatePermissionInput = z.object({
   updatePermission: z.enum(UPDATE_PERMISSIONS, "unknownPermission"),
 });
-export const projectParams = idParam;
 /** The number of an event (a Postgres integer). */
 export const eventSeq = z
   .number({ error: "invalid" })
@@ -76,14 +75,13 @@ export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE)
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
-export type EditProjectInput = z.output<typeof editProjectInput> & ProjectParams;
-export type SetStatusInput = z.output<typeof setStatusInput> & ProjectParams;
-export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & ProjectParams;
-export type MarkViewedInput = z.output<typeof markViewedInput> & ProjectParams;
-export type ChooseViewInput = z.output<typeof chooseViewInput> & ProjectParams;
-export type ProjectParams = z.output<typeof projectParams>;
+export type EditProjectInput = z.output<typeof editProjectInput> & { id: string };
+export type SetStatusInput = z.output<typeof setStatusInput> & { id: string };
+export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & { id: string };
+export type MarkViewedInput = z.output<typeof markViewedInput> & { id: string };
+export type ChooseViewInput = z.output<typeof chooseViewInput> & { id: string };
 export type MemberParams = z.output<typeof memberParams>;
 export type CodeInput = z.output<typeof codeForm>;
-export type CodeBatchInput = z.output<typeof codeBatchInput> & ProjectParams;
+export type CodeBatchInput = z.output<typeof codeBatchInput> & { id: string };
 export type CodeSheetParams = z.output<typeof codeSheetParams>;
 export type JoinInput = z.output<typeof joinInput>;

@@ -1,6 +1,5 @@
 import { HAS_PHOTO } from "./asked-photo";
 import { findSubtask } from "./queries";
-import type { TaskParams } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -13,7 +12,7 @@ import { conflict, notFound } from "@/lib/shared/errors";
  * Completes a subtask that the actor sees. A second call changes nothing, and it cannot be undone. Throws conflict below owner level
  * for one that asks for a photo and has none.
  */
-export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
+export async function completeSubtask(actor: Actor, { id }: { id: string }): Promise<SubtaskView> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:complete", {
       subtaskId: id,

@@ -1,6 +1,5 @@
 import { lockSubtask } from "./lock-place";
 import { moveUpdates } from "./move-updates";
-import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
@@ -9,7 +8,7 @@ import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a subtask; its updates move up to its task. Owner level. */
-export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<void> {
+export async function deleteSubtask(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "subtask:delete", { subtaskId: id });
     await keepGuideEnded(tx, project.id, () => lockSubtask(tx, subtaskId));

@@ -1,6 +1,5 @@
 import { lockTask } from "./lock-place";
 import { moveUpdates } from "./move-updates";
-import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
@@ -9,7 +8,7 @@ import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a task with its subtasks; all their updates become unassigned, since no update is ever deleted. Owner level. */
-export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
+export async function deleteTask(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });
     await keepGuideEnded(tx, project.id, () => lockTask(tx, taskId));

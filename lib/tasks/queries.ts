@@ -1,4 +1,4 @@
-import type { ListTasksInput, TaskParams } from "./schema";
+import type { ListTasksInput } from "./schema";
 import { subtaskRows, taskRows } from "./task-rows";
 import {
   assigneeSelect,
@@ -52,13 +52,13 @@ export async function subtasksIn(
 }
 
 /** One task that the actor sees. Throws not_found. */
-export async function readTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
+export async function readTask(actor: Actor, { id }: { id: string }): Promise<TaskView> {
   const { taskId, level } = await authorize(actor, "task:see", { taskId: id });
   return findTask(actor, level, taskId);
 }
 
 /** One subtask that the actor sees. Throws not_found. */
-export async function readSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
+export async function readSubtask(actor: Actor, { id }: { id: string }): Promise<SubtaskView> {
   const { subtaskId, level } = await authorize(actor, "task:see", { subtaskId: id });
   return findSubtask(actor, level, subtaskId);
 }
@@ -78,7 +78,7 @@ export async function findSubtask(actor: Actor, level: Level, subtaskId: string)
 }
 
 /** Who is assigned to a task that the actor sees, in the order of assignment. */
-export async function listTaskMembers(actor: Actor, { id }: TaskParams): Promise<AssigneeView[]> {
+export async function listTaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
   const { taskId } = await authorize(actor, "task:see", { taskId: id });
   const rows = await db().taskMember.findMany({
     where: { taskId },
@@ -89,7 +89,7 @@ export async function listTaskMembers(actor: Actor, { id }: TaskParams): Promise
 }
 
 /** Who is assigned to a subtask that the actor sees, in the order of assignment. */
-export async function listSubtaskMembers(actor: Actor, { id }: TaskParams): Promise<AssigneeView[]> {
+export async function listSubtaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
   const { subtaskId } = await authorize(actor, "task:see", { subtaskId: id });
   const rows = await db().subtaskMember.findMany({
     where: { subtaskId },
@@ -100,7 +100,7 @@ export async function listSubtaskMembers(actor: Actor, { id }: TaskParams): Prom
 }
 
 /** Who is assigned to which of a project's tasks and subtasks, in the order of assignment. Managers. */
-export async function listAssignments(actor: Actor, { id }: TaskParams): Promise<AssignmentView[]> {
+export async function listAssignments(actor: Actor, { id }: { id: string }): Promise<AssignmentView[]> {
   const { project } = await authorize(actor, "task:assign", { projectId: id });
   return query<AssignmentView>(Prisma.sql`
     SELECT "taskId", "subtaskId", "userId" FROM (

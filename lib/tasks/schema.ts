@@ -2,7 +2,6 @@ import { z } from "zod";
 import { bodyId, idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
-export const taskParams = idParam;
 /** For a project's tasks or a task's subtasks. */
 export const listTasksInput = z.object({ ids: listedIds });
 export const createTaskInput = z.object({
@@ -29,15 +28,14 @@ const assignments = z
 export const changeAssignmentsInput = z.object({ assign: assignments, unassign: assignments });
 
 /** The id is the project's. */
-export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
+export type CreateTaskInput = z.output<typeof createTaskInput> & { id: string };
 /** The id is the task's or the subtask's. */
-export type EditTaskInput = z.output<typeof editTaskInput> & TaskParams;
-export type EditSubtaskInput = z.output<typeof editSubtaskInput> & TaskParams;
-export type ListTasksInput = z.output<typeof listTasksInput> & TaskParams;
-export type TaskParams = z.output<typeof taskParams>;
+export type EditTaskInput = z.output<typeof editTaskInput> & { id: string };
+export type EditSubtaskInput = z.output<typeof editSubtaskInput> & { id: string };
+export type ListTasksInput = z.output<typeof listTasksInput> & { id: string };
 /** The id is the task's when adding, the subtask's when renaming. */
-export type SubtaskInput = z.output<typeof subtaskInput> & TaskParams;
-export type AssignInput = z.output<typeof assignInput> & TaskParams;
+export type SubtaskInput = z.output<typeof subtaskInput> & { id: string };
+export type AssignInput = z.output<typeof assignInput> & { id: string };
 export type AssigneeParams = z.output<typeof assigneeParams>;
 /** The id is the project's. */
-export type ChangeAssignmentsInput = z.output<typeof changeAssignmentsInput> & TaskParams;
+export type ChangeAssignmentsInput = z.output<typeof changeAssignmentsInput> & { id: string };

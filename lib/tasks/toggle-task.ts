@@ -1,5 +1,4 @@
 import { findTask } from "./queries";
-import type { TaskParams } from "./schema";
 import type { TaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -7,7 +6,7 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 
 /** Completes a task or reopens it: each call flips it, and two at once flip it twice. */
-export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
+export async function toggleTask(actor: Actor, { id }: { id: string }): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, taskId, level } = await authorize(actor, "task:toggle", { taskId: id });
     const [flipped] = await tx.$queryRaw<{ isCompleted: boolean }[]>(Prisma.sql`

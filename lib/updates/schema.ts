@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_AGE_MS, MAX_PAGE, PAGE } from "./limits";
 import { hasFile, postedFiles } from "@/lib/files/kinds";
 import { isTimeZone } from "@/lib/i18n/locale";
-import { bodyId, idParam, isDay, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
+import { bodyId, isDay, listedIds, optionalText, pageSize, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
 import { MAX_PHOTO_PAGE, PHOTO_PAGE, REPLY_PHOTOS, UPDATE_PHOTOS } from "@/lib/photos/limits";
 import { postedPhotos } from "@/lib/photos/schema";
@@ -20,8 +20,6 @@ export const capturedAt = z.iso
     return age >= 0 && age <= MAX_AGE_MS ? time : null;
   });
 
-export const updateParams = idParam;
-export const commentParams = idParam;
 /** A file needs no content; that of a recording the server composes. */
 export const postUpdateInput = z
   .object({
@@ -49,7 +47,6 @@ export const commentInput = z
   .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "commentRequired" });
 /** Whom a question is for: one who sees where it is asked, or without anybody all who manage the project. */
 const toId = bodyId.nullish();
-export const questionParams = idParam;
 export const askOnUpdateInput = commentInput.safeExtend({ toId });
 export const askInProjectInput = postUpdateInput.safeExtend({ toId });
 export const answerInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
@@ -92,14 +89,11 @@ export const listPhotosInput = z.object({
 });
 
 export type ListPhotosInput = z.output<typeof listPhotosInput> & { id: string };
-export type UpdateParams = z.output<typeof updateParams>;
-export type CommentParams = z.output<typeof commentParams>;
 export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };
 export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
 export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
 export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
-export type QuestionParams = z.output<typeof questionParams>;
 export type AskOnUpdateInput = z.output<typeof askOnUpdateInput> & { id: string };
 export type AskInProjectInput = z.output<typeof askInProjectInput> & { id: string };
 export type AnswerInput = z.output<typeof answerInput> & { id: string };

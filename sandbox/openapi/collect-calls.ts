@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readVerb, type VerbSource } from "./read-verb";
 import type { Permission } from "@/lib/access/policy";
 import type { Handler } from "@/lib/http/route";
+import { idParam } from "@/lib/kernel/text";
 
 /** A call of our API: where it is served, what its route declares, and what its verb says of itself. */
 export interface ApiCall {
@@ -36,6 +37,9 @@ async function callsOf(file: string): Promise<ApiCall[]> {
   const path = file.replace(/^app|\/route\.ts$/g, "").replaceAll(/\[(\w+)\]/g, "{$1}");
   return METHODS.flatMap((method) => {
     const handler = route[method];
-    return handler ? [{ method, path, declaration: handler.declaration, verb: readVerb(file, method) }] : [];
+    if (!handler) return [];
+    // As `route` does.
+    const declaration = { ...(path.includes("{id}") && { params: idParam }), ...handler.declaration };
+    return [{ method, path, declaration, verb: readVerb(file, method) }];
   });
 }

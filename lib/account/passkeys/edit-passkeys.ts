@@ -1,4 +1,4 @@
-import type { PasskeyParams, RenamePasskeyInput } from "../schema";
+import type { RenamePasskeyInput } from "../schema";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
 import { passkeySelect, type PasskeyView } from "../view";
@@ -30,7 +30,7 @@ export async function renamePasskey(
 }
 
 /** Removes one of the actor's passkeys. Throws not_found, or conflict when it is their last way in. */
-export async function removePasskey(actor: Actor, { id }: PasskeyParams): Promise<void> {
+export async function removePasskey(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const left = await lockWaysIn(tx, actor.id);
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: actor.id } });

@@ -1,4 +1,3 @@
-import type { SignInParams } from "../schema";
 import { endOne } from "./end-session";
 import { endSession } from "./session";
 import type { Actor } from "@/lib/access/actor";
@@ -7,7 +6,7 @@ import { transaction } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
 /** Signs out one of the actor's sign-ins, this one or another. Throws not_found, also for one that has ended. */
-export async function endSignIn(actor: Actor, { id }: SignInParams): Promise<void> {
+export async function endSignIn(actor: Actor, { id }: { id: string }): Promise<void> {
   const { id: userId, sessionVersion } = actor;
   await transaction(async (tx) => {
     const ended = await endOne(tx, userId, id);

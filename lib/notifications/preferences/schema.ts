@@ -2,7 +2,6 @@ import { z } from "zod";
 import { NOTIFICATION_KINDS } from "../shared/kinds";
 import { type Channel, EMAIL_CHOICES, LOCKED, MUTES } from "../shared/preferences";
 import { isTimeZone } from "@/lib/i18n/locale";
-import { idParam } from "@/lib/kernel/text";
 
 const flag = z.boolean("invalid").exactOptional();
 const channels = z.strictObject(
@@ -32,10 +31,9 @@ export const deliveryPreferencesInput = z.object({
   timeZone: z.string("invalid").refine(isTimeZone, "unknownTimeZone").exactOptional(),
 });
 export const muteInput = z.object({ until: z.enum(MUTES, "invalid") });
-export const muteParams = idParam;
 
 export type DeliveryPreferencesInput = z.output<typeof deliveryPreferencesInput>;
-export type MuteInput = z.output<typeof muteInput> & z.output<typeof muteParams>;
+export type MuteInput = z.output<typeof muteInput> & { id: string };
 
 function leavesLocked(kinds: Partial<Record<keyof typeof LOCKED, object | undefined>>): boolean {
   return Object.entries(LOCKED).every(([kind, locked]) =>

@@ -2,10 +2,9 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import type { ProjectParams } from "@/lib/projects/schema";
 
 /** Ends the guide through the project's first steps, for everybody and for good. Managers. */
-export async function endGuide(actor: Actor, { id }: ProjectParams): Promise<void> {
+export async function endGuide(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { project } = await authorize(actor, "project:manage", { projectId: id });
     const data = { projectId: project.id };

@@ -1,4 +1,3 @@
-import type { QuestionParams } from "../schema";
 import type { QuestionView } from "../view";
 import { entityOf, findAsked, findQuestion, lockOpen } from "./lock-question";
 import type { Actor } from "@/lib/access/actor";
@@ -7,7 +6,7 @@ import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
 /** Settles a question that needs no answer any more, for who asked it and for managers. Throws conflict once it is answered or settled. */
-export async function settleQuestion(actor: Actor, { id }: QuestionParams): Promise<QuestionView> {
+export async function settleQuestion(actor: Actor, { id }: { id: string }): Promise<QuestionView> {
   return transaction(async (tx) => {
     const { updateId, askerId } = await findAsked(tx, id);
     const scope = await authorize(actor, "question:settle", { updateId }, { isSelf: askerId === actor.id });

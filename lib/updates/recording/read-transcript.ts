@@ -1,4 +1,3 @@
-import type { UpdateParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { RECORDING } from "@/lib/attachments/attachment";
@@ -14,7 +13,7 @@ const select = {
 } as const;
 
 /** An update's transcript with the sentences that can be played; unsure ones are marked. */
-export async function readTranscript(actor: Actor, { id }: UpdateParams): Promise<TranscriptView> {
+export async function readTranscript(actor: Actor, { id }: { id: string }): Promise<TranscriptView> {
   const { update } = await authorize(actor, "update:see", { updateId: id });
   const { language, attachments } = await db().update.findUniqueOrThrow({ where: { id: update.id }, select });
   const recording = attachments[0]?.recording;

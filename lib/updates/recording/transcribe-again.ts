@@ -1,5 +1,4 @@
 import { findUpdate } from "../queries";
-import type { UpdateParams } from "../schema";
 import type { UpdateView } from "../view";
 import { voiceUpdates } from "./voice-updates";
 import type { Actor } from "@/lib/access/actor";
@@ -12,7 +11,7 @@ import { requestTranscription } from "@/lib/recordings/transcribe/request-transc
  * Requests another transcription of a recording that failed, in which no words were heard, or that waits for a day that pays for
  * it; for its author and managers. Throws conflict in any other state, not_configured.
  */
-export async function transcribeAgain(actor: Actor, { id }: UpdateParams): Promise<UpdateView> {
+export async function transcribeAgain(actor: Actor, { id }: { id: string }): Promise<UpdateView> {
   return transaction(async (tx) => {
     const { update, project } = await authorize(actor, "update:transcribe", { updateId: id });
     await requestTranscription(tx, actor, voiceUpdates, update.id);

@@ -1,5 +1,4 @@
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
-import type { CommentParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { deleteFilesOf } from "@/lib/attachments/attachment";
@@ -13,7 +12,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
  * Removes a comment's text and photos; its row stays in its thread. For its author and owner level, also on a withdrawn update. If it is
  * withdrawn twice, the first time and person are kept.
  */
-export async function withdrawComment(actor: Actor, { id }: CommentParams): Promise<void> {
+export async function withdrawComment(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const scope = await authorize(actor, "comment:withdraw", { commentId: id });
     const { comment, update, project, taskId, subtaskId } = scope;

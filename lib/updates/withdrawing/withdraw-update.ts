@@ -1,5 +1,4 @@
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
-import type { UpdateParams } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { deleteFilesOf } from "@/lib/attachments/attachment";
@@ -13,7 +12,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
  * Removes an update's text, revisions, files and translations. Its row stays where it is, with the comments on it. For its
  * author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
-export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promise<void> {
+export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { update, project } = await authorize(actor, "update:withdraw", { updateId: id });
     const place = await lockUnlessWithdrawn(tx, update.id);

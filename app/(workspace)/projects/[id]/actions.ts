@@ -1,14 +1,10 @@
 "use server";
 
 import { action } from "@/lib/http/action";
+import { idParam } from "@/lib/kernel/text";
 import { editProject } from "@/lib/projects/edit-project";
 import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
-import {
-  editProjectInput,
-  projectParams,
-  setStatusInput,
-  setUpdatePermissionInput,
-} from "@/lib/projects/schema";
+import { editProjectInput, setStatusInput, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
 import { endGuide } from "@/lib/projects/visit/end-guide";
 import { addSubtask } from "@/lib/tasks/add-subtask";
@@ -24,30 +20,22 @@ import {
   editSubtaskInput,
   editTaskInput,
   subtaskInput,
-  taskParams,
 } from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
 
-const ofProject = projectParams.shape;
-const ofTask = taskParams.shape;
+const byId = idParam.shape;
 
-export const editProjectAction = action(editProjectInput.extend(ofProject), editProject);
-export const setStatusAction = action(setStatusInput.extend(ofProject), setStatus);
-export const setUpdatePermissionAction = action(
-  setUpdatePermissionInput.extend(ofProject),
-  setUpdatePermission,
-);
-export const endGuideAction = action(projectParams, endGuide);
-export const createTaskAction = action(createTaskInput.extend(ofProject), createTask, { creates: "task" });
-export const editTaskAction = action(editTaskInput.extend(ofTask), editTask);
-export const toggleTaskAction = action(taskParams, toggleTask);
-export const deleteTaskAction = action(taskParams, deleteTask);
-export const changeAssignmentsAction = action(changeAssignmentsInput.extend(ofProject), changeAssignments);
-export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask, { creates: "subtask" });
-export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
-export const editSubtaskAction = action(editTaskInput.extend(ofTask), editSubtask);
-export const askForPhotoAction = action(
-  editSubtaskInput.pick({ asksPhoto: true }).extend(ofTask),
-  editSubtask,
-);
-export const deleteSubtaskAction = action(taskParams, deleteSubtask);
+export const editProjectAction = action(editProjectInput.extend(byId), editProject);
+export const setStatusAction = action(setStatusInput.extend(byId), setStatus);
+export const setUpdatePermissionAction = action(setUpdatePermissionInput.extend(byId), setUpdatePermission);
+export const endGuideAction = action(idParam, endGuide);
+export const createTaskAction = action(createTaskInput.extend(byId), createTask, { creates: "task" });
+export const editTaskAction = action(editTaskInput.extend(byId), editTask);
+export const toggleTaskAction = action(idParam, toggleTask);
+export const deleteTaskAction = action(idParam, deleteTask);
+export const changeAssignmentsAction = action(changeAssignmentsInput.extend(byId), changeAssignments);
+export const addSubtaskAction = action(subtaskInput.extend(byId), addSubtask, { creates: "subtask" });
+export const renameSubtaskAction = action(subtaskInput.extend(byId), renameSubtask);
+export const editSubtaskAction = action(editTaskInput.extend(byId), editSubtask);
+export const askForPhotoAction = action(editSubtaskInput.pick({ asksPhoto: true }).extend(byId), editSubtask);
+export const deleteSubtaskAction = action(idParam, deleteSubtask);

@@ -2,12 +2,12 @@ import { cache } from "react";
 import { orNull } from "@/app/(workspace)/or-null";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
+import { idParam } from "@/lib/kernel/text";
 import { findProjectDetail } from "@/lib/projects/queries";
-import { projectParams } from "@/lib/projects/schema";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 /** The project in the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
 export const loadProject = cache(async (id: string): Promise<ProjectDetailView | null> => {
   const actor = await requireUser();
-  return orNull(() => findProjectDetail(actor, parseParams(projectParams, { id })));
+  return orNull(() => findProjectDetail(actor, parseParams(idParam, { id })));
 });

@@ -4,20 +4,9 @@ import { addAdminInput } from "@/lib/businesses/schema";
 import { addAdminResult, businessAdminView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
-import { idParam } from "@/lib/kernel/text";
 
-export const GET = route(
-  { needs: "business:see", params: idParam, returns: listOf(businessAdminView) },
-  listAdmins,
-);
+export const GET = route({ needs: "business:see", returns: listOf(businessAdminView) }, listAdmins);
 export const POST = route(
-  {
-    needs: "admin:invite",
-    changes: "business",
-    params: idParam,
-    body: addAdminInput,
-    creates: true,
-    returns: addAdminResult,
-  },
+  { needs: "admin:invite", changes: "business", body: addAdminInput, creates: true, returns: addAdminResult },
   addAdmin,
 );

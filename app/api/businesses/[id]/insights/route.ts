@@ -2,9 +2,8 @@ import { route } from "@/lib/http/route";
 import { businessInsights } from "@/lib/insights/queries";
 import { insightsInput } from "@/lib/insights/schema";
 import { businessInsightsView } from "@/lib/insights/view-schema";
-import { idParam } from "@/lib/kernel/text";
 
 export const GET = route(
-  { needs: "business:see", params: idParam, query: insightsInput, returns: businessInsightsView },
+  { needs: "business:see", query: insightsInput, returns: businessInsightsView },
   businessInsights,
 );

@@ -1,11 +1,8 @@
 import { deleteFaq } from "@/lib/help/delete-item";
 import { editFaq } from "@/lib/help/edit-item";
-import { editFaqInput, helpParams } from "@/lib/help/schema";
+import { editFaqInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route(
-  { access: "operator", params: helpParams, body: editFaqInput, returns: helpItemView },
-  editFaq,
-);
-export const DELETE = route({ access: "operator", params: helpParams }, deleteFaq);
+export const PUT = route({ access: "operator", body: editFaqInput, returns: helpItemView }, editFaq);
+export const DELETE = route({ access: "operator" }, deleteFaq);

@@ -1,11 +1,8 @@
 import { deleteVideo } from "@/lib/help/delete-item";
 import { editVideo } from "@/lib/help/edit-item";
-import { editVideoInput, helpParams } from "@/lib/help/schema";
+import { editVideoInput } from "@/lib/help/schema";
 import { helpVideoView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
 
-export const PUT = route(
-  { access: "operator", params: helpParams, body: editVideoInput, returns: helpVideoView },
-  editVideo,
-);
-export const DELETE = route({ access: "operator", params: helpParams }, deleteVideo);
+export const PUT = route({ access: "operator", body: editVideoInput, returns: helpVideoView }, editVideo);
+export const DELETE = route({ access: "operator" }, deleteVideo);

@@ -1,15 +1,8 @@
-import { messageParams } from "@/lib/chat/schema";
 import { transcribeMessageAgain } from "@/lib/chat/transcribe-message-again";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  {
-    needs: "message:transcribe",
-    locks: "chat_messages",
-    params: messageParams,
-    status: 202,
-    returns: chatMessageView,
-  },
+  { needs: "message:transcribe", locks: "chat_messages", status: 202, returns: chatMessageView },
   transcribeMessageAgain,
 );

@@ -1,5 +1,4 @@
 import { correctMessageTranscript } from "@/lib/chat/correct-message-transcript";
-import { messageParams } from "@/lib/chat/schema";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
@@ -8,7 +7,6 @@ export const PATCH = route(
   {
     needs: "message:correct",
     locks: "chat_messages",
-    params: messageParams,
     body: correctTranscriptInput,
     returns: chatMessageView,
   },

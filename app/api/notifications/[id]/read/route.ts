@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
 import { markRead } from "@/lib/notifications/mark-read";
-import { notificationParams } from "@/lib/notifications/schema";
 
-export const POST = route({ changes: "own", params: notificationParams }, markRead);
+export const POST = route({ changes: "own" }, markRead);

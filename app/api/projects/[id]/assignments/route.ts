@@ -2,18 +2,17 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { listAssignments } from "@/lib/tasks/queries";
-import { changeAssignmentsInput, taskParams } from "@/lib/tasks/schema";
+import { changeAssignmentsInput } from "@/lib/tasks/schema";
 import { assignmentView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:assign", params: taskParams, revalidates: "project", returns: listOf(assignmentView) },
+  { needs: "task:assign", revalidates: "project", returns: listOf(assignmentView) },
   listAssignments,
 );
 export const PATCH = route(
   {
     needs: "task:assign",
     locks: ["project_tasks", "task_members", "subtask_members"],
-    params: taskParams,
     body: changeAssignmentsInput,
   },
   changeAssignments,

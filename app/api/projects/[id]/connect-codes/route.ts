@@ -2,14 +2,14 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { issueConnectCode } from "@/lib/projects/codes/issue-connect-codes";
 import { listConnectCodes } from "@/lib/projects/queries";
-import { codeInput, projectParams } from "@/lib/projects/schema";
+import { codeInput } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { needs: "code:list", params: projectParams, revalidates: "project", returns: listOf(connectCodeView) },
+  { needs: "code:list", revalidates: "project", returns: listOf(connectCodeView) },
   listConnectCodes,
 );
 export const POST = route(
-  { needs: "code:issue", params: projectParams, body: codeInput, creates: true, returns: connectCodeView },
+  { needs: "code:issue", body: codeInput, creates: true, returns: connectCodeView },
   issueConnectCode,
 );

@@ -1,5 +1,4 @@
 import { route } from "@/lib/http/route";
-import { idParam } from "@/lib/kernel/text";
 import { generateReport } from "@/lib/reports/making/generate-report";
 import { generateReportInput } from "@/lib/reports/schema";
 import { generatedReportView, reportProgress } from "@/lib/reports/view-schema";
@@ -8,7 +7,6 @@ export const POST = route(
   {
     needs: "report:generate",
     changes: "silent",
-    params: idParam,
     body: generateReportInput,
     creates: true,
     status: 200,

@@ -1,9 +1,5 @@
 import { route } from "@/lib/http/route";
 import { fileOf } from "@/lib/kernel/returns";
-import { idParam } from "@/lib/kernel/text";
 import { openProjectLogo } from "@/lib/reports/letterhead/logo";
 
-export const GET = route(
-  { needs: "project:see", params: idParam, returns: fileOf("image/webp") },
-  openProjectLogo,
-);
+export const GET = route({ needs: "project:see", returns: fileOf("image/webp") }, openProjectLogo);

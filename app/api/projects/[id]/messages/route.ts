@@ -1,6 +1,6 @@
 import { postMessage } from "@/lib/chat/post-message";
 import { listMessages } from "@/lib/chat/queries";
-import { channelParams, listMessagesInput, postMessageInput } from "@/lib/chat/schema";
+import { listMessagesInput, postMessageInput } from "@/lib/chat/schema";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 import { pagesOf } from "@/lib/kernel/returns";
@@ -8,7 +8,6 @@ import { pagesOf } from "@/lib/kernel/returns";
 export const GET = route(
   {
     needs: "project:chat",
-    params: channelParams,
     query: listMessagesInput,
     revalidates: "project",
     returns: pagesOf(chatMessageView),
@@ -16,12 +15,6 @@ export const GET = route(
   listMessages,
 );
 export const POST = route(
-  {
-    needs: "project:chat",
-    params: channelParams,
-    body: postMessageInput,
-    creates: true,
-    returns: chatMessageView,
-  },
+  { needs: "project:chat", body: postMessageInput, creates: true, returns: chatMessageView },
   postMessage,
 );

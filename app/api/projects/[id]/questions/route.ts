@@ -1,13 +1,12 @@
 import { route } from "@/lib/http/route";
 import { askInProject } from "@/lib/updates/questions/ask-question";
-import { askInProjectInput, updateParams } from "@/lib/updates/schema";
+import { askInProjectInput } from "@/lib/updates/schema";
 import { postedQuestionView } from "@/lib/updates/view-schema";
 
 export const POST = route(
   {
     needs: ["project:see", "update:post"],
     locks: "uploads",
-    params: updateParams,
     body: askInProjectInput,
     creates: true,
     returns: postedQuestionView,

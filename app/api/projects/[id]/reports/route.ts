@@ -1,6 +1,5 @@
 import { route } from "@/lib/http/route";
 import { pagesOf } from "@/lib/kernel/returns";
-import { idParam } from "@/lib/kernel/text";
 import { listReports } from "@/lib/reports/queries";
 import { listReportsInput } from "@/lib/reports/schema";
 import { reportItemView } from "@/lib/reports/view-schema";
@@ -8,7 +7,6 @@ import { reportItemView } from "@/lib/reports/view-schema";
 export const GET = route(
   {
     needs: "report:generate",
-    params: idParam,
     query: listReportsInput,
     revalidates: "project",
     returns: pagesOf(reportItemView),

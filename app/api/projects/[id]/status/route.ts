@@ -1,15 +1,9 @@
 import { route } from "@/lib/http/route";
-import { projectParams, setStatusInput } from "@/lib/projects/schema";
+import { setStatusInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
 import { projectView } from "@/lib/projects/view-schema";
 
 export const PATCH = route(
-  {
-    needs: "project:set-status",
-    locks: "businesses",
-    params: projectParams,
-    body: setStatusInput,
-    returns: projectView,
-  },
+  { needs: "project:set-status", locks: "businesses", body: setStatusInput, returns: projectView },
   setStatus,
 );

@@ -2,20 +2,14 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { createTask } from "@/lib/tasks/create-task";
 import { listTasks } from "@/lib/tasks/queries";
-import { createTaskInput, listTasksInput, taskParams } from "@/lib/tasks/schema";
+import { createTaskInput, listTasksInput } from "@/lib/tasks/schema";
 import { taskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  {
-    needs: "project:see",
-    params: taskParams,
-    query: listTasksInput,
-    revalidates: "project",
-    returns: listOf(taskView),
-  },
+  { needs: "project:see", query: listTasksInput, revalidates: "project", returns: listOf(taskView) },
   listTasks,
 );
 export const POST = route(
-  { needs: "task:create", params: taskParams, body: createTaskInput, creates: true, returns: taskView },
+  { needs: "task:create", body: createTaskInput, creates: true, returns: taskView },
   createTask,
 );

@@ -1,13 +1,12 @@
 import { route } from "@/lib/http/route";
 import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
-import { projectParams, setUpdatePermissionInput } from "@/lib/projects/schema";
+import { setUpdatePermissionInput } from "@/lib/projects/schema";
 import { projectView } from "@/lib/projects/view-schema";
 
 export const PATCH = route(
   {
     needs: "project:set-update-permission",
     locks: "businesses",
-    params: projectParams,
     body: setUpdatePermissionInput,
     returns: projectView,
   },

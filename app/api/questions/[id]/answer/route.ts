@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
 import { answerQuestion } from "@/lib/updates/questions/answer-question";
-import { answerInput, questionParams } from "@/lib/updates/schema";
+import { answerInput } from "@/lib/updates/schema";
 import { postedQuestionView } from "@/lib/updates/view-schema";
 
 export const POST = route(
   {
     needs: ["question:answer", "update:comment"],
-    params: questionParams,
     body: answerInput,
     locks: ["questions"],
     creates: true,

@@ -1,15 +1,8 @@
 import { route } from "@/lib/http/route";
 import { settleQuestion } from "@/lib/updates/questions/settle-question";
-import { questionParams } from "@/lib/updates/schema";
 import { questionView } from "@/lib/updates/view-schema";
 
 export const POST = route(
-  {
-    needs: "question:settle",
-    params: questionParams,
-    locks: "questions",
-    status: 200,
-    returns: questionView,
-  },
+  { needs: "question:settle", locks: "questions", status: 200, returns: questionView },
   settleQuestion,
 );

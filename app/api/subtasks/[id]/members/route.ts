@@ -2,21 +2,14 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { assignToSubtask } from "@/lib/tasks/assignments/assign";
 import { listSubtaskMembers } from "@/lib/tasks/queries";
-import { assignInput, taskParams } from "@/lib/tasks/schema";
+import { assignInput } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:see", params: taskParams, revalidates: "subtask", returns: listOf(assigneeView) },
+  { needs: "task:see", revalidates: "subtask", returns: listOf(assigneeView) },
   listSubtaskMembers,
 );
 export const POST = route(
-  {
-    needs: "task:assign",
-    params: taskParams,
-    body: assignInput,
-    creates: true,
-    returns: assigneeView,
-    orStatus: 200,
-  },
+  { needs: "task:assign", body: assignInput, creates: true, returns: assigneeView, orStatus: 200 },
   assignToSubtask,
 );

@@ -2,21 +2,14 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { assignToTask } from "@/lib/tasks/assignments/assign";
 import { listTaskMembers } from "@/lib/tasks/queries";
-import { assignInput, taskParams } from "@/lib/tasks/schema";
+import { assignInput } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:see", params: taskParams, revalidates: "task", returns: listOf(assigneeView) },
+  { needs: "task:see", revalidates: "task", returns: listOf(assigneeView) },
   listTaskMembers,
 );
 export const POST = route(
-  {
-    needs: "task:assign",
-    params: taskParams,
-    body: assignInput,
-    creates: true,
-    returns: assigneeView,
-    orStatus: 200,
-  },
+  { needs: "task:assign", body: assignInput, creates: true, returns: assigneeView, orStatus: 200 },
   assignToTask,
 );

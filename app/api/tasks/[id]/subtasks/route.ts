@@ -2,20 +2,14 @@ import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { listSubtasks } from "@/lib/tasks/queries";
-import { listTasksInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { listTasksInput, subtaskInput } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  {
-    needs: "task:see",
-    params: taskParams,
-    query: listTasksInput,
-    revalidates: "task",
-    returns: listOf(subtaskView),
-  },
+  { needs: "task:see", query: listTasksInput, revalidates: "task", returns: listOf(subtaskView) },
   listSubtasks,
 );
 export const POST = route(
-  { needs: "subtask:add", params: taskParams, body: subtaskInput, creates: true, returns: subtaskView },
+  { needs: "subtask:add", body: subtaskInput, creates: true, returns: subtaskView },
   addSubtask,
 );

@@ -2,27 +2,14 @@ import { route } from "@/lib/http/route";
 import { pagesOf } from "@/lib/kernel/returns";
 import { commentOnUpdate } from "@/lib/updates/comments/comment-on-update";
 import { listComments } from "@/lib/updates/queries";
-import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
+import { commentInput, pageInput } from "@/lib/updates/schema";
 import { commentView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  {
-    needs: "update:see",
-    params: updateParams,
-    query: pageInput,
-    revalidates: "update",
-    returns: pagesOf(commentView),
-  },
+  { needs: "update:see", query: pageInput, revalidates: "update", returns: pagesOf(commentView) },
   listComments,
 );
 export const POST = route(
-  {
-    needs: "update:comment",
-    reaches: "update",
-    params: updateParams,
-    body: commentInput,
-    creates: true,
-    returns: commentView,
-  },
+  { needs: "update:comment", reaches: "update", body: commentInput, creates: true, returns: commentView },
   commentOnUpdate,
 );

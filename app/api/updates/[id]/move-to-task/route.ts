@@ -1,15 +1,9 @@
 import { route } from "@/lib/http/route";
 import { moveUpdateToTask } from "@/lib/updates/placing/move-update";
-import { moveToTaskInput, updateParams } from "@/lib/updates/schema";
+import { moveToTaskInput } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const PUT = route(
-  {
-    needs: ["update:move", "task:see"],
-    locks: "updates",
-    params: updateParams,
-    body: moveToTaskInput,
-    returns: updateView,
-  },
+  { needs: ["update:move", "task:see"], locks: "updates", body: moveToTaskInput, returns: updateView },
   moveUpdateToTask,
 );

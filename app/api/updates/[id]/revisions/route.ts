@@ -1,16 +1,10 @@
 import { route } from "@/lib/http/route";
 import { pagesOf } from "@/lib/kernel/returns";
 import { listRevisions } from "@/lib/updates/queries";
-import { pageInput, updateParams } from "@/lib/updates/schema";
+import { pageInput } from "@/lib/updates/schema";
 import { revisionView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  {
-    needs: "update:see",
-    params: updateParams,
-    query: pageInput,
-    revalidates: "update",
-    returns: pagesOf(revisionView),
-  },
+  { needs: "update:see", query: pageInput, revalidates: "update", returns: pagesOf(revisionView) },
   listRevisions,
 );

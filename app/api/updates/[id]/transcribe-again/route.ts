@@ -1,9 +1,8 @@
 import { route } from "@/lib/http/route";
 import { transcribeAgain } from "@/lib/updates/recording/transcribe-again";
-import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const POST = route(
-  { needs: "update:transcribe", locks: "updates", params: updateParams, status: 202, returns: updateView },
+  { needs: "update:transcribe", locks: "updates", status: 202, returns: updateView },
   transcribeAgain,
 );

@@ -3,20 +3,13 @@ import { correctTranscriptInput } from "@/lib/recordings/schema";
 import { transcriptView } from "@/lib/recordings/view-schema";
 import { correctTranscript } from "@/lib/updates/recording/correct-transcript";
 import { readTranscript } from "@/lib/updates/recording/read-transcript";
-import { updateParams } from "@/lib/updates/schema";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(
-  { needs: "update:see", params: updateParams, revalidates: "update", returns: transcriptView },
+  { needs: "update:see", revalidates: "update", returns: transcriptView },
   readTranscript,
 );
 export const PATCH = route(
-  {
-    needs: "update:edit",
-    locks: "updates",
-    params: updateParams,
-    body: correctTranscriptInput,
-    returns: updateView,
-  },
+  { needs: "update:edit", locks: "updates", body: correctTranscriptInput, returns: updateView },
   correctTranscript,
 );

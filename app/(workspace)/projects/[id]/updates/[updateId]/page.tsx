@@ -8,8 +8,8 @@ import { Messages } from "@/components/providers/messages";
 import { UpdateScreen } from "@/components/screens/diary/update-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
+import { idParam } from "@/lib/kernel/text";
 import { readUpdate } from "@/lib/updates/queries";
-import { updateParams } from "@/lib/updates/schema";
 import type { UpdateView } from "@/lib/updates/view";
 
 type Props = PageProps<"/projects/[id]/updates/[updateId]">;
@@ -17,7 +17,7 @@ type Props = PageProps<"/projects/[id]/updates/[updateId]">;
 /** Null when it is unknown, hidden from the reader, or another project's. */
 const loadUpdate = cache(async (projectId: string, id: string): Promise<UpdateView | null> => {
   const actor = await requireUser();
-  const update = await orNull(() => readUpdate(actor, parseParams(updateParams, { id })));
+  const update = await orNull(() => readUpdate(actor, parseParams(idParam, { id })));
   return update?.projectId === projectId ? update : null;
 });
 

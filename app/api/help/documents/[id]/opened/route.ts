@@ -1,5 +1,4 @@
 import { countDocumentOpening } from "@/lib/help/count-opening";
-import { helpParams } from "@/lib/help/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "public", params: helpParams }, countDocumentOpening);
+export const POST = route({ access: "public" }, countDocumentOpening);

@@ -1,10 +1,10 @@
 import { moveGuide } from "@/lib/help/move-item";
-import { helpParams, moveHelpInput } from "@/lib/help/schema";
+import { moveHelpInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
 import { listOf } from "@/lib/kernel/returns";
 
 export const PUT = route(
-  { access: "operator", params: helpParams, body: moveHelpInput, returns: listOf(helpItemView) },
+  { access: "operator", body: moveHelpInput, returns: listOf(helpItemView) },
   moveGuide,
 );

@@ -1,8 +1,8 @@
 import { markChannelRead } from "@/lib/chat/mark-channel-read";
-import { channelParams, markChannelReadInput } from "@/lib/chat/schema";
+import { markChannelReadInput } from "@/lib/chat/schema";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { needs: "project:chat", changes: "silent", params: channelParams, body: markChannelReadInput },
+  { needs: "project:chat", changes: "silent", body: markChannelReadInput },
   markChannelRead,
 );
