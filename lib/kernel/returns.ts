@@ -2,24 +2,18 @@ import { z } from "zod";
 import type { Answer, EventStream, FileAnswer, Page, Redirect, SlowAnswer } from "./answer";
 
 /**
- * What a call answers, as its route declares it. Schemas are built when they are first asked for: only our tests and tools do,
- * so that a server neither holds one nor checks its answers with it.
+ * What a call answers, as its route declares it: a view, or a whole list of it as `[view]`. Schemas are built when they are first asked
+ * for: only our tests and tools do, so that a server neither holds one nor checks its answers with it.
  */
 export type Returns =
   | Lazy<z.ZodType>
-  | ListOf<z.ZodType>
+  | readonly [Lazy<z.ZodType>]
   | PagesOf<z.ZodType>
   | FileOf
   | EventsOf
   | RedirectTo;
 
 type Lazy<S extends z.ZodType> = () => S;
-
-/** A whole list: of a kind of its own, since TypeScript infers nothing of a verb's items from a function that makes a schema. */
-interface ListOf<S extends z.ZodType> {
-  kind: "list";
-  of: Lazy<S>;
-}
 
 /** An array that comes in pages. */
 interface PagesOf<S extends z.ZodType> {
@@ -46,7 +40,7 @@ export type Returned<R extends Returns> = [R] extends [never]
   ? Promise<void>
   : R extends Lazy<infer S>
     ? Promise<z.output<S> | Answer<z.output<S>> | SlowOf<z.output<S>>>
-    : R extends ListOf<infer S>
+    : R extends readonly [Lazy<infer S>]
       ? Promise<z.output<S>[]>
       : R extends PagesOf<infer S>
         ? Promise<Page<z.output<S>>>
@@ -72,11 +66,6 @@ export function view<S extends z.ZodRawShape>(name: string, description: string,
 export function viewOf<S extends z.ZodType>(name: string, description: string, build: () => S): Lazy<S> {
   let schema: S | undefined;
   return () => (schema ??= build().meta({ id: name, description }));
-}
-
-/** A whole list. */
-export function listOf<S extends z.ZodType>(of: Lazy<S>): ListOf<S> {
-  return { kind: "list", of };
 }
 
 /** One page of a list, with the addresses of those beside it in `Link`. */

@@ -224,9 +224,8 @@ function successesOf({ declaration }: ApiCall): Json {
     const answer = jsonAnswer(answerSchema(returns()), { headers, progress: declaration.progress });
     return { [success]: answer, ...(orStatus && { [orStatus]: answer }), ...not };
   }
+  if ("length" in returns) return { [success]: jsonAnswer(arrayOf(returns[0]()), { headers }), ...not };
   switch (returns.kind) {
-    case "list":
-      return { [success]: jsonAnswer(arrayOf(returns.of()), { headers }), ...not };
     case "pages":
       return { [success]: jsonAnswer(arrayOf(returns.of()), { headers: { ...headers, ...PAGE } }), ...not };
     case "file":

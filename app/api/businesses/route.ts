@@ -3,9 +3,8 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { businessInput } from "@/lib/businesses/schema";
 import { businessView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ returns: listOf(businessView) }, listBusinesses);
+export const GET = route({ returns: [businessView] }, listBusinesses);
 export const POST = route(
   { changes: "own", body: businessInput, creates: true, returns: businessView },
   createBusiness,

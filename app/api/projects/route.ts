@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { createProject } from "@/lib/projects/create-project";
 import { listProjects } from "@/lib/projects/list-projects";
 import { createProjectInput, listProjectsInput } from "@/lib/projects/schema";
 import { projectView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { query: listProjectsInput, revalidates: "projects", returns: listOf(projectView) },
+  { query: listProjectsInput, revalidates: "projects", returns: [projectView] },
   listProjects,
 );
 export const POST = route(

@@ -1,6 +1,5 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { listRecentUpdates } from "@/lib/updates/queries";
 import { recentUpdateView } from "@/lib/updates/view-schema";
 
-export const GET = route({ revalidates: "projects", returns: listOf(recentUpdateView) }, listRecentUpdates);
+export const GET = route({ revalidates: "projects", returns: [recentUpdateView] }, listRecentUpdates);

@@ -3,9 +3,8 @@ import { listDocuments } from "@/lib/help/queries";
 import { documentInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic", returns: listOf(helpDocumentView) }, listDocuments);
+export const GET = route({ access: "operatorOrPublic", returns: [helpDocumentView] }, listDocuments);
 export const POST = route(
   { access: "operator", body: documentInput, creates: true, returns: helpDocumentView },
   addDocument,

@@ -3,9 +3,8 @@ import { listFaqs } from "@/lib/help/queries";
 import { faqInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic", returns: listOf(helpItemView) }, listFaqs);
+export const GET = route({ access: "operatorOrPublic", returns: [helpItemView] }, listFaqs);
 export const POST = route(
   { access: "operator", body: faqInput, creates: true, returns: helpItemView },
   addFaq,

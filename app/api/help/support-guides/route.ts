@@ -3,9 +3,8 @@ import { listGuides } from "@/lib/help/queries";
 import { guideInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic", returns: listOf(helpItemView) }, listGuides);
+export const GET = route({ access: "operatorOrPublic", returns: [helpItemView] }, listGuides);
 export const POST = route(
   { access: "operator", body: guideInput, creates: true, returns: helpItemView },
   addGuide,

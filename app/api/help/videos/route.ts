@@ -3,9 +3,8 @@ import { listVideos } from "@/lib/help/queries";
 import { videoInput } from "@/lib/help/schema";
 import { helpVideoView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ access: "operatorOrPublic", returns: listOf(helpVideoView) }, listVideos);
+export const GET = route({ access: "operatorOrPublic", returns: [helpVideoView] }, listVideos);
 export const POST = route(
   { access: "operator", body: videoInput, creates: true, returns: helpVideoView },
   addVideo,

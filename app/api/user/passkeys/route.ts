@@ -3,7 +3,6 @@ import { listPasskeys } from "@/lib/account/passkeys/edit-passkeys";
 import { passkeyCreated } from "@/lib/account/schema";
 import { passkeyView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ returns: listOf(passkeyView) }, listPasskeys);
+export const GET = route({ returns: [passkeyView] }, listPasskeys);
 export const POST = route({ changes: "own", body: passkeyCreated, returns: passkeyView }, addPasskey);

@@ -3,9 +3,8 @@ import { listAdmins } from "@/lib/businesses/queries";
 import { addAdminInput } from "@/lib/businesses/schema";
 import { addAdminResult, businessAdminView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const GET = route({ needs: "business:see", returns: listOf(businessAdminView) }, listAdmins);
+export const GET = route({ needs: "business:see", returns: [businessAdminView] }, listAdmins);
 export const POST = route(
   { needs: "admin:invite", changes: "business", body: addAdminInput, creates: true, returns: addAdminResult },
   addAdmin,

@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { listAssignments } from "@/lib/tasks/queries";
 import { changeAssignmentsInput } from "@/lib/tasks/schema";
 import { assignmentView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:assign", revalidates: "project", returns: listOf(assignmentView) },
+  { needs: "task:assign", revalidates: "project", returns: [assignmentView] },
   listAssignments,
 );
 export const PATCH = route(

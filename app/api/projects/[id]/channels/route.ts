@@ -1,9 +1,8 @@
 import { listChannels } from "@/lib/chat/list-channels";
 import { channelView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
 export const GET = route(
-  { needs: "project:chat", revalidates: "project", returns: listOf(channelView) },
+  { needs: "project:chat", revalidates: "project", returns: [channelView] },
   listChannels,
 );

@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { issueConnectCode } from "@/lib/projects/codes/issue-connect-codes";
 import { listConnectCodes } from "@/lib/projects/queries";
 import { codeInput } from "@/lib/projects/schema";
 import { connectCodeView } from "@/lib/projects/view-schema";
 
 export const GET = route(
-  { needs: "code:list", revalidates: "project", returns: listOf(connectCodeView) },
+  { needs: "code:list", revalidates: "project", returns: [connectCodeView] },
   listConnectCodes,
 );
 export const POST = route(

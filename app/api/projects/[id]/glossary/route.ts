@@ -1,9 +1,8 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { listProjectWords } from "@/lib/translation/glossary";
 import { glossaryWordView } from "@/lib/translation/view-schema";
 
 export const GET = route(
-  { needs: "project:see", revalidates: "project", returns: listOf(glossaryWordView) },
+  { needs: "project:see", revalidates: "project", returns: [glossaryWordView] },
   listProjectWords,
 );

@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { createTask } from "@/lib/tasks/create-task";
 import { listTasks } from "@/lib/tasks/queries";
 import { createTaskInput, listTasksInput } from "@/lib/tasks/schema";
 import { taskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "project:see", query: listTasksInput, revalidates: "project", returns: listOf(taskView) },
+  { needs: "project:see", query: listTasksInput, revalidates: "project", returns: [taskView] },
   listTasks,
 );
 export const POST = route(

@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { assignToSubtask } from "@/lib/tasks/assignments/assign";
 import { listSubtaskMembers } from "@/lib/tasks/queries";
 import { assignInput } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:see", revalidates: "subtask", returns: listOf(assigneeView) },
+  { needs: "task:see", revalidates: "subtask", returns: [assigneeView] },
   listSubtaskMembers,
 );
 export const POST = route(

@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { assignToTask } from "@/lib/tasks/assignments/assign";
 import { listTaskMembers } from "@/lib/tasks/queries";
 import { assignInput } from "@/lib/tasks/schema";
 import { assigneeView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:see", revalidates: "task", returns: listOf(assigneeView) },
+  { needs: "task:see", revalidates: "task", returns: [assigneeView] },
   listTaskMembers,
 );
 export const POST = route(

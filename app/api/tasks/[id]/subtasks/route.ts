@@ -1,12 +1,11 @@
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { listSubtasks } from "@/lib/tasks/queries";
 import { listTasksInput, subtaskInput } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";
 
 export const GET = route(
-  { needs: "task:see", query: listTasksInput, revalidates: "task", returns: listOf(subtaskView) },
+  { needs: "task:see", query: listTasksInput, revalidates: "task", returns: [subtaskView] },
   listSubtasks,
 );
 export const POST = route(

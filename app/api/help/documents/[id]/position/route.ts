@@ -2,9 +2,8 @@ import { moveDocument } from "@/lib/help/move-item";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
 export const PUT = route(
-  { access: "operator", body: moveHelpInput, returns: listOf(helpDocumentView) },
+  { access: "operator", body: moveHelpInput, returns: [helpDocumentView] },
   moveDocument,
 );

@@ -2,6 +2,5 @@ import { moveFaq } from "@/lib/help/move-item";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const PUT = route({ access: "operator", body: moveHelpInput, returns: listOf(helpItemView) }, moveFaq);
+export const PUT = route({ access: "operator", body: moveHelpInput, returns: [helpItemView] }, moveFaq);

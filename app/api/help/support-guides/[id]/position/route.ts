@@ -2,9 +2,5 @@ import { moveGuide } from "@/lib/help/move-item";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
-import { listOf } from "@/lib/kernel/returns";
 
-export const PUT = route(
-  { access: "operator", body: moveHelpInput, returns: listOf(helpItemView) },
-  moveGuide,
-);
+export const PUT = route({ access: "operator", body: moveHelpInput, returns: [helpItemView] }, moveGuide);
