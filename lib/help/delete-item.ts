@@ -5,33 +5,24 @@ import { Prisma, query, transaction } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a FAQ in its one language. Throws not_found. */
-export function deleteFaq(operator: Actor, params: { id: string }): Promise<void> {
-  return deleteItem(FAQS, operator, params);
-}
+export const deleteFaq = deleting(FAQS);
 
 /** Deletes a support guide in its one language. Throws not_found. */
-export function deleteGuide(operator: Actor, params: { id: string }): Promise<void> {
-  return deleteItem(GUIDES, operator, params);
-}
+export const deleteGuide = deleting(GUIDES);
 
 /** Deletes a document; what it links to stays where it is. Throws not_found. */
-export function deleteDocument(operator: Actor, params: { id: string }): Promise<void> {
-  return deleteItem(DOCUMENTS, operator, params);
-}
+export const deleteDocument = deleting(DOCUMENTS);
 
 /** Deletes a video; what it links to stays where it is. Throws not_found. */
-export function deleteVideo(operator: Actor, params: { id: string }): Promise<void> {
-  return deleteItem(VIDEOS, operator, params);
-}
+export const deleteVideo = deleting(VIDEOS);
 
-type Stored = Pick<HelpTable, "kind" | "name">;
-
-function deleteItem({ kind, name }: Stored, operator: Actor, { id }: { id: string }): Promise<void> {
-  return transaction(async (tx) => {
-    const [details] = await query<{ title: string; language: string }>(
-      Prisma.sql`DELETE FROM ${name} WHERE id = ${id}::uuid RETURNING title, language`,
-    );
-    if (!details) throw notFound();
-    await record(tx, { by: operator, type: `help.${kind}-deleted`, id, details });
-  });
+function deleting({ kind, name }: Pick<HelpTable, "kind" | "name">) {
+  return (operator: Actor, { id }: { id: string }): Promise<void> =>
+    transaction(async (tx) => {
+      const [details] = await query<{ title: string; language: string }>(
+        Prisma.sql`DELETE FROM ${name} WHERE id = ${id}::uuid RETURNING title, language`,
+      );
+      if (!details) throw notFound();
+      await record(tx, { by: operator, type: `help.${kind}-deleted`, id, details });
+    });
 }

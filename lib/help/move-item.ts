@@ -1,47 +1,35 @@
 import type { MoveHelpInput } from "./schema";
 import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, VIDEOS } from "./tables";
-import type { HelpDocumentView, HelpItemView, HelpVideoView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 /** Moves a FAQ, in every language that has it, to before another one; numbers all anew, and answers with them. Throws not_found. */
-export function moveFaq(operator: Actor, input: MoveHelpInput): Promise<HelpItemView[]> {
-  return moveItem(FAQS, operator, input);
-}
+export const moveFaq = moving(FAQS);
 
 /** Moves a support guide, in every language that has it, to before another one; answers with all. Throws not_found. */
-export function moveGuide(operator: Actor, input: MoveHelpInput): Promise<HelpItemView[]> {
-  return moveItem(GUIDES, operator, input);
-}
+export const moveGuide = moving(GUIDES);
 
 /** Moves a document to before another one; answers with all. Throws not_found. */
-export function moveDocument(operator: Actor, input: MoveHelpInput): Promise<HelpDocumentView[]> {
-  return moveItem(DOCUMENTS, operator, input);
-}
+export const moveDocument = moving(DOCUMENTS);
 
 /** Moves a video to before another one; answers with all. Throws not_found. */
-export function moveVideo(operator: Actor, input: MoveHelpInput): Promise<HelpVideoView[]> {
-  return moveItem(VIDEOS, operator, input);
-}
+export const moveVideo = moving(VIDEOS);
 
-function moveItem<View extends HelpRow>(
-  table: HelpTable<View>,
-  operator: Actor,
-  { id, before }: MoveHelpInput,
-): Promise<View[]> {
-  return transaction(async (tx) => {
-    await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM ${table.name} ORDER BY id FOR NO KEY UPDATE`);
-    const rows = await table.list({});
-    const item = rows.find((row) => row.id === id);
-    if (!item) throw notFound();
-    await renumber(tx, table.name, inNewOrder(rows, item, before));
-    const moved = await table.list({});
-    const { title, language } = item;
-    await record(tx, { by: operator, type: `help.${table.kind}-moved`, id, details: { title, language } });
-    return moved;
-  });
+function moving<View extends HelpRow>(table: HelpTable<View>) {
+  return (operator: Actor, { id, before }: MoveHelpInput): Promise<View[]> =>
+    transaction(async (tx) => {
+      await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM ${table.name} ORDER BY id FOR NO KEY UPDATE`);
+      const rows = await table.list({});
+      const item = rows.find((row) => row.id === id);
+      if (!item) throw notFound();
+      await renumber(tx, table.name, inNewOrder(rows, item, before));
+      const moved = await table.list({});
+      const { title, language } = item;
+      await record(tx, { by: operator, type: `help.${table.kind}-moved`, id, details: { title, language } });
+      return moved;
+    });
 }
 
 /** The items, each with its languages. */

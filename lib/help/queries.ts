@@ -1,31 +1,23 @@
-import { DOCUMENTS, FAQS, GUIDES, VIDEOS } from "./tables";
-import type { HelpContent, HelpDocumentView, HelpItemView, HelpVideoView, ShownItemView } from "./view";
+import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, VIDEOS } from "./tables";
+import type { HelpContent, HelpItemView, ShownItemView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Locale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { excerptOf } from "@/lib/kernel/excerpt";
 
 /** FAQs in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export function listFaqs(operator: Actor | null): Promise<HelpItemView[]> {
-  return FAQS.list(visibleTo(operator));
-}
+export const listFaqs = listing(FAQS);
 
 /** Support guides in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export function listGuides(operator: Actor | null): Promise<HelpItemView[]> {
-  return GUIDES.list(visibleTo(operator));
-}
+export const listGuides = listing(GUIDES);
 
 /** Documents in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
-  return DOCUMENTS.list(visibleTo(operator));
-}
+export const listDocuments = listing(DOCUMENTS);
 
 /** Videos in both languages, by displayOrder: the active ones, or all of them for an operator. */
-export function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
-  return VIDEOS.list(visibleTo(operator));
-}
+export const listVideos = listing(VIDEOS);
 
-function visibleTo(operator: Actor | null): { isActive?: true } {
-  return operator ? {} : { isActive: true };
+function listing<View extends HelpRow>({ list }: HelpTable<View>) {
+  return (operator: Actor | null): Promise<View[]> => list(operator ? {} : { isActive: true });
 }
 
 /** All that is active, for a reader of this language; documents and videos in every language. */
