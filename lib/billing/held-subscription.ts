@@ -4,17 +4,15 @@ import { isLive } from "./subscription-state";
 import { callStripe } from "@/lib/billing/stripe/client";
 import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { db } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 
 /** What is stored about a business's subscription. */
 export function findStored(businessId: string) {
   return db().business.findUniqueOrThrow({
     where: { id: businessId },
     select: {
-      stripeCustomerId: true,
-      stripeSubscriptionId: true,
-      subscriptionStatus: true,
-      trialUsedAt: true,
-      isEarlyAdopter: true,
+      ...columns("stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus"),
+      ...columns("trialUsedAt", "isEarlyAdopter"),
     },
   });
 }

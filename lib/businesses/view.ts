@@ -50,9 +50,7 @@ export const BUSINESS = Prisma.sql`
   ${POSTED} AS posted`;
 
 export const adminSelect = {
-  userId: true,
-  invitedAt: true,
-  acceptedAt: true,
+  ...columns("userId", "invitedAt", "acceptedAt"),
   user: { select: { name: true, email: true } },
   inviter: { select: { name: true } },
 } satisfies Prisma.BusinessAdminSelect;
@@ -60,9 +58,7 @@ export const adminSelect = {
 export const invitationSelect = columns("id", "email", "expiresAt", "createdAt");
 
 export const invitationDetailSelect = {
-  email: true,
-  expiresAt: true,
-  acceptedAt: true,
+  ...columns("email", "expiresAt", "acceptedAt"),
   inviter: { select: { name: true } },
   business: { select: { name: true, description: true, owner: { select: { name: true } } } },
 } satisfies Prisma.AdminInvitationSelect;

@@ -15,24 +15,13 @@ const recording = {
 const named = { select: { id: true, name: true } } as const;
 
 export const profile = {
-  id: true,
-  name: true,
-  email: true,
-  emailVerifiedAt: true,
-  isOperator: true,
-  createdAt: true,
-  lastLoginAt: true,
-  recordingConsentAt: true,
+  ...columns("id", "name", "email", "emailVerifiedAt", "isOperator"),
+  ...columns("createdAt", "lastLoginAt", "recordingConsentAt"),
 } satisfies Prisma.UserSelect;
 
-export const notificationPreferences = columns(
-  "kinds",
-  "quietFrom",
-  "quietTo",
-  "quietWeekends",
-  "showsText",
-  "weeklyReports",
-);
+export const notificationPreferences = {
+  ...columns("kinds", "quietFrom", "quietTo", "quietWeekends", "showsText", "weeklyReports"),
+} satisfies Prisma.DeliveryPreferenceSelect;
 
 export const mutedProject = columns("projectId", "until");
 
@@ -46,27 +35,15 @@ export const passkey = columns("id", "name", "createdAt", "lastUsedAt");
 export const signIn = columns("way", "browser", "system", "signedInAt", "lastSeenAt");
 
 export const ownedBusiness = {
-  id: true,
-  name: true,
-  description: true,
-  reportFooter: true,
-  logoAt: true,
-  subscriptionStatus: true,
-  subscriptionPlan: true,
-  subscriptionCurrentPeriodEnd: true,
-  cancelAtPeriodEnd: true,
-  trialUsedAt: true,
-  isEarlyAdopter: true,
-  earlyAdopterGrantedAt: true,
-  createdAt: true,
+  ...columns("id", "name", "description", "reportFooter", "logoAt", "subscriptionStatus"),
+  ...columns("subscriptionPlan", "subscriptionCurrentPeriodEnd", "cancelAtPeriodEnd", "trialUsedAt"),
+  ...columns("isEarlyAdopter", "earlyAdopterGrantedAt", "createdAt"),
   paidInvoices: { select: { id: true, amountPaid: true, currency: true, paidAt: true } },
 } satisfies Prisma.BusinessSelect;
 
 export const administered = {
   business: named,
-  invitedBy: true,
-  invitedAt: true,
-  acceptedAt: true,
+  ...columns("invitedBy", "invitedAt", "acceptedAt"),
 } satisfies Prisma.BusinessAdminSelect;
 
 export const adminAdded = columns("businessId", "userId", "invitedAt", "acceptedAt");
@@ -75,12 +52,10 @@ export const invitation = columns("id", "businessId", "email", "createdAt", "exp
 
 export const membership = {
   project: named,
-  role: true,
-  joinedAt: true,
-  lastVisitedUpdates: true,
+  ...columns("role", "joinedAt", "lastVisitedUpdates"),
 } satisfies Prisma.ProjectMemberSelect;
 
-export const viewed = { projectId: true, viewedAt: true } satisfies Prisma.ProjectViewSelect;
+export const viewed = columns("projectId", "viewedAt");
 
 export const taskAssignment = {
   projectId: true,
@@ -100,18 +75,9 @@ export const codeMade = columns("id", "projectId", "createdAt", "expiresAt", "us
 export const codeUsed = columns("id", "projectId", "code", "usedAt");
 
 export const update = {
-  id: true,
-  projectId: true,
-  taskId: true,
-  subtaskId: true,
-  content: true,
-  language: true,
+  ...columns("id", "projectId", "taskId", "subtaskId", "content", "language"),
   attachments: recording,
-  capturedAt: true,
-  createdAt: true,
-  editedAt: true,
-  withdrawnAt: true,
-  withdrawnBy: true,
+  ...columns("capturedAt", "createdAt", "editedAt", "withdrawnAt", "withdrawnBy"),
   // `createdAt` is when the text was replaced.
   revisions: {
     select: { kind: true, content: true, createdAt: true },
@@ -123,54 +89,30 @@ export const comment = columns("id", "updateId", "content", "createdAt", "withdr
 
 /** Without its text: that is what others wrote. */
 export const report = {
-  id: true,
-  projectId: true,
-  reportType: true,
-  language: true,
-  timeZone: true,
-  startDay: true,
-  endDay: true,
-  foldersIncluded: true,
-  updatesIncluded: true,
-  createdAt: true,
+  ...columns("id", "projectId", "reportType", "language", "timeZone", "startDay", "endDay"),
+  ...columns("foldersIncluded", "updatesIncluded", "createdAt"),
 } satisfies Prisma.ReportSelect;
 
 /** A sentence of a report, as the user wrote it. */
-export const reportEdit = { reportId: true, sentence: true, content: true, editedAt: true } as const;
+export const reportEdit = columns("reportId", "sentence", "content", "editedAt");
 
 export const message = {
-  id: true,
-  projectId: true,
-  recipientId: true,
-  content: true,
-  language: true,
+  ...columns("id", "projectId", "recipientId", "content", "language"),
   attachments: recording,
   capturedAt: true,
   createdAt: true,
 } satisfies Prisma.ChatMessageSelect;
 
 export const upload = {
-  id: true,
-  kind: true,
-  state: true,
-  size: true,
-  sha256: true,
-  contentType: true,
-  updateId: true,
+  ...columns("id", "kind", "state", "size", "sha256", "contentType", "updateId"),
   photo: { select: { takenAt: true, latitude: true, longitude: true, alt: true } },
   createdAt: true,
   completedAt: true,
 } satisfies Prisma.UploadSelect;
 
 export const log = {
-  id: true,
-  action: true,
-  entityType: true,
-  entityId: true,
-  details: true,
-  ipAddress: true,
-  userAgent: true,
-  createdAt: true,
+  ...columns("id", "action", "entityType", "entityId", "details"),
+  ...columns("ipAddress", "userAgent", "createdAt"),
 } satisfies Prisma.ActionLogSelect;
 
 export const faq = columns("id", "title", "content", "displayOrder", "isActive", "createdAt");

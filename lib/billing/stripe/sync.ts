@@ -14,6 +14,7 @@ import {
 import type { SubscriptionSyncView } from "@/lib/billing/view";
 import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
 
 /*
@@ -54,21 +55,10 @@ interface WaitingEvent {
 
 /** The columns that mirror Stripe. */
 const billingSelect = {
-  stripeCustomerId: true,
-  stripeSubscriptionId: true,
-  subscriptionStatus: true,
-  subscriptionPlan: true,
-  subscriptionPriceId: true,
-  subscriptionCurrentPeriodEnd: true,
-  cancelAtPeriodEnd: true,
-  trialUsedAt: true,
-  trialEndsAt: true,
-  nextChargeAmount: true,
-  nextChargeCurrency: true,
-  nextChargeAt: true,
-  cardBrand: true,
-  cardLast4: true,
-  isEarlyAdopter: true,
+  ...columns("stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionPlan"),
+  ...columns("subscriptionPriceId", "subscriptionCurrentPeriodEnd", "cancelAtPeriodEnd", "trialUsedAt"),
+  ...columns("trialEndsAt", "nextChargeAmount", "nextChargeCurrency", "nextChargeAt", "cardBrand"),
+  ...columns("cardLast4", "isEarlyAdopter"),
 } satisfies Prisma.BusinessSelect;
 
 type Mirror = Omit<Prisma.BusinessGetPayload<{ select: typeof billingSelect }>, "isEarlyAdopter">;
