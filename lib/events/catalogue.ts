@@ -43,7 +43,11 @@ const UPDATE_PLACE = shape<UpdatePlace>();
 const COMMENT_PLACE = shape<CommentPlace>();
 const MESSAGE_PLACE = shape<MessagePlace>();
 const PERSON = shape<Person>();
+const TASK_OF_PERSON = shape<TaskPlace & Person>();
+const SUBTASK_OF_PERSON = shape<SubtaskPlace & Person>();
+const OF_UPDATE = shape<{ updateId: string }>();
 const FROM_TO = shape<FromTo>();
+const PEOPLE = { before: PERSON, after: PERSON };
 const SUBTASK_PLACES = { before: SUBTASK_PLACE, after: SUBTASK_PLACE };
 const UPDATE_PLACES = { before: UPDATE_PLACE, after: UPDATE_PLACE };
 
@@ -68,13 +72,7 @@ export const PROJECT_EVENTS = {
   "project.translated": { ...PROJECT, cache: "changed-project" },
   "project.status-set": { ...PROJECT, cache: "project-status", details: FROM_TO },
   "project.update-permission-set": { ...PROJECT, cache: "changed-project", details: FROM_TO },
-  "project.handed-over": {
-    ...PROJECT,
-    cache: "changed-people",
-    before: PERSON,
-    after: PERSON,
-    details: FROM_TO,
-  },
+  "project.handed-over": { ...PROJECT, ...PEOPLE, cache: "changed-people", details: FROM_TO },
   "member.joined": { ...PROJECT, cache: "new-member", after: PERSON, details: shape<{ codeId: string }>() },
   "member.left": { ...MEMBER, cache: "lost-member", before: PERSON },
   "member.removed": { ...MEMBER, cache: "lost-member", before: PERSON },
@@ -95,13 +93,8 @@ export const PROJECT_EVENTS = {
     before: TASK_PLACE,
     details: shape<{ updatesUnassigned: number }>(),
   },
-  "task.assigned": { ...TASK, cache: "task-assignment", after: shape<TaskPlace & Person>(), details: PERSON },
-  "task.unassigned": {
-    ...TASK,
-    cache: "task-assignment",
-    before: shape<TaskPlace & Person>(),
-    details: PERSON,
-  },
+  "task.assigned": { ...TASK, cache: "task-assignment", after: TASK_OF_PERSON, details: PERSON },
+  "task.unassigned": { ...TASK, cache: "task-assignment", before: TASK_OF_PERSON, details: PERSON },
   "subtask.created": { ...SUBTASK, cache: "new-subtask", after: SUBTASK_PLACE },
   "subtask.renamed": { ...SUBTASK, ...SUBTASK_PLACES, cache: "renamed-subtask" },
   "subtask.edited": { ...SUBTASK, ...SUBTASK_PLACES, cache: "renamed-subtask" },
@@ -114,16 +107,11 @@ export const PROJECT_EVENTS = {
     after: TASK_PLACE,
     details: shape<{ updatesMoved: number }>(),
   },
-  "subtask.assigned": {
-    ...SUBTASK,
-    cache: "subtask-assignment",
-    after: shape<SubtaskPlace & Person>(),
-    details: PERSON,
-  },
+  "subtask.assigned": { ...SUBTASK, cache: "subtask-assignment", after: SUBTASK_OF_PERSON, details: PERSON },
   "subtask.unassigned": {
     ...SUBTASK,
     cache: "subtask-assignment",
-    before: shape<SubtaskPlace & Person>(),
+    before: SUBTASK_OF_PERSON,
     details: PERSON,
   },
   "update.posted": { ...UPDATE, cache: "new-update", after: UPDATE_PLACE },
@@ -145,12 +133,7 @@ export const PROJECT_EVENTS = {
     details: shape<{ authorId: string }>(),
   },
   "update.photos-changed": { ...UPDATE, ...UPDATE_PLACES, cache: "changed-update" },
-  "comment.posted": {
-    ...COMMENT,
-    cache: "new-comment",
-    after: COMMENT_PLACE,
-    details: shape<{ updateId: string }>(),
-  },
+  "comment.posted": { ...COMMENT, cache: "new-comment", after: COMMENT_PLACE, details: OF_UPDATE },
   "comment.translated": { ...COMMENT, cache: "changed-comment", after: COMMENT_PLACE },
   "comment.withdrawn": {
     ...COMMENT,
@@ -170,7 +153,7 @@ export const PROJECT_EVENTS = {
     after: COMMENT_PLACE,
     details: shape<{ updateId: string; answerId: string }>(),
   },
-  "question.settled": { ...QUESTION, after: COMMENT_PLACE, details: shape<{ updateId: string }>() },
+  "question.settled": { ...QUESTION, after: COMMENT_PLACE, details: OF_UPDATE },
   "message.posted": { ...MESSAGE, cache: "new-message", after: MESSAGE_PLACE },
   "message.photos-changed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
   "message.transcribed": { ...MESSAGE, cache: "changed-message", after: MESSAGE_PLACE },
