@@ -76,9 +76,9 @@ export const queryKeys = {
   kept: (userId: string) => ["kept", userId] as const,
   /** Whether the browser can do something by itself. */
   ability: (choice: string) => ["ability", choice] as const,
-  /** The subtasks with a due date that are the reader's to do. */
   /** To help run a business. */
   ownInvitations: () => ["own-invitations"] as const,
+  /** The subtasks with a due date that are the reader's to do. */
   dueSubtasks: () => ["due-subtasks"] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */

@@ -1,11 +1,10 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
-// A type, not an interface: only a type is assignable to a record of strings.
-export type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+export type PageQuery = Query<"limit" | "before">;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 /** Of a list: the ids of the rows to answer with, separated by commas. */
-type IdsQuery = Partial<Record<"ids", string | undefined>>;
+type IdsQuery = Query<"ids">;
 
 /** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {

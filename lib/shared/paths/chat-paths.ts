@@ -1,10 +1,7 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
-// A type, not an interface: only a type is assignable to a record of strings.
-type MessagesQuery = Partial<
-  Record<"limit" | "before" | "after" | "around" | "with" | "search" | "channels" | "ids", string | undefined>
->;
+type MessagesQuery = Query<"limit" | "before" | "after" | "around" | "with" | "search" | "channels" | "ids">;
 
 /** Paths of the chat's calls. Separate from `apiPaths`, so that they load with the chat. */
 export const chatPaths = {

@@ -1,13 +1,7 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
-// A type, not an interface: only a type is assignable to a record of strings.
-type ListQuery = Partial<
-  Record<
-    "limit" | "before" | "email" | "search" | "sort" | "status" | "subscribed" | "about",
-    string | undefined
-  >
->;
+type ListQuery = Query<"limit" | "before" | "email" | "search" | "sort" | "status" | "subscribed" | "about">;
 
 /** The operator's calls, apart from `apiPaths`: no page of the workspace loads them. `operatorApi` makes them with the key. */
 export const consolePaths = {

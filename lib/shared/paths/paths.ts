@@ -1,4 +1,4 @@
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
 /** Why signing in at a provider did not work. */
 export const PROVIDER_PROBLEMS = ["failed", "limited", "no-email", "unverified"] as const;
@@ -43,10 +43,8 @@ export const paths = {
    * With `update`, that one of the open place is in sight and marked. With `chat`, the chat is open: with a person, by their id, or
    * with the team; with `report`, that report.
    */
-  project: (
-    id: string,
-    query: Partial<Record<"folder" | "subtask" | "update" | "chat" | "report", string | undefined>> = {},
-  ) => withQuery(`/projects/${encodeURIComponent(id)}`, query),
+  project: (id: string, query: Query<"folder" | "subtask" | "update" | "chat" | "report"> = {}) =>
+    withQuery(`/projects/${encodeURIComponent(id)}`, query),
   /** One update, whichever folder it is in. */
   update: (projectId: string, id: string) =>
     `/projects/${encodeURIComponent(projectId)}/updates/${encodeURIComponent(id)}`,
@@ -54,10 +52,8 @@ export const paths = {
   diary: (projectId: string, query: { from?: string; to?: string } = {}) =>
     withQuery(`/projects/${encodeURIComponent(projectId)}/diary`, query),
   /** A project's photos; the query says which. */
-  photos: (
-    projectId: string,
-    query: Partial<Record<"placement" | "authorId" | "from" | "to", string>> = {},
-  ) => withQuery(`/projects/${encodeURIComponent(projectId)}/photos`, query),
+  photos: (projectId: string, query: Query<"placement" | "authorId" | "from" | "to"> = {}) =>
+    withQuery(`/projects/${encodeURIComponent(projectId)}/photos`, query),
   projectInsights: (id: string) => `/projects/${encodeURIComponent(id)}/insights`,
   businessInsights: (id: string) => `/businesses/${encodeURIComponent(id)}/insights`,
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),

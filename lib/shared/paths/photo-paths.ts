@@ -1,10 +1,7 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
-// A type, not an interface: only a type is assignable to a record of strings.
-export type PhotosQuery = Partial<
-  Record<"limit" | "before" | "placement" | "authorId" | "from" | "to" | "timeZone", string | undefined>
->;
+type PhotosQuery = Query<"limit" | "before" | "placement" | "authorId" | "from" | "to" | "timeZone">;
 
 /** Paths of the calls that show photos. Ids are uuids. */
 export const photoPaths = {

@@ -1,15 +1,12 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
-// Types, not interfaces: only a type is assignable to a record of strings.
-type PageQuery = Partial<Record<"limit" | "before" | "search", string | undefined>>;
-type DaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
-
+// A type, not an interface: only a type is assignable to a record of strings.
 type DiaryQuery = { from: string; to: string; timeZone: string; includeComments: "true" | "false" };
 
 /** The calls of reports and diaries, apart from `apiPaths`: pages load them with those alone. */
 export const reportPaths = {
-  folders: (projectId: string, query: DaysQuery = {}) =>
+  folders: (projectId: string, query: Query<"start" | "end" | "timeZone"> = {}) =>
     withQuery(apiPath("projects", projectId, "report-folders"), query),
   diary: (projectId: string, query: DiaryQuery) => withQuery(apiPath("projects", projectId, "diary"), query),
   /** A business's logo, which the time tells from the one before. */
@@ -20,7 +17,7 @@ export const reportPaths = {
     withQuery(apiPath("projects", projectId, "logo"), { at: at.getTime().toString() }),
   generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
   weeklySample: (projectId: string) => apiPath("projects", projectId, "weekly-sample"),
-  list: (projectId: string, query: PageQuery = {}) =>
+  list: (projectId: string, query: Query<"limit" | "before" | "search"> = {}) =>
     withQuery(apiPath("projects", projectId, "reports"), query),
   report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
   review: (projectId: string, reportId: string) =>

@@ -1,7 +1,6 @@
 import { apiPath } from "./api-path";
-import { withQuery } from "./with-query";
+import { type Query, withQuery } from "./with-query";
 
 /** The path of the search of everything, which loads with its page. */
-export const searchPath = (
-  query: Partial<Record<"q" | "projectId" | "limit" | "before", string | undefined>>,
-) => withQuery(apiPath("search"), query);
+export const searchPath = (query: Query<"q" | "projectId" | "limit" | "before">) =>
+  withQuery(apiPath("search"), query);

@@ -1,6 +1,7 @@
 import type { ApiPath } from "./api-path";
 
-type Query = Record<string, string | undefined>;
+/** Parameters of these names, each of which may be left out. */
+export type Query<Name extends string = string> = Partial<Record<Name, string | undefined>>;
 
 /** The path with the query parameters that are defined. */
 export function withQuery<Call extends string>(path: ApiPath<Call>, query: Query): ApiPath<Call>;
