@@ -1,4 +1,3 @@
-import { getLocale } from "next-intl/server";
 import { replaceCredentials } from "../password/replace-password";
 import { spendGuess } from "../password/verify-credentials";
 import type { SignInByCodeInput } from "../schema";
@@ -40,8 +39,7 @@ async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserVi
   if (name === undefined) throw invalid("name", "nameRequired");
   // Only now: before, the limit would tell known addresses from unknown ones.
   await spendIn(tx, "signUp", clientNetwork());
-  const language = await getLocale();
-  const user = await createAccount(tx, { name, email, language, emailVerifiedAt: new Date() }, "code");
+  const user = await createAccount(tx, { name, email, emailVerifiedAt: new Date() }, "code");
   await startSession(user);
   return toUserView(user);
 }

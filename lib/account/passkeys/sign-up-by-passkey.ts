@@ -1,4 +1,3 @@
-import { getLocale } from "next-intl/server";
 import { assertNotReserved, emailTaken } from "../email/email-change";
 import type { PasskeyCreated, SignUpByPasskeyInput } from "../schema";
 import { startSession } from "../session/session";
@@ -36,9 +35,8 @@ export async function signUpByPasskey(_caller: null, created: PasskeyCreated): P
   if (id === null || name === null || email === null) throw refusedPasskey();
   const credential = await verifyCreated(created, challenge);
   await spend("signUp", clientNetwork());
-  const language = await getLocale();
   const user = await transaction(async (tx) => {
-    const account = await createAccount(tx, { id, name, email, language }, "passkey");
+    const account = await createAccount(tx, { id, name, email }, "passkey");
     await storePasskey(tx, { userId: id, credential });
     return account;
   });

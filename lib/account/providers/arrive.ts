@@ -1,4 +1,3 @@
-import { getLocale } from "next-intl/server";
 import { sessionActor, startSession } from "../session/session";
 import { createAccount } from "../sign-in/register";
 import { type ProvenUser, signIn } from "../sign-in/sign-in";
@@ -66,11 +65,9 @@ async function connect(
 async function enroll(identity: Identity & { email: string }, to: string): Promise<Arrival> {
   await spend("signUp", clientNetwork());
   const { name, email, isVerified } = identity;
-  const language = await getLocale();
   const user = await transaction(async (tx) => {
     const emailVerifiedAt = isVerified ? new Date() : null;
-    const account = { name, email, language, emailVerifiedAt, passwordHash: null };
-    const created = await createAccount(tx, account, identity.provider);
+    const created = await createAccount(tx, { name, email, emailVerifiedAt }, identity.provider);
     await storeLink(tx, created, identity);
     return created;
   });

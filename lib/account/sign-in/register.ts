@@ -14,20 +14,24 @@ import { spend } from "@/lib/kernel/rate-limit";
 /** Creates an account and signs it in. Throws conflict when the address is taken, ignoring upper and lower case. */
 export async function register(_caller: null, input: RegisterInput): Promise<UserView> {
   await spend("signUp", clientNetwork());
-  const [passwordHash, language] = await Promise.all([hashPassword(input.password), getLocale()]);
+  const passwordHash = await hashPassword(input.password);
   const { name, email } = input;
-  const user = await transaction((tx) =>
-    createAccount(tx, { name, email, passwordHash, language }, "password"),
-  );
+  const user = await transaction((tx) => createAccount(tx, { name, email, passwordHash }, "password"));
   await startSession(user);
   return toUserView(user);
 }
 
-/** Writes a new account and its first session, which is then to be started with `startSession`. Throws conflict when the address is taken. */
-export async function createAccount(tx: Tx, data: Omit<Prisma.UserCreateInput, "lastLoginAt">, way: string) {
+type NewAccount = Omit<Prisma.UserCreateInput, "language" | "lastLoginAt">;
+
+/**
+ * Writes a new account, in the language of the screen that asked, and its first session, which is then to be started with
+ * `startSession`. Throws conflict when the address is taken.
+ */
+export async function createAccount(tx: Tx, data: NewAccount, way: string) {
+  const language = await getLocale();
   const created = await tx.user
     .create({
-      data: { ...data, lastLoginAt: new Date() },
+      data: { ...data, language, lastLoginAt: new Date() },
       select: { ...userSelect, sessionVersion: true },
     })
     .catch(onUniqueViolation(emailTaken));
