@@ -33,13 +33,8 @@ export function challengeIn({ response }: { response: { clientDataJSON: string }
 /** A new passkey, if it was made on our pages for this challenge and by a person who proved to be its owner. Throws validation_failed. */
 export async function verifyCreated(created: PasskeyCreated, challenge: string): Promise<WebAuthnCredential> {
   assertWithoutCertificates(created.response.attestationObject);
-  const { origin, id } = relyingParty();
   const result = await verifyRegistrationResponse({
-    response: { ...created, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
+    ...expectedOf(created, challenge),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refuse);
   if (!result.verified || !result.registrationInfo.userVerified) throw refusedPasskey();
@@ -52,17 +47,19 @@ export async function verifyUsed(
   challenge: string,
   credential: WebAuthnCredential,
 ): Promise<number> {
-  const { origin, id } = relyingParty();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
+    ...expectedOf(answer, challenge),
     credential,
   }).catch(refuse);
   if (!verified || !authenticationInfo.userVerified) throw refusedPasskey();
   return authenticationInfo.newCounter;
+}
+
+/** What an answer to a challenge has to show. */
+function expectedOf<Answer extends object>(answer: Answer, expectedChallenge: string) {
+  const { origin: expectedOrigin, id: expectedRPID } = relyingParty();
+  const response = { ...answer, clientExtensionResults: {} };
+  return { response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
 }
 
 /** One answer for whatever is wrong with a passkey: the log has the reason. */
