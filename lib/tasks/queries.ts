@@ -17,7 +17,11 @@ import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { notFound } from "@/lib/shared/errors";
 
-const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
+/** In the order of assignment. */
+const ASSIGNEES = {
+  select: assigneeSelect,
+  orderBy: [{ assignedAt: "asc" as const }, { userId: "asc" as const }],
+};
 
 /** The project's tasks that the actor can see, in their order; with `ids`, only these. */
 export async function listTasks(actor: Actor, { id, ids }: ListTasksInput): Promise<TaskView[]> {
@@ -80,22 +84,14 @@ export async function findSubtask(actor: Actor, level: Level, subtaskId: string)
 /** Who is assigned to a task that the actor sees, in the order of assignment. */
 export async function listTaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
   const { taskId } = await authorize(actor, "task:see", { taskId: id });
-  const rows = await db().taskMember.findMany({
-    where: { taskId },
-    select: assigneeSelect,
-    orderBy: [...BY_ASSIGNMENT],
-  });
+  const rows = await db().taskMember.findMany({ where: { taskId }, ...ASSIGNEES });
   return rows.map(withIsoTimes);
 }
 
 /** Who is assigned to a subtask that the actor sees, in the order of assignment. */
 export async function listSubtaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
   const { subtaskId } = await authorize(actor, "task:see", { subtaskId: id });
-  const rows = await db().subtaskMember.findMany({
-    where: { subtaskId },
-    select: assigneeSelect,
-    orderBy: [...BY_ASSIGNMENT],
-  });
+  const rows = await db().subtaskMember.findMany({ where: { subtaskId }, ...ASSIGNEES });
   return rows.map(withIsoTimes);
 }
 

@@ -15,6 +15,9 @@ const ASC = "asc" as const;
 export async function collectData(tx: Tx, userId: string) {
   const where = { id: userId };
   const own = { where: { userId }, ...OLDEST_FIRST };
+  const ownBy = <Column extends string>(column: Column) => {
+    return { where: { userId }, orderBy: { [column]: ASC } as Record<Column, typeof ASC> };
+  };
   return {
     profile: await tx.user.findUniqueOrThrow({ where, select: select.profile }),
     preferences: await tx.user.findUniqueOrThrow({ where, select: preferencesSelect }),
@@ -22,23 +25,11 @@ export async function collectData(tx: Tx, userId: string) {
       where: { userId },
       select: select.notificationPreferences,
     }),
-    mutedProjects: await tx.projectMute.findMany({
-      where: { userId },
-      orderBy: { projectId: ASC },
-      select: select.mutedProject,
-    }),
+    mutedProjects: await tx.projectMute.findMany({ ...ownBy("projectId"), select: select.mutedProject }),
     emailChanges: await tx.emailChange.findMany({ ...own, select: select.emailChange }),
-    linkedAccounts: await tx.linkedAccount.findMany({
-      where: { userId },
-      orderBy: { createdAt: ASC },
-      select: select.linkedAccount,
-    }),
+    linkedAccounts: await tx.linkedAccount.findMany({ ...ownBy("createdAt"), select: select.linkedAccount }),
     passkeys: await tx.passkey.findMany({ ...own, select: select.passkey }),
-    signIns: await tx.signIn.findMany({
-      where: { userId },
-      orderBy: { signedInAt: ASC },
-      select: select.signIn,
-    }),
+    signIns: await tx.signIn.findMany({ ...ownBy("signedInAt"), select: select.signIn }),
     ...(await businesses(tx, userId)),
     ...(await projects(tx, userId)),
     ...(await texts(tx, userId)),
