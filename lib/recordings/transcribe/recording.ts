@@ -1,6 +1,5 @@
 import { inMs, soundLength } from "../shared/sound-length";
 import type { Segment } from "../view";
-import type { Holder } from "@/lib/attachments/attachment";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -35,13 +34,7 @@ export function findRecording(uploadId: string) {
   return db().recording.findUnique({ where: { uploadId }, select: recordingSelect });
 }
 
-/** The update or message that a recording is in; null before it was posted. */
-export function holderOf({ upload: { updateId, messageId } }: Pick<Recording, "upload">): Holder | null {
-  if (updateId) return { updateId };
-  return messageId ? { messageId } : null;
-}
-
-/** The project of that update or message, with its business. */
+/** The project of the update or message that a recording is in, with its business; null before it was posted. */
 export function projectOf({ upload: { update, message } }: Pick<Recording, "upload">) {
   return update ?? message;
 }

@@ -1,10 +1,9 @@
-import { findRecording, holderOf } from "./recording";
+import { findRecording } from "./recording";
 import { transcribeAndTranslate } from "./transcribe-and-translate";
 import type { VoiceHolder, VoiceHolders } from "./voice-holder";
 import { wordsOf, type Words } from "./words";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import type { Holder } from "@/lib/attachments/attachment";
 import type { JobData } from "@/lib/events/job-catalogue";
 import type { AudioState, Segment } from "../view";
 import { lockBoth, type Locked, type LockedRecording } from "./lock-recording";
@@ -20,10 +19,9 @@ export async function transcribePosted(
   { recordingId: id }: JobData<"audio.transcribe">,
   holders: VoiceHolders,
 ): Promise<void> {
-  const recording = await findRecording(id);
-  const posted = recording && holderOf(recording);
+  const posted = await findPosted(id, holders);
   if (!posted) return;
-  const [holder, holderId] = holderFor(posted, holders);
+  const { recording, holder, holderId } = posted;
   if (!isAiConfigured()) return publishWithoutWords(holder, holderId, "off");
   try {
     const said = await transcribeAndTranslate(recording);
@@ -41,13 +39,17 @@ export async function giveUpOnRecording(
   { recordingId: id }: JobData<"audio.transcribe">,
   holders: VoiceHolders,
 ): Promise<void> {
-  const recording = await findRecording(id);
-  const posted = recording && holderOf(recording);
-  if (posted) await publishWithoutWords(...holderFor(posted, holders), "failed");
+  const posted = await findPosted(id, holders);
+  if (posted) await publishWithoutWords(posted.holder, posted.holderId, "failed");
 }
 
-function holderFor(posted: Holder, holders: VoiceHolders): [VoiceHolder, string] {
-  return "updateId" in posted ? [holders.update, posted.updateId] : [holders.message, posted.messageId];
+/** A recording with the update or message that it is in; null where it is gone, or in neither. */
+async function findPosted(id: string, holders: VoiceHolders) {
+  const recording = await findRecording(id);
+  if (!recording) return null;
+  const { updateId, messageId } = recording.upload;
+  if (updateId) return { recording, holder: holders.update, holderId: updateId };
+  return messageId ? { recording, holder: holders.message, holderId: messageId } : null;
 }
 
 /** Publishes the transcript without waiting for its translation. */
