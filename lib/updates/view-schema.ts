@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
+import { columns } from "@/lib/kernel/sql/columns";
 import { photoView, photosShape } from "@/lib/photos/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
@@ -24,6 +25,14 @@ export const postedShape = () => ({
     .nullable()
     .describe("When it was written, where that is more than two minutes from when it was posted."),
   createdAt: z.iso.datetime(),
+});
+
+const withdrawnShape = () => ({
+  withdrawnAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When its text was removed, and by whom; null unless it was withdrawn."),
+  withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
 });
 
 const named = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
@@ -87,11 +96,7 @@ export const updateView = view(
     authorRole: z
       .enum(["owner", "worker"])
       .describe("`owner` for authors who are now owner- or manager-level in the project."),
-    withdrawnAt: z.iso
-      .datetime()
-      .nullable()
-      .describe("When its text was removed, and by whom; null unless it was withdrawn."),
-    withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
+    ...withdrawnShape(),
     seq: z.int().nullable().describe("Number of the event that announced it."),
     isNew: z
       .boolean()
@@ -115,11 +120,7 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
   ...photosShape(),
   createdAt: z.iso.datetime(),
   author: authorView(),
-  withdrawnAt: z.iso
-    .datetime()
-    .nullable()
-    .describe("When its text was removed, and by whom; null unless it was withdrawn."),
-  withdrawnBy: z.strictObject({ name: z.string() }).nullable(),
+  ...withdrawnShape(),
   question: questionView().exactOptional(),
 }));
 
@@ -128,27 +129,15 @@ export const recentUpdateView = view("RecentUpdate", "An update of one of severa
   project: z.strictObject({ id: z.uuid(), name: z.string() }),
 }));
 
+/** What is told of an update beside its photo. */
+export const BESIDE_PHOTO = {
+  ...columns("id", "taskId", "taskName", "subtaskId", "subtaskName", "translatedPlace", "authorId", "author"),
+  ...columns("content", "language", "translation", "audioUrl", "transcript", "audioDurationMs", "createdAt"),
+};
+
 export const projectPhotoView = view("ProjectPhoto", "A photo, and the update that it belongs to.", () => ({
   photo: z.strictObject({ ...photoView().shape, bytes: z.int().describe("The size of what `url` gives.") }),
-  update: z.strictObject(
-    updateView().pick({
-      id: true,
-      taskId: true,
-      taskName: true,
-      subtaskId: true,
-      subtaskName: true,
-      translatedPlace: true,
-      authorId: true,
-      author: true,
-      content: true,
-      language: true,
-      translation: true,
-      audioUrl: true,
-      transcript: true,
-      audioDurationMs: true,
-      createdAt: true,
-    }).shape,
-  ),
+  update: z.strictObject(updateView().pick(BESIDE_PHOTO).shape),
 }));
 
 export const revisionView = view(

@@ -1,5 +1,6 @@
 import type { ListPhotosInput } from "../schema";
 import type { ProjectPhotoView, UpdateView } from "../view";
+import { BESIDE_PHOTO } from "../view-schema";
 import { updateRows } from "./update-rows";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
@@ -105,28 +106,11 @@ async function itemsOf(
   return rows.flatMap(({ id, bytes, updateId }) => {
     const update = updates.get(updateId);
     const photo = update?.photos.find((one) => one.id === id);
-    return update && photo ? [{ photo: { ...photo, bytes }, update: placeOf(update) }] : [];
+    return update && photo ? [{ photo: { ...photo, bytes }, update: besidePhoto(update) }] : [];
   });
 }
 
-function placeOf(update: UpdateView): ProjectPhotoView["update"] {
-  const { id, taskId, taskName, subtaskId, subtaskName, translatedPlace, translation } = update;
-  const { authorId, author, content, language, audioUrl, transcript, audioDurationMs, createdAt } = update;
-  return {
-    id,
-    taskId,
-    taskName,
-    subtaskId,
-    subtaskName,
-    authorId,
-    author,
-    content,
-    language,
-    audioUrl,
-    transcript,
-    audioDurationMs,
-    createdAt,
-    ...(translatedPlace !== undefined && { translatedPlace }),
-    ...(translation && { translation }),
-  };
+function besidePhoto(update: UpdateView): ProjectPhotoView["update"] {
+  const told = Object.entries(update).filter(([name]) => name in BESIDE_PHOTO);
+  return Object.fromEntries(told) as ProjectPhotoView["update"];
 }
