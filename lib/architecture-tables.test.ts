@@ -143,12 +143,8 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "what was cancelled in a month, and who was active on a day",
   },
   "lib/photos/change/photo-place.ts": {
-    tables: ["chat_messages", "comments", "updates"],
+    tables: ["comments"],
     because: "a change of a photo locks what it is in",
-  },
-  "lib/photos/describe/describe-photos.ts": {
-    tables: ["updates"],
-    because: "a proposal is announced where its update is",
   },
   "lib/projects/visit/guide.ts": {
     tables: ["project_tasks", "subtask_members", "task_members", "updates"],

@@ -1,4 +1,5 @@
 import { AUDIO_MESSAGE } from "./limits";
+import { lockMessage } from "@/lib/attachments/lock-holder";
 import { record } from "@/lib/events/record";
 import { Prisma } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
@@ -14,27 +15,13 @@ export const voiceMessages: VoiceHolder = {
     content === AUDIO_MESSAGE || content === contentOfRecording(transcript),
   setContent,
   async lock(tx, id) {
-    const [message] = await tx.$queryRaw<Locked[]>(Prisma.sql`
-      SELECT project_id AS "projectId", recipient_id AS "recipientId", author_id AS "authorId", content,
-             (SELECT p.business_id FROM projects p WHERE p.id = project_id) AS "businessId"
-      FROM chat_messages WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
+    const message = await lockMessage(tx, id);
     if (!message) return null;
-    const { projectId, businessId, recipientId, authorId, content } = message;
-    const after = { recipientId, authorId };
+    const { entity, ...held } = message;
     return {
-      id,
-      businessId,
-      authorId,
-      content,
+      ...held,
       async announce(_state, change) {
-        await record(tx, {
-          by: null,
-          type: "message.transcribed",
-          id,
-          projectId,
-          after,
-          ...(change && { change }),
-        });
+        await record(tx, { by: null, type: "message.transcribed", ...entity, ...(change && { change }) });
       },
     };
   },
@@ -42,14 +29,6 @@ export const voiceMessages: VoiceHolder = {
     await tx.$executeRaw(setContent(id, content));
   },
 };
-
-interface Locked {
-  projectId: string;
-  businessId: string;
-  recipientId: string | null;
-  authorId: string;
-  content: string;
-}
 
 function setContent(id: string, content: string): Prisma.Sql {
   return Prisma.sql`UPDATE chat_messages SET content = ${content} WHERE id = ${id}::uuid`;

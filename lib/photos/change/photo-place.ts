@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import type { PhotoHolder } from "@/lib/attachments/attachment";
+import { lockMessage, lockUpdate } from "@/lib/attachments/lock-holder";
 import { record } from "@/lib/events/record";
 import { db, Prisma, type Tx } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -39,19 +40,15 @@ export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<
 }
 
 async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace> {
-  const { project, business, update } = await authorize(by, "update:withdraw", { updateId });
-  const [row] = await tx.$queryRaw<{ taskId: string | null; subtaskId: string | null; content: string }[]>(
-    Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId", content FROM updates
-      WHERE id = ${updateId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`,
-  );
-  if (!row) throw conflict("updateWithdrawn");
-  const place = { taskId: row.taskId, subtaskId: row.subtaskId, authorId: update.authorId };
-  const entity = { id: updateId, projectId: project.id, before: place, after: place };
+  const { project, business } = await authorize(by, "update:withdraw", { updateId });
+  const locked = await lockUpdate(tx, updateId);
+  if (!locked) throw conflict("updateWithdrawn");
+  const { content, entity } = locked;
   return {
     projectId: project.id,
     holder: { updateId },
     business,
-    hasWords: row.content !== "",
+    hasWords: content !== "",
     announce: (change) => record(tx, { by, type: "update.photos-changed", ...entity, change }),
   };
 }
@@ -74,19 +71,15 @@ async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPla
 }
 
 async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
-  const { project, business } = await authorize(by, "message:change-photos", { messageId });
-  const [row] = await tx.$queryRaw<{ recipientId: string | null; authorId: string; content: string }[]>(
-    Prisma.sql`SELECT recipient_id AS "recipientId", author_id AS "authorId", content FROM chat_messages
-      WHERE id = ${messageId}::uuid FOR NO KEY UPDATE`,
-  );
-  if (!row) throw notFound();
-  const after = { recipientId: row.recipientId, authorId: row.authorId };
-  const entity = { id: messageId, projectId: project.id, after };
+  const { business } = await authorize(by, "message:change-photos", { messageId });
+  const locked = await lockMessage(tx, messageId);
+  if (!locked) throw notFound();
+  const { content, entity } = locked;
   return {
     projectId: null,
     holder: { messageId },
     business,
-    hasWords: row.content !== "",
+    hasWords: content !== "",
     announce: (change) => record(tx, { by, type: "message.photos-changed", ...entity, change }),
   };
 }

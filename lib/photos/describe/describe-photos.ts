@@ -4,6 +4,7 @@ import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import { AiError, canSeePhotos } from "@/lib/ai/client";
 import { describedPhoto, describePhoto } from "@/lib/ai/prompts/describe-photo";
 import { UnfitAnswer } from "@/lib/ai/unfit-answer";
+import { lockUpdate } from "@/lib/attachments/lock-holder";
 import { blobs } from "@/lib/blob/blobs";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -71,25 +72,14 @@ async function proposalFor({ blobKey, userId, language, businessId }: Undescribe
 async function store(updateId: string, photo: Undescribed, shows: string): Promise<void> {
   const { id, userId, businessId } = photo;
   await transaction(async (tx) => {
-    const [update] = await tx.$queryRaw<Place[]>(Prisma.sql`
-      SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId" FROM updates
-      WHERE id = ${updateId}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
+    const update = await lockUpdate(tx, updateId);
     const isFree = await tx.photo.count({ where: { uploadId: id, alt: null, altProposed: null } });
     if (!update || isFree === 0) return;
-    const { projectId, ...place } = update;
     const language = languageToStore([shows], photo.language);
     const change = Prisma.sql`
       UPDATE photos SET alt_proposed = ${shows}, language = ${language} WHERE upload_id = ${id}::uuid`;
-    const entity = { id: updateId, projectId, before: place, after: place, change };
     const whose = { actor: { id: userId }, business: { id: businessId } };
     await translateSoon(tx, whose, { type: "photo", id, texts: [shows] });
-    await record(tx, { by: null, type: "update.photos-changed", ...entity });
+    await record(tx, { by: null, type: "update.photos-changed", ...update.entity, change });
   });
-}
-
-interface Place {
-  projectId: string;
-  taskId: string | null;
-  subtaskId: string | null;
-  authorId: string;
 }

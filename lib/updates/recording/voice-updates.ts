@@ -1,4 +1,5 @@
 import { composeContent, isComposed } from "./compose-content";
+import { lockUpdate } from "@/lib/attachments/lock-holder";
 import { record } from "@/lib/events/record";
 import { Prisma } from "@/lib/kernel/db";
 import type { VoiceHolder } from "@/lib/recordings/transcribe/voice-holder";
@@ -11,29 +12,14 @@ export const voiceUpdates: VoiceHolder = {
   isComposed,
   setContent: (id, content) => Prisma.sql`UPDATE updates SET content = ${content} WHERE id = ${id}::uuid`,
   async lock(tx, id) {
-    const [update] = await tx.$queryRaw<Locked[]>(Prisma.sql`
-      SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", content,
-             (SELECT p.business_id FROM projects p WHERE p.id = project_id) AS "businessId"
-      FROM updates WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
+    const update = await lockUpdate(tx, id);
     if (!update) return null;
-    const { projectId, businessId, taskId, subtaskId, authorId, content } = update;
-    const place = { taskId, subtaskId, authorId };
+    const { entity, ...held } = update;
     return {
-      id,
-      businessId,
-      authorId,
-      content,
+      ...held,
       async announce(audioState, change) {
-        await record(tx, {
-          by: null,
-          type: "update.transcribed",
-          id,
-          projectId,
-          before: place,
-          after: place,
-          details: { audioState },
-          ...(change && { change }),
-        });
+        const event = { ...entity, details: { audioState }, ...(change && { change }) };
+        await record(tx, { by: null, type: "update.transcribed", ...event });
       },
     };
   },
@@ -46,12 +32,3 @@ export const voiceUpdates: VoiceHolder = {
     await tx.update.update({ where: { id }, data: { content, editedAt: new Date() }, select: { id: true } });
   },
 };
-
-interface Locked {
-  projectId: string;
-  businessId: string;
-  taskId: string | null;
-  subtaskId: string | null;
-  authorId: string;
-  content: string;
-}
