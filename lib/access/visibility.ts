@@ -27,6 +27,11 @@ export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.S
   return Prisma.sql`${column} IN (SELECT sm.subtask_id FROM subtask_members sm WHERE sm.user_id = ${actorId}::uuid)`;
 }
 
+/** Whether the actor, below manager level, sees the subtask in `column`: for itself or for its task. */
+export function seesSubtask(actorId: string, column: Prisma.Sql, task: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${assignedToTask(actorId, task)} OR ${assignedToSubtask(actorId, column)})`;
+}
+
 /** Whether the actor, below manager level, sees the task in `column` at least by name: for the task itself or for a subtask of it. */
 export function seesNameOfTask(actorId: string, column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${assignedToTask(actorId, column)} OR ${column} IN (

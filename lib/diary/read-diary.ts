@@ -12,7 +12,7 @@ import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import { updatesOf, writtenIn } from "@/lib/updates/reading/update-rows";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { assignedToSubtask, assignedToTask, seesNameOfTask } from "@/lib/access/visibility";
+import { seesNameOfTask, seesSubtask } from "@/lib/access/visibility";
 import { joinTranslation } from "@/lib/translation/source";
 
 /**
@@ -176,9 +176,7 @@ interface Tick {
 async function ticksIn(actor: Actor, level: Level, projectId: string, span: Span): Promise<Tick[]> {
   const all = atLeast(level, "manager");
   const taskSeen = all ? TRUE : seesNameOfTask(actor.id, Prisma.sql`t.id`);
-  const subtaskSeen = all
-    ? TRUE
-    : Prisma.sql`(${assignedToTask(actor.id, Prisma.sql`s.parent_task_id`)} OR ${assignedToSubtask(actor.id, Prisma.sql`s.id`)})`;
+  const subtaskSeen = all ? TRUE : seesSubtask(actor.id, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`);
   return query<Tick>(Prisma.sql`
     WITH done AS MATERIALIZED (
       SELECT 'task' AS kind, t.id, t.id AS task_id, NULL::uuid AS subtask_id, t.name, t.text_version, t.completed_at

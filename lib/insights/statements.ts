@@ -1,5 +1,5 @@
 import type { PlaceCounts } from "./view";
-import { assignedToSubtask, assignedToTask, memberSees, seesNameOfTask } from "@/lib/access/visibility";
+import { memberSees, seesNameOfTask, seesSubtask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation } from "@/lib/translation/source";
 
@@ -87,7 +87,7 @@ function subtasks({ memberId }: InsightsScope): Prisma.Sql {
   const seen =
     memberId === null
       ? Prisma.sql`true`
-      : Prisma.sql`(${assignedToTask(memberId, Prisma.sql`s.parent_task_id`)} OR ${assignedToSubtask(memberId, Prisma.sql`s.id`)})`;
+      : seesSubtask(memberId, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`);
   return Prisma.sql`
     SELECT s.project_id, s.parent_task_id, s.id, true, s.name, s.text_version, s.due_date, s.created_at, s.completed_at, ${seen}
     FROM subtasks s WHERE s.project_id ${IS_SHOWN}`;

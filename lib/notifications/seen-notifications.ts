@@ -6,6 +6,7 @@ import {
   memberSees,
   ownProjectIds,
   seesMessage,
+  seesSubtask,
 } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
@@ -142,7 +143,7 @@ function subjectOf(userId: string, id: Prisma.Sql): Prisma.Sql {
     FROM subtasks s
     WHERE n.subject_type = 'subtask' AND s.id = ${id} AND ${inOwn}
       AND CASE n.kind WHEN 'assignment' THEN ${assignedToSubtask(userId, Prisma.sql`s.id`)}
-          ELSE s.is_completed AND (${manages} OR ${assignedToSubtask(userId, Prisma.sql`s.id`)} OR ${assignedToTask(userId, Prisma.sql`s.parent_task_id`)}) END
+          ELSE s.is_completed AND (${manages} OR ${seesSubtask(userId, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`)}) END
     UNION ALL
     SELECT t.id, NULL, t.id, NULL, NULL, t.name, NULL, ARRAY[t.id]
     FROM project_tasks t

@@ -1,12 +1,12 @@
 import type { FoundView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import {
-  assignedToSubtask,
   assignedToTask,
   memberSees,
   ownProjectIds,
   seesMessage,
   seesNameOfTask,
+  seesSubtask,
 } from "@/lib/access/visibility";
 import { hasRecording, type HolderKind, joinRecording } from "@/lib/attachments/attachment";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
@@ -196,8 +196,7 @@ function places(actor: Actor, { words }: Wanted): Kind[] {
       table: Prisma.sql`subtasks`,
       row: SUBTASK,
       joins: Prisma.sql`JOIN mine p ON p.id = s.project_id`,
-      seen: Prisma.sql`(p.manages OR ${assignedToTask(actor.id, Prisma.sql`s.parent_task_id`)}
-        OR ${assignedToSubtask(actor.id, Prisma.sql`s.id`)})`,
+      seen: Prisma.sql`(p.manages OR ${seesSubtask(actor.id, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`)})`,
       texts: [{ has: hasWords(Prisma.sql`s.folded_content`, words) }, translation(SUBTASK)],
     },
   ];

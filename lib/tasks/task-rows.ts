@@ -3,7 +3,7 @@ import type { SubtaskRow, TaskRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { assignedToSubtask, assignedToTask } from "@/lib/access/visibility";
+import { assignedToTask, seesSubtask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, NAME_TRANSLATION } from "@/lib/translation/source";
 
@@ -17,7 +17,7 @@ const IS_READ = Prisma.sql`= ANY (ARRAY(SELECT project_id FROM reader))`;
 export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): Promise<TaskRow[]> {
   const all = atLeast(level, "manager");
   const open = all ? TRUE : assignedToTask(actor.id, Prisma.sql`t.id`);
-  const subtaskSeen = all ? TRUE : Prisma.sql`(${open} OR ${assignedToSubtask(actor.id, Prisma.sql`s.id`)})`;
+  const subtaskSeen = all ? TRUE : seesSubtask(actor.id, Prisma.sql`s.id`, Prisma.sql`t.id`);
   return query<TaskRow>(Prisma.sql`
     WITH wanted AS MATERIALIZED (SELECT t.* FROM project_tasks t WHERE ${filter}),
     ${readerIn(actor.id, Prisma.sql`SELECT project_id FROM wanted`)},
@@ -42,9 +42,7 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
 
 /** The WITH parts `counted`, of each place in a wanted task that the actor sees, and `counts`, of each wanted task with its subtasks. */
 function placeCounts(actor: Actor, all: boolean): Prisma.Sql {
-  const seen = all
-    ? TRUE
-    : Prisma.sql`(${assignedToTask(actor.id, Prisma.sql`t.task_id`)} OR ${assignedToSubtask(actor.id, Prisma.sql`t.place_id`)})`;
+  const seen = all ? TRUE : seesSubtask(actor.id, Prisma.sql`t.place_id`, Prisma.sql`t.task_id`);
   return Prisma.sql`
     ${kept(actor, Prisma.sql`t.task_id = ANY (ARRAY(SELECT id FROM wanted))`, seen)},
     counted AS MATERIALIZED (
@@ -77,7 +75,7 @@ function kept({ id }: Actor, filter: Prisma.Sql, seen: Prisma.Sql): Prisma.Sql {
 export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql): Promise<SubtaskRow[]> {
   const seen = atLeast(level, "manager")
     ? TRUE
-    : Prisma.sql`(${assignedToTask(actor.id, Prisma.sql`s.parent_task_id`)} OR ${assignedToSubtask(actor.id, Prisma.sql`s.id`)})`;
+    : seesSubtask(actor.id, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`);
   return query<SubtaskRow>(Prisma.sql`
     WITH wanted AS MATERIALIZED (SELECT s.* FROM subtasks s WHERE ${filter} AND ${seen}),
     ${readerIn(actor.id, Prisma.sql`SELECT project_id FROM wanted`)},

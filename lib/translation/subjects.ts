@@ -9,7 +9,7 @@ import {
   memberSees,
   seesMessage,
   seesNameOfTask,
-  assignedToSubtask,
+  seesSubtask,
 } from "@/lib/access/visibility";
 import { db, Prisma } from "@/lib/kernel/db";
 
@@ -68,12 +68,11 @@ export async function allSubjects(items: readonly Item[], to: string): Promise<S
 }
 
 function visibilityOf(actorId: string): Visibility {
-  const ofTask = assignedToTask(actorId, Prisma.sql`s.parent_task_id`);
   return {
     update: memberSees(actorId),
     task: seesNameOfTask(actorId, Prisma.sql`t.id`),
     taskOpen: assignedToTask(actorId, Prisma.sql`t.id`),
-    subtask: Prisma.sql`(${ofTask} OR ${assignedToSubtask(actorId, Prisma.sql`s.id`)})`,
+    subtask: seesSubtask(actorId, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`),
     message: seesMessage(actorId),
   };
 }
