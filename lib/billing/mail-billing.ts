@@ -1,7 +1,6 @@
 import { isTrueFor, type NoticeKind } from "./notices";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import type { MailTexts } from "@/lib/mail/mail-texts";
 import { shortName } from "@/lib/mail/name-in-mail";
 import { type Mail, sendMail } from "@/lib/mail/send-mail";
 import { addressee, writeMail } from "@/lib/mail/write-mail";
@@ -23,14 +22,14 @@ export async function billingMail(notice: StoredNotice): Promise<Mail> {
   return writeMail(owner, ({ t, format }) => {
     const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
     const values = { business: shortName(name), amount: money, date: format.date(notice.at) };
-    const { subject, paragraphs, dateLabel } = WORDS[notice.kind as NoticeKind](t, values);
+    const { of, more, date } = WORDS[notice.kind as NoticeKind];
     return {
-      subject,
-      paragraphs,
+      subject: t(`${of}Subject`, values),
+      paragraphs: [t(`${of}Body`, values), ...more.map((key) => t(key))],
       facts: [
         { label: t("billingBusiness"), value: values.business },
         ...(money ? [{ label: t("billingAmount"), value: money }] : []),
-        { label: dateLabel, value: values.date },
+        { label: t(date), value: values.date },
       ],
       button: { label: t("billingButton"), path: paths.billing() },
       note: t("billingNote"),
@@ -38,47 +37,19 @@ export async function billingMail(notice: StoredNotice): Promise<Mail> {
   });
 }
 
-// A type, not an interface: only a type is assignable to a record of strings.
-type Values = Record<"business" | "amount" | "date", string>;
-
-interface Words {
-  subject: string;
-  paragraphs: string[];
-  dateLabel: string;
-}
-
-const WORDS: Record<NoticeKind, (t: MailTexts["t"], values: Values) => Words> = {
-  trial_ending: (t, values) => ({
-    subject: t("trialEndingSubject", values),
-    paragraphs: [t("trialEndingBody", values), t("trialEndingHow")],
-    dateLabel: t("billingFirstCharge"),
-  }),
-  renewal: (t, values) => ({
-    subject: t("renewalSubject", values),
-    paragraphs: [t("renewalBody", values), t("renewalHow")],
-    dateLabel: t("billingRenewsOn"),
-  }),
-  payment_failed: (t, values) => ({
-    subject: t("paymentFailedSubject", values),
-    paragraphs: [t("paymentFailedBody", values), t("paymentFailedStops"), t("paymentFailedHow")],
-    dateLabel: t("billingDueSince"),
-  }),
-  receipt: (t, values) => ({
-    subject: t("receiptSubject", values),
-    paragraphs: [t("receiptBody", values), t("receiptHow")],
-    dateLabel: t("billingPaidOn"),
-  }),
-  cancelled: (t, values) => ({
-    subject: t("cancelledSubject", values),
-    paragraphs: [t("cancelledBody", values), t("cancelledStays"), t("cancelledHow")],
-    dateLabel: t("billingAccessUntil"),
-  }),
-  early_adopter: (t, values) => ({
-    subject: t("earlyAdopterSubject", values),
-    paragraphs: [t("earlyAdopterBody", values), t("earlyAdopterPlan")],
-    dateLabel: t("billingFreeSince"),
-  }),
-};
+/** The words of each notice: how the keys of its subject and body begin, what its mail says besides, and what its date is. */
+const WORDS = {
+  trial_ending: { of: "trialEnding", more: ["trialEndingHow"], date: "billingFirstCharge" },
+  renewal: { of: "renewal", more: ["renewalHow"], date: "billingRenewsOn" },
+  payment_failed: {
+    of: "paymentFailed",
+    more: ["paymentFailedStops", "paymentFailedHow"],
+    date: "billingDueSince",
+  },
+  receipt: { of: "receipt", more: ["receiptHow"], date: "billingPaidOn" },
+  cancelled: { of: "cancelled", more: ["cancelledStays", "cancelledHow"], date: "billingAccessUntil" },
+  early_adopter: { of: "earlyAdopter", more: ["earlyAdopterPlan"], date: "billingFreeSince" },
+} as const satisfies Record<NoticeKind, object>;
 
 const noticeSelect = {
   ...columns("kind", "amount", "currency", "at"),
