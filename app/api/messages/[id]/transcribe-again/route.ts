@@ -1,4 +1,4 @@
-import { transcribeMessageAgain } from "@/lib/chat/transcribe-message-again";
+import { transcribeMessageAgain } from "@/lib/chat/change-message-transcript";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { correctMessageTranscript } from "@/lib/chat/correct-message-transcript";
+import { correctMessageTranscript } from "@/lib/chat/change-message-transcript";
 import { chatMessageView } from "@/lib/chat/view-schema";
 import { route } from "@/lib/http/route";
 import { correctTranscriptInput } from "@/lib/recordings/schema";

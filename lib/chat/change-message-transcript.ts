@@ -7,6 +7,7 @@ import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
 import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
+import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 import { conflict } from "@/lib/shared/errors";
 
 /**
@@ -26,5 +27,18 @@ export async function correctMessageTranscript(
     const after = { authorId: actor.id, recipientId: corrected.recipientId };
     await record(tx, { by: actor, type: "message.transcript-corrected", id, projectId: project.id, after });
     return corrected;
+  });
+}
+
+/** The same as `transcribeAgain` for a voice message. Throws conflict also for a message without a recording. */
+export async function transcribeMessageAgain(actor: Actor, { id }: { id: string }): Promise<ChatMessageView> {
+  return transaction(async (tx) => {
+    const { project } = await authorize(actor, "message:transcribe", { messageId: id });
+    await requestTranscription(tx, actor, voiceMessages, id);
+    const message = await findMessage(actor, id);
+    const { authorId, recipientId } = message;
+    const entity = { id, projectId: project.id, after: { authorId, recipientId } };
+    await record(tx, { by: actor, type: "message.transcription-requested", ...entity });
+    return message;
   });
 }

@@ -7,6 +7,7 @@ import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
 import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
+import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -19,15 +20,12 @@ export async function correctTranscript(
   { id, transcript }: CorrectTranscriptInput,
 ): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { update, project } = await authorize(actor, "update:edit", { updateId: id });
+    const { update } = await authorize(actor, "update:edit", { updateId: id });
     const isChanged = await correctRecording(tx, voiceUpdates, { id: update.id, transcript, by: actor.id });
     if (isChanged === null) throw await refusalOf(actor, id);
     const corrected = await findUpdate(actor, id);
     if (!isChanged) return corrected;
-    const { taskId, subtaskId, authorId } = corrected;
-    const place = { taskId, subtaskId, authorId };
-    const entity = { id, projectId: project.id, before: place, after: place };
-    await record(tx, { by: actor, type: "update.transcript-corrected", ...entity });
+    await record(tx, { by: actor, type: "update.transcript-corrected", ...inPlace(corrected) });
     return corrected;
   });
 }
@@ -35,4 +33,24 @@ export async function correctTranscript(
 async function refusalOf(actor: Actor, id: string): Promise<AppError> {
   const { withdrawnAt } = await findUpdate(actor, id);
   return new AppError("conflict", { key: withdrawnAt ? "updateWithdrawn" : "noRecording" });
+}
+
+/**
+ * Requests another transcription of a recording that failed, in which no words were heard, or that waits for a day that pays for
+ * it; for its author and managers. Throws conflict in any other state, not_configured.
+ */
+export async function transcribeAgain(actor: Actor, { id }: { id: string }): Promise<UpdateView> {
+  return transaction(async (tx) => {
+    const { update } = await authorize(actor, "update:transcribe", { updateId: id });
+    await requestTranscription(tx, actor, voiceUpdates, update.id);
+    const view = await findUpdate(actor, update.id);
+    await record(tx, { by: actor, type: "update.transcription-requested", ...inPlace(view) });
+    return view;
+  });
+}
+
+/** What an event says of an update that stays where it is. */
+function inPlace({ id, projectId, taskId, subtaskId, authorId }: UpdateView) {
+  const place = { taskId, subtaskId, authorId };
+  return { id, projectId, before: place, after: place };
 }
