@@ -2,7 +2,7 @@ import { commentOnUpdate } from "../comments/comment-on-update";
 import { postUpdate } from "../posting/post-update";
 import type { AskInProjectInput, AskOnUpdateInput } from "../schema";
 import type { PostedQuestionView, QuestionView } from "../view";
-import { findQuestion } from "./lock-question";
+import { findQuestion } from "./read-questions";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { shareBusiness } from "@/lib/access/lock-order";

@@ -1,6 +1,7 @@
 import type { QuestionView } from "../view";
 import { Prisma, query } from "@/lib/kernel/db";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
+import { notFound } from "@/lib/shared/errors";
 
 /** Its times are as Postgres writes them. */
 export type StoredQuestion = QuestionView;
@@ -26,6 +27,13 @@ export async function readQuestions(condition: Prisma.Sql): Promise<QuestionView
     Prisma.sql`SELECT ${QUESTION} AS question FROM ${QUESTIONS} WHERE ${condition}`,
   );
   return rows.map(({ question }) => toQuestionView(question));
+}
+
+/** A question as it is stored by now. */
+export async function findQuestion(id: string): Promise<QuestionView> {
+  const [question] = await readQuestions(Prisma.sql`q.id = ${id}::uuid`);
+  if (!question) throw notFound();
+  return question;
 }
 
 export function toQuestionView(stored: StoredQuestion): QuestionView {

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { answerQuestion } from "@/lib/updates/questions/answer-question";
+import { answerQuestion } from "@/lib/updates/questions/close-question";
 import { answerInput } from "@/lib/updates/schema";
 import { postedQuestionView } from "@/lib/updates/view-schema";
 

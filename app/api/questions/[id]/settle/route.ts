@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { settleQuestion } from "@/lib/updates/questions/settle-question";
+import { settleQuestion } from "@/lib/updates/questions/close-question";
 import { questionView } from "@/lib/updates/view-schema";
 
 export const POST = route(
