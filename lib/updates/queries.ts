@@ -158,6 +158,12 @@ export async function findUpdate(actor: Actor, id: string): Promise<UpdateView> 
   return update;
 }
 
+/** What an event says of an update that stays where it is. */
+export function inPlace({ id, projectId, taskId, subtaskId, authorId }: UpdateView) {
+  const place = { taskId, subtaskId, authorId };
+  return { id, projectId, before: place, after: place };
+}
+
 /** The updates of a condition that only what the actor sees meets, newest first. */
 function visibleUpdates(actor: Actor, filter: Prisma.Sql, limit: number): Promise<UpdateView[]> {
   return updateRows(actor, "manager", filter, { includeComments: false, limit });

@@ -1,4 +1,4 @@
-import { findUpdate } from "../queries";
+import { findUpdate, inPlace } from "../queries";
 import type { EditUpdateInput } from "../schema";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -16,7 +16,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { update, project, business } = await authorize(actor, "update:edit", { updateId: input.id });
+    const { update, business } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
     await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
@@ -27,9 +27,7 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
         { type: "update", id: edited.id, texts: [edited.content] },
       );
     // Read from the locked row: it may have been moved since it was authorized.
-    const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
-    const entity = { id: update.id, projectId: project.id, before: place, after: place };
-    await record(tx, { by: actor, type: "update.edited", ...entity });
+    await record(tx, { by: actor, type: "update.edited", ...inPlace(edited) });
     return edited;
   });
 }

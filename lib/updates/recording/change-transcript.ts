@@ -1,4 +1,4 @@
-import { findUpdate } from "../queries";
+import { findUpdate, inPlace } from "../queries";
 import type { UpdateView } from "../view";
 import { voiceUpdates } from "./voice-updates";
 import type { Actor } from "@/lib/access/actor";
@@ -47,10 +47,4 @@ export async function transcribeAgain(actor: Actor, { id }: { id: string }): Pro
     await record(tx, { by: actor, type: "update.transcription-requested", ...inPlace(view) });
     return view;
   });
-}
-
-/** What an event says of an update that stays where it is. */
-function inPlace({ id, projectId, taskId, subtaskId, authorId }: UpdateView) {
-  const place = { taskId, subtaskId, authorId };
-  return { id, projectId, before: place, after: place };
 }
